@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { catalogue, type ContentFile } from './schema/catalogue';
+
+/** A mistake in the content: where it is, what stands there and what may stand there. */
+export interface Problem {
+  /** The file, from content/. */
+  file: string;
+  /** The place in the file, for example items[2].status. */
+  path: string;
+  /** What is wrong, in one sentence. */
+  message: string;
+  /** The value that stands there, shortened. */
+  found: string;
+  /** The values that may stand there. */
+  allowed: string;
+}
+
+type Path = readonly PropertyKey[];
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
+}
+
+function showPath(path: Path): string {
+  const text = path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('');
+  return text.replace(/^\./, '') || '(the whole file)';
+}
+
+/** The names that the object at a path may have, read off the schema. */
+function keysAt(schema: z.ZodType, path: Path): string {
+  let at = schema as unknown as { def: Record<string, unknown>; shape?: Record<string, z.ZodType> };
+  for (const key of path) {
+    while (at.def['innerType']) at = at.def['innerType'] as typeof at;
+    const next = typeof key === 'number' ? at.def['element'] : at.shape?.[String(key)];
+    if (!next) return '';
+    at = next as unknown as typeof at;
+  }
+  while (at.def['innerType']) at = at.def['innerType'] as typeof at;
+  return Object.keys(at.shape ?? {})
+    .filter((key) => key !== '$schema')
+    .join(', ');
+}
+
+function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+  switch (issue.code) {
+    case 'invalid_value':
+      return issue.values.map((value) => show(value)).join(', ');
+    case 'invalid_type':
+      return `a value of type ${issue.expected}`;
+    case 'too_small':
+      return `at least ${issue.minimum}`;
+    case 'too_big':
+      return `at most ${issue.maximum}`;
+    case 'unrecognized_keys':
+      return keysAt(schema, issue.path);
+    case 'custom':
+      return String(issue.params?.['allowed'] ?? issue.message);
+    default:
+      return issue.message;
+  }
+}
+
+/** Every mistake in one file; empty when it keeps the contract. Throws when the file is unknown. */
+export function problemsIn(file: string, value: unknown): Problem[] {
+  const schema = catalogue[file as ContentFile] as z.ZodType | undefined;
+  if (!schema) throw new Error(`content/${file} is not in content/schema/catalogue.ts.`);
+  const result = schema.safeParse(value);
+  if (result.success) return [];
+  return result.error.issues.map((issue) => ({
+    file,
+    path: showPath(issue.path),
+    message: issue.message,
+    found:
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.join(', ')
+        : show(valueAt(value, issue.path)),
+    allowed: allowedBy(issue, schema),
+  }));
+}
+
+/** One mistake as lines of text for a person at a terminal. */
+export function formatProblem({ file, path, message, found, allowed }: Problem): string {
+  return `content/${file}: ${path}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
+}
+
+/** Reads one file by its schema. Throws with every mistake in it when it breaks the contract. */
+export function parse<F extends ContentFile>(file: F, value: unknown): z.output<(typeof catalogue)[F]> {
+  const problems = problemsIn(file, value);
+  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  return value as z.output<(typeof catalogue)[F]>;
+}
+
+/** Mistakes that only show between files: the next due day must be a day the calendar marks. */
+export function crossCheck(contents: Readonly<Record<string, unknown>>): Problem[] {
+  const assignments = catalogue['student/assignments.json'].safeParse(
+    contents['student/assignments.json'],
+  );
+  const calendar = catalogue['student/calendar.json'].safeParse(contents['student/calendar.json']);
+  const due = assignments.data?.pending.nextDue;
+  const month = calendar.data?.months.find((entry) => entry.month === due?.slice(0, 7));
+  if (!due || !month) return [];
+  const days = month.events
+    .filter((event) => event.type === 'assignment')
+    .map((event) => `${month.month}-${String(event.day).padStart(2, '0')}`);
+  if (days.includes(due)) return [];
+  return [
+    {
+      file: 'student/assignments.json',
+      path: 'pending.nextDue',
+      message: 'content/student/calendar.json marks no assignment on this day.',
+      found: show(due),
+      allowed: days.join(', ') || 'null',
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { basis, monthKey, schemaReference } from '../common';
+
+const count = z.int().min(0).max(2000);
+
+const attendanceMonth = z
+  .strictObject({
+    month: monthKey.describe('The month, YYYY-MM.'),
+    present: count.describe('Classes attended.'),
+    absent: count.describe('Classes missed.'),
+    total: count.describe('Classes held.'),
+  })
+  .superRefine((month, context) => {
+    if (month.present + month.absent !== month.total)
+      context.addIssue({
+        code: 'custom',
+        path: ['total'],
+        message: `present + absent must equal total: ${month.present} + ${month.absent} = ${month.present + month.absent}.`,
+        params: { allowed: String(month.present + month.absent) },
+      });
+  });
+
+/** Attendance by month, and the current percentage. */
+export const attendance = z
+  .strictObject({
+    $schema: schemaReference,
+    months: z.array(attendanceMonth).min(1).max(120).describe('One entry per month, newest first.'),
+    current: basis.extend({
+      percentage: z.int().min(0).max(100).describe('Attendance of the newest month, in percent.'),
+      changeFromLastWeek: z
+        .int()
+        .min(-100)
+        .max(100)
+        .describe('Percentage points gained (or lost, below zero) since last week.'),
+    }),
+  })
+  .superRefine(({ months, current }, context) => {
+    for (const [index, entry] of months.entries()) {
+      const newer = months[index - 1];
+      if (newer && newer.month <= entry.month)
+        context.addIssue({
+          code: 'custom',
+          path: ['months', index, 'month'],
+          message: 'Put the newest month first, and each month once.',
+        });
+    }
+    const newest = months[0];
+    if (!newest || newest.total === 0) return;
+    const percentage = Math.round((newest.present / newest.total) * 100);
+    if (percentage !== current.percentage)
+      context.addIssue({
+        code: 'custom',
+        path: ['current', 'percentage'],
+        message: `${newest.present} of ${newest.total} classes is ${percentage} percent.`,
+        params: { allowed: String(percentage) },
+      });
+  });
+
+/** The parsed content of student/attendance.json. */
+export type Attendance = z.infer<typeof attendance>;
+
+/** Attendance in one month. */
+export type AttendanceMonth = Attendance['months'][number];

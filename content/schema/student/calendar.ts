@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { id, line, listOf, monthKey, schemaReference } from '../common';
+
+const event = z.strictObject({
+  id,
+  day: z.int().min(1).max(31).describe('The day of the month.'),
+  type: z.enum(['assignment', 'quiz']).describe('What is due; it chooses the colour.'),
+  label: line(60).describe('What the tooltip says, for example 1 Quiz.'),
+});
+
+const calendarMonth = z
+  .strictObject({
+    month: monthKey.describe('The month, YYYY-MM.'),
+    events: listOf(event).shape.items.describe('What happens in this month.'),
+  })
+  .superRefine(({ month, events }, context) => {
+    const [year, number] = month.split('-').map(Number);
+    const days = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
+    for (const [index, entry] of events.entries())
+      if (entry.day > days)
+        context.addIssue({
+          code: 'custom',
+          path: ['events', index, 'day'],
+          message: `${month} has ${days} days.`,
+          params: { allowed: `1 to ${days}` },
+        });
+  });
+
+/** The academic calendar, one entry per month. */
+export const calendar = z.strictObject({
+  $schema: schemaReference,
+  weekStart: z.enum(['Sunday', 'Monday']).describe('The day a week starts on.'),
+  shown: monthKey.describe('The month the dashboard opens with.'),
+  months: z.array(calendarMonth).min(1).max(60).describe('The months, oldest first.'),
+}).superRefine(({ shown, months }, context) => {
+  const keys = months.map((entry) => entry.month);
+  if (!keys.includes(shown))
+    context.addIssue({
+      code: 'custom',
+      path: ['shown'],
+      message: 'Choose one of the months below.',
+      params: { allowed: keys.join(', ') },
+    });
+  for (const [index, key] of keys.entries()) {
+    const earlier = keys[index - 1];
+    if (earlier !== undefined && earlier >= key)
+      context.addIssue({
+        code: 'custom',
+        path: ['months', index, 'month'],
+        message: 'Put the oldest month first, and each month once.',
+      });
+  }
+});
+
+/** The parsed content of student/calendar.json. */
+export type Calendar = z.infer<typeof calendar>;
+
+/** One month with its events. */
+export type CalendarMonth = Calendar['months'][number];
+
+/** Something due on one day. */
+export type CalendarEvent = CalendarMonth['events'][number];

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { basis, line, schemaReference } from '../common';
+
+/** The credits gauge. */
+export const credits = basis
+  .extend({
+    $schema: schemaReference,
+    grade: z.number().min(0).max(1000).describe('The credit grade reached so far.'),
+    maximum: z.number().positive().max(1000).describe('The highest credit grade there is.'),
+    note: line(80).describe('The note below the gauge.'),
+  })
+  .refine(({ grade, maximum }) => grade <= maximum, {
+    path: ['grade'],
+    message: 'The grade cannot exceed the maximum.',
+  });
+
+/** The parsed content of student/credits.json. */
+export type Credits = z.infer<typeof credits>;

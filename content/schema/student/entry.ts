@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { id, image, line, listOf } from '../common';
+
+/** A recent activity or internship. */
+const entry = z.strictObject({
+  id,
+  title: line(80).describe('The role or the activity.'),
+  description: line(160).describe('The organisation, or what it was about.'),
+  date: line(60).describe('The date or the range of dates, as it is shown.'),
+  image: image.describe('A picture of it.'),
+});
+
+/** Recent activities and internships, newest first. */
+export const entries = listOf(entry);
+
+/** One recent activity or internship. */
+export type Entry = z.infer<typeof entry>;

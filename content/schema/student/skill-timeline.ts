@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { schemaReference } from '../common';
+
+const names = ['Jan','Feb','Mar','Apr','May','Jun','Jul','Aug','Sep','Oct','Nov','Dec'] as const;
+
+const month = z.enum(names);
+
+const point = z
+  .strictObject({
+    month: month.describe('The short name of the month, Jan to Dec.'),
+    shortMonth: month.describe('The same, as the axis shows it.'),
+    value: z.number().min(0).max(1_000_000).describe('Skill points gained in this month.'),
+  })
+  .refine((entry) => entry.month === entry.shortMonth, {
+    path: ['shortMonth'],
+    message: 'Write the same month as in month.',
+  });
+
+const period = z.strictObject({
+  period: z
+    .string()
+    .regex(/^\d{4}-\d{2}$/, 'Write the period as 2025-26.')
+    .describe('The academic year, for example 2025-26.'),
+  highlight: z.strictObject({
+    month: month.describe('The month that the dashed line marks.'),
+    color: z.enum(['orange', 'red', 'purple']).describe('The colour of the line and its dot.'),
+  }),
+  points: z.array(point).length(12).describe('Twelve months, January first.'),
+});
+
+/** Skill points by month, for each academic year. */
+export const skillTimeline = z
+  .strictObject({
+    $schema: schemaReference,
+    unit: z.string().min(1).max(40).describe('What the values count.'),
+    periods: z.array(period).min(1).max(20).describe('The years, newest first; the first is shown.'),
+  })
+  .superRefine(({ periods }, context) => {
+    for (const [index, entry] of periods.entries()) {
+      if (periods.findIndex((other) => other.period === entry.period) !== index)
+        context.addIssue({
+          code: 'custom',
+          path: ['periods', index, 'period'],
+          message: 'This period stands above already.',
+        });
+      for (const [position, { month: name }] of entry.points.entries())
+        if (name !== names[position])
+          context.addIssue({
+            code: 'custom',
+            path: ['periods', index, 'points', position, 'month'],
+            message: 'List the months from Jan to Dec.',
+            params: { allowed: names[position] },
+          });
+    }
+  });
+
+/** The parsed content of student/skill-timeline.json. */
+export type SkillTimeline = z.infer<typeof skillTimeline>;
+
+/** One academic year of the timeline. */
+export type SkillPeriod = SkillTimeline['periods'][number];

@@ -1,0 +1,61 @@
+import studentJson from './student/student.json';
+import attendanceJson from './student/attendance.json';
+import activitiesJson from './student/activities.json';
+import calendarJson from './student/calendar.json';
+import notificationsJson from './student/notifications.json';
+import skillTimelineJson from './student/skill-timeline.json';
+import projectsJson from './student/projects.json';
+import entriesJson from './student/entries.json';
+import achievementsJson from './student/achievements.json';
+import creditsJson from './student/credits.json';
+import subjectsJson from './student/subjects.json';
+import assignmentsJson from './student/assignments.json';
+import chatsJson from './student/chats.json';
+import settingsJson from './student/settings.json';
+import campusMapJson from './student/campus-map.json';
+import { parse } from './parse';
+
+/** The student whose record is shown. */
+export const student = parse('student/student.json', studentJson);
+
+/** Attendance by month, and the current percentage. */
+export const attendance = parse('student/attendance.json', attendanceJson);
+
+/** Everything the student submitted. */
+export const activities = parse('student/activities.json', activitiesJson).items;
+
+/** The academic calendar. */
+export const calendar = parse('student/calendar.json', calendarJson);
+
+/** What the college tells the student, newest first. */
+export const notifications = parse('student/notifications.json', notificationsJson).items;
+
+/** Skill points by month, for each academic year. */
+export const skillTimeline = parse('student/skill-timeline.json', skillTimelineJson);
+
+/** The projects on the profile. */
+export const projects = parse('student/projects.json', projectsJson).items;
+
+/** Recent activities and internships, newest first. */
+export const entries = parse('student/entries.json', entriesJson).items;
+
+/** The achievements on the profile. */
+export const achievements = parse('student/achievements.json', achievementsJson).items;
+
+/** The credits gauge. */
+export const credits = parse('student/credits.json', creditsJson);
+
+/** The subjects of this semester. */
+export const subjects = parse('student/subjects.json', subjectsJson).items;
+
+/** The assignments, and how many of them wait. */
+export const assignments = parse('student/assignments.json', assignmentsJson);
+
+/** The conversations, newest first. */
+export const chats = parse('student/chats.json', chatsJson).items;
+
+/** What the college has set for students. */
+export const settings = parse('student/settings.json', settingsJson).items;
+
+/** The campus, in map units. */
+export const campusMap = parse('student/campus-map.json', campusMapJson);

@@ -1,0 +1,30 @@
+/** Every address of the site as a path with a closing slash, by the name the code uses for it. */
+export const routes = {
+  landing: '/',
+  login: '/login/',
+  facultyLogin: '/faculty-login/',
+  profile: '/MyProfile/',
+  dashboard: '/Dashboard/',
+  subjects: '/Subjects/',
+  assignments: '/Assignments/',
+  chats: '/Chats/',
+  settings: '/Settings/',
+  facultyDashboard: '/faculty-dashboard/',
+  facultyClassroom: '/faculty-classroom/',
+  facultyAssignments: '/faculty-assignments/',
+  facultySettings: '/faculty-settings/',
+} as const;
+
+/** The name of a route, as `routes` lists it. */
+export type RouteName = keyof typeof routes;
+
+/** An address of the site. */
+export type Route = (typeof routes)[RouteName];
+
+/** Second spellings of an address; the build writes a copy of the page under each. */
+export const aliases: Readonly<Record<string, Route>> = { '/myprofile/': routes.profile };
+
+/** Puts the sub-path that the site is served under before a public file's path ("/images/map.svg"). */
+export function asset(path: `/${string}`): string {
+  return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;
+}

@@ -1,0 +1,33 @@
+/** What a person can choose; "system" follows the device and is what applies when nothing is kept. */
+export const themes = ['light', 'dark', 'system'] as const;
+
+/** One of the choices. */
+export type Theme = (typeof themes)[number];
+
+/** The key under which the choice is kept in localStorage. */
+export const themeKey = 'edify-theme';
+
+/** The line that sets a kept theme before the first paint; where storage is denied it does nothing. */
+export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+/** The kept choice, or "system" when there is none or it cannot be read. */
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(themeKey);
+    return kept === 'light' || kept === 'dark' ? kept : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows a choice and keeps it. Where storage is denied it lasts until the page is left. */
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // Storage is denied: the choice still holds on this page.
+  }
+}

@@ -1,0 +1,17 @@
+/**
+ * The site is a static export: `next build` writes plain files to `out/`.
+ * `BASE_PATH` (for example `/portal`) serves it below a sub-path.
+ * @type {import('next').NextConfig}
+ */
+const nextConfig = {
+  output: 'export',
+  trailingSlash: true,
+  basePath: process.env.BASE_PATH ?? '',
+  env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
+  images: { unoptimized: true },
+  reactStrictMode: true,
+  typedRoutes: true,
+  devIndicators: false,
+};
+
+export default nextConfig;
