@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { facultyAudience } from '@/components/portal/audience';
+import { Shell } from '@/components/portal/shell';
+import { facultyProfile } from '@/content/faculty';
+import { site } from '@/content/site';
+
+const person = {
+  ...facultyProfile,
+  details: [facultyProfile.designation, `Employee id ${facultyProfile.employeeId}`],
+};
+
+/** The shell of every faculty page. */
+export default function FacultyLayout({ children }: { children: ReactNode }) {
+  return (
+    <Shell audience={facultyAudience} person={person} site={site}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { studentAudience } from '@/components/portal/audience';
+import { Shell } from '@/components/portal/shell';
+import { site } from '@/content/site';
+import { student } from '@/content/student';
+
+const person = { ...student, details: [`Roll number ${student.rollNumber}`] };
+
+/** The shell of every student page. */
+export default function StudentLayout({ children }: { children: ReactNode }) {
+  return (
+    <Shell audience={studentAudience} person={person} site={site}>
+      {children}
+    </Shell>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { formatToday, greetingAt } from '@/lib/date';
+
+/** Calls back when the minute may have changed: each half minute, and when the tab is looked at again. */
+function subscribe(change: () => void) {
+  const timer = setInterval(change, 30_000);
+  window.addEventListener('focus', change);
+  return () => {
+    clearInterval(timer);
+    window.removeEventListener('focus', change);
+  };
+}
+
+const now = () => {
+  const date = new Date();
+  return `${greetingAt(date.getHours())}|${formatToday(date)}`;
+};
+
+interface GreetingProps {
+  firstName: string;
+  /** Whether the greeting is the page's h1. */
+  heading: boolean;
+}
+
+/** Greets by the viewer's clock and shows the viewer's day. The server's HTML is neutral and holds the space. */
+export function Greeting({ firstName, heading }: GreetingProps) {
+  const [greeting, today] = useSyncExternalStore(subscribe, now, () => 'Welcome|').split('|');
+  const Tag = heading ? 'h1' : 'p';
+  return (
+    <div className="min-w-0">
+      <Tag className="font-display text-heading font-bold tracking-tight">
+        {greeting}, {firstName}
+      </Tag>
+      <p className="min-h-[1.5em] text-muted">{today}</p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  ArrowLeftStartOnRectangleIcon,
+  Cog6ToothIcon,
+  KeyIcon,
+  LinkIcon,
+} from '@heroicons/react/24/outline';
+import { Panel, PanelButton } from '@/components/ui/panel';
+import { Picture } from '@/components/ui/picture';
+import { asset } from '@/lib/routes';
+import type { Audience } from './audience';
+import type { Person } from './shell';
+import { ShareProfile } from './share-profile';
+
+const entry =
+  'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start font-medium hover:bg-brand-soft pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:text-muted';
+
+interface ProfileMenuProps {
+  audience: Audience;
+  person: Person;
+  /** Who changes a password, in one sentence. */
+  passwords: string;
+}
+
+/** The photo in the top bar, and the four entries behind it. */
+export function ProfileMenu({ audience, person, passwords }: ProfileMenuProps) {
+  const photo = { ...person.photo, alt: '' };
+  return (
+    <>
+      <PanelButton
+        panel="profile-menu"
+        label={`Account of ${person.name}`}
+        className="size-10 overflow-hidden rounded-full border border-line hover:border-brand pointer-coarse:size-11"
+      >
+        <Picture image={photo} eager className="size-full object-cover" />
+      </PanelButton>
+      <Panel id="profile-menu" label="Account">
+        <div className="mb-3 flex items-center gap-3 border-b border-line pb-4">
+          <Picture image={photo} className="size-12 rounded-full object-cover" />
+          <div className="min-w-0">
+            <p className="font-semibold">{person.name}</p>
+            {[person.handle, ...person.details].map((line) => (
+              <p key={line} className="text-small text-muted">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+        <ul className="-mx-2 -mb-2">
+          <li>
+            <PanelButton panel="change-password" className={entry}>
+              <KeyIcon aria-hidden="true" />
+              Change Password
+            </PanelButton>
+          </li>
+          <li>
+            <ShareProfile
+              href={asset(audience.profile ?? audience.home)}
+              title={person.name}
+              className={entry}
+            >
+              <LinkIcon aria-hidden="true" />
+              Share Profile Via Link
+            </ShareProfile>
+          </li>
+          <li>
+            <a href={asset(audience.settings)} className={entry}>
+              <Cog6ToothIcon aria-hidden="true" />
+              Settings
+            </a>
+          </li>
+          <li>
+            <a href={asset(audience.logout)} className={entry}>
+              <ArrowLeftStartOnRectangleIcon aria-hidden="true" />
+              Logout
+            </a>
+          </li>
+        </ul>
+      </Panel>
+      <Panel id="change-password" label="Change Password" place="centre">
+        <h2 className="mb-2 text-title">Change Password</h2>
+        <p>{passwords}</p>
+      </Panel>
+    </>
+  );
+}

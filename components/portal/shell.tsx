@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/ui/skip-link';
+import type { Site } from '@/content/schema/site';
+import type { Student } from '@/content/schema/student/student';
+import type { Audience } from './audience';
+import { CloseOnNavigate } from './close-on-navigate';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+
+/** The person that a shell is for. */
+export type Person = Pick<Student, 'name' | 'firstName' | 'handle' | 'photo'> & {
+  /** Lines below the handle in the profile menu: roll number, or designation and employee id. */
+  details: readonly string[];
+};
+
+/** What both shells are made of. */
+export interface ShellProps {
+  audience: Audience;
+  person: Person;
+  site: Pick<Site, 'logo' | 'helpCentre' | 'notice' | 'passwords'>;
+  children: ReactNode;
+}
+
+/** The frame around every portal page: sidebar, top bar, the page, one honest line. */
+export function Shell({ audience, person, site, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <CloseOnNavigate />
+      <div className="flex min-h-dvh">
+        <Sidebar audience={audience} help={site.helpCentre} />
+        <div className="mx-auto flex w-full max-w-7xl min-w-0 grow flex-col px-4 py-5 md:p-8">
+          <TopBar audience={audience} person={person} site={site} />
+          <main id="main" tabIndex={-1} className="grow outline-none">
+            {children}
+          </main>
+          <footer className="mt-8 text-small text-muted">{site.notice}</footer>
+        </div>
+      </div>
+    </>
+  );
+}

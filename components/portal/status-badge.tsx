@@ -1,0 +1,24 @@
+import { CheckIcon, ClockIcon, XMarkIcon } from '@heroicons/react/16/solid';
+import type { Activity } from '@/content/schema/student/activity';
+
+/** The state of a submission. */
+export type Status = Activity['status'];
+
+const looks = {
+  Approved: { className: 'bg-approved-fill text-approved', Icon: CheckIcon },
+  Pending: { className: 'bg-pending-fill text-pending', Icon: ClockIcon },
+  Rejected: { className: 'bg-rejected-fill text-rejected', Icon: XMarkIcon },
+} as const;
+
+/** A status as icon, word and colour. */
+export function StatusBadge({ status }: { status: Status }) {
+  const { className, Icon } = looks[status];
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-small font-semibold ${className}`}
+    >
+      <Icon className="size-3.5" aria-hidden="true" />
+      {status}
+    </span>
+  );
+}

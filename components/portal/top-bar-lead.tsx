@@ -1,0 +1,21 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { Greeting } from './greeting';
+
+interface TopBarLeadProps {
+  firstName: string;
+  /** The page whose h1 is the greeting. */
+  home: string;
+  /** The page that shows the logo instead, where there is one. */
+  profile?: string;
+  logo: ReactNode;
+}
+
+/** The start of the top bar: the greeting, or on the profile page the college's logo. */
+export function TopBarLead({ firstName, home, profile, logo }: TopBarLeadProps) {
+  const path = usePathname().replace(/\/?$/, '/');
+  if (path === profile) return logo;
+  return <Greeting firstName={firstName} heading={path === home} />;
+}

@@ -1,0 +1,44 @@
+import { Bars3Icon, BellIcon, SunIcon } from '@heroicons/react/24/outline';
+import { buttonClass } from '@/components/ui/button';
+import { Panel, PanelButton } from '@/components/ui/panel';
+import { Picture } from '@/components/ui/picture';
+import type { ShellProps } from './shell';
+import { ProfileMenu } from './profile-menu';
+import { sidebarId } from './sidebar';
+import { ThemeChoice } from './theme-choice';
+import { TopBarLead } from './top-bar-lead';
+
+/** The bar above a portal page: who it is for, and the theme, the bell and the account. */
+export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>) {
+  const icon = buttonClass('icon');
+  return (
+    <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">
+      <PanelButton panel={sidebarId} label="Menu" className={`${icon} md:hidden`}>
+        <Bars3Icon className="size-5" aria-hidden="true" />
+      </PanelButton>
+      <div className="order-last w-full min-w-0 md:order-none md:w-auto md:grow">
+        <TopBarLead
+          firstName={person.firstName}
+          home={audience.home}
+          profile={audience.profile}
+          logo={<Picture image={site.logo} eager className="h-12 w-auto max-w-full object-contain" />}
+        />
+      </div>
+      <div className="flex items-center gap-2.5">
+        <PanelButton panel="theme" label="Theme" className={`${icon} unscripted:hidden`}>
+          <SunIcon className="size-5" aria-hidden="true" />
+        </PanelButton>
+        <Panel id="theme" label="Theme">
+          <ThemeChoice />
+        </Panel>
+        <PanelButton panel="bell" label="Notifications" className={icon}>
+          <BellIcon className="size-5" aria-hidden="true" />
+        </PanelButton>
+        <Panel id="bell" label="Notifications">
+          <p className="py-4 text-center text-muted">No notifications yet</p>
+        </Panel>
+        <ProfileMenu audience={audience} person={person} passwords={site.passwords} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+const shape =
+  'inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-note font-semibold whitespace-nowrap transition-colors duration-150 ease-out';
+
+const looks = {
+  primary: 'border-brand bg-brand text-on-brand hover:border-text',
+  accent: 'border-accent bg-accent text-on-accent hover:border-text',
+  plain: 'border-control bg-surface text-text hover:border-brand hover:text-brand',
+  icon: 'border-line bg-surface text-text hover:border-brand hover:text-brand w-10 pointer-coarse:w-11 !px-0',
+} as const;
+
+/** The classes of a button or of a link that looks like one. */
+export function buttonClass(look: keyof typeof looks = 'plain'): string {
+  return `${shape} ${looks[look]}`;
+}
+
+/** The classes of a link in a card's corner, such as View All. */
+export const cornerLinkClass =
+  'inline-flex min-h-6 items-center text-note font-semibold text-brand underline-offset-4 hover:underline';

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+
+interface CardProps {
+  /** The heading, and the name of the region. */
+  title: string;
+  /** What stands opposite the heading: a link, a month, a button. */
+  action?: ReactNode;
+  /** A filled card carries the one figure of a page that matters most. */
+  filled?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A titled region on a surface with one border. */
+export function Card({ title, action, filled = false, className = '', children }: CardProps) {
+  const heading = useId();
+  const look = filled
+    ? 'border-feature bg-feature text-on-feature'
+    : 'border-line bg-surface text-text';
+  return (
+    <section
+      aria-labelledby={heading}
+      className={`min-w-0 rounded-card border p-5 ${look} ${className}`}
+    >
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <h2 id={heading} className="text-lead">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+interface PanelButtonProps {
+  /** The id of the panel that the button opens and closes. */
+  panel: string;
+  /** The name of the button where its content is not text. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens and closes a panel; the browser does it, with or without script. */
+export function PanelButton({ panel, label, className, children }: PanelButtonProps) {
+  return (
+    <button type="button" popoverTarget={panel} aria-label={label} className={className}>
+      {children}
+    </button>
+  );
+}
+
+const places = {
+  corner:
+    'absolute inset-auto end-4 top-18 w-72 max-w-[calc(100vw-2rem)] md:end-8 md:top-22',
+  centre: 'fixed inset-0 m-auto h-fit max-h-[80dvh] w-2xl max-w-[calc(100vw-2rem)] overflow-auto',
+} as const;
+
+interface PanelProps {
+  id: string;
+  /** The accessible name of the panel. */
+  label: string;
+  /** Below the buttons of the top bar, or in the middle of the window. */
+  place?: keyof typeof places;
+  children: ReactNode;
+}
+
+/**
+ * What floats above the page until Escape, a click outside or its button closes it.
+ * It is a native popover: the browser returns the focus and needs no script of ours.
+ */
+export function Panel({ id, label, place = 'corner', children }: PanelProps) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      className={`panel rounded-card border border-line bg-surface p-5 text-text shadow-float ${places[place]}`}
+    >
+      {children}
+    </div>
+  );
+}
