@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { id, line, listOf } from '../common';
 
-const time = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, 24 hours.');
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, 24 hours.');
 
 /** A class that is about to be held. */
 const upcomingClass = z

@@ -27,30 +27,32 @@ const calendarMonth = z
   });
 
 /** The academic calendar, one entry per month. */
-export const calendar = z.strictObject({
-  $schema: schemaReference,
-  weekStart: z.enum(['Sunday', 'Monday']).describe('The day a week starts on.'),
-  shown: monthKey.describe('The month the dashboard opens with.'),
-  months: z.array(calendarMonth).min(1).max(60).describe('The months, oldest first.'),
-}).superRefine(({ shown, months }, context) => {
-  const keys = months.map((entry) => entry.month);
-  if (!keys.includes(shown))
-    context.addIssue({
-      code: 'custom',
-      path: ['shown'],
-      message: 'Choose one of the months below.',
-      params: { allowed: keys.join(', ') },
-    });
-  for (const [index, key] of keys.entries()) {
-    const earlier = keys[index - 1];
-    if (earlier !== undefined && earlier >= key)
+export const calendar = z
+  .strictObject({
+    $schema: schemaReference,
+    weekStart: z.enum(['Sunday', 'Monday']).describe('The day a week starts on.'),
+    shown: monthKey.describe('The month the dashboard opens with.'),
+    months: z.array(calendarMonth).min(1).max(60).describe('The months, oldest first.'),
+  })
+  .superRefine(({ shown, months }, context) => {
+    const keys = months.map((entry) => entry.month);
+    if (!keys.includes(shown))
       context.addIssue({
         code: 'custom',
-        path: ['months', index, 'month'],
-        message: 'Put the oldest month first, and each month once.',
+        path: ['shown'],
+        message: 'Choose one of the months below.',
+        params: { allowed: keys.join(', ') },
       });
-  }
-});
+    for (const [index, key] of keys.entries()) {
+      const earlier = keys[index - 1];
+      if (earlier !== undefined && earlier >= key)
+        context.addIssue({
+          code: 'custom',
+          path: ['months', index, 'month'],
+          message: 'Put the oldest month first, and each month once.',
+        });
+    }
+  });
 
 /** The parsed content of student/calendar.json. */
 export type Calendar = z.infer<typeof calendar>;

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { schemaReference } from '../common';
 
-const names = ['Jan','Feb','Mar','Apr','May','Jun','Jul','Aug','Sep','Oct','Nov','Dec'] as const;
+const names = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+] as const;
 
 const month = z.enum(names);
 
@@ -33,7 +46,11 @@ export const skillTimeline = z
   .strictObject({
     $schema: schemaReference,
     unit: z.string().min(1).max(40).describe('What the values count.'),
-    periods: z.array(period).min(1).max(20).describe('The years, newest first; the first is shown.'),
+    periods: z
+      .array(period)
+      .min(1)
+      .max(20)
+      .describe('The years, newest first; the first is shown.'),
   })
   .superRefine(({ periods }, context) => {
     for (const [index, entry] of periods.entries()) {

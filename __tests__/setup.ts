@@ -1,0 +1,59 @@
+import '@testing-library/jest-dom';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+/** Stands in for observers that jsdom lacks; nothing is ever laid out, so nothing is ever reported. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+/** Stands in for the channel that React's server renderer schedules with; a real one keeps Jest from ending. */
+class TimerChannel {
+  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port2 = { postMessage: () => void realSetTimeout(() => this.port1.onmessage?.(), 0) };
+}
+
+const realSetTimeout = setTimeout;
+
+if (typeof window !== 'undefined') {
+  Object.assign(globalThis, {
+    TextEncoder,
+    TextDecoder,
+    MessageChannel: TimerChannel,
+    ResizeObserver: SilentObserver,
+    IntersectionObserver: SilentObserver,
+  });
+  window.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  });
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.getAnimations = () => [];
+  HTMLCanvasElement.prototype.getContext = stubContext as never;
+}
+
+/** A drawing context that accepts every call and draws nothing. */
+function stubContext(this: HTMLCanvasElement) {
+  const gradient = { addColorStop() {} };
+  const known: Record<PropertyKey, unknown> = {
+    canvas: this,
+    measureText: () => ({ width: 0, actualBoundingBoxAscent: 0, actualBoundingBoxDescent: 0 }),
+    createLinearGradient: () => gradient,
+    createRadialGradient: () => gradient,
+    getLineDash: () => [],
+  };
+  return new Proxy(known, {
+    get: (target, key) => (key in target ? target[key] : () => undefined),
+  });
+}

@@ -1,0 +1,137 @@
+import coreWebVitals from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+
+const code = '{ts,tsx,mjs}';
+const subjects = ['marketing', 'auth', 'dashboard', 'profile', 'faculty'];
+const subjectFolders = subjects.map((name) => `./components/${name}`);
+
+/** Folders that may not import from other folders: who, from where, and why. */
+const zones = [
+  zone(['./lib', './content', './components'], ['./app'], 'Nothing imports a route.'),
+  zone(
+    ['./app', './lib', './content', './components'],
+    ['./hosting', './__tests__'],
+    'The site does not know how it is built and tested.',
+  ),
+  zone(['./lib'], ['./components'], 'lib is pure TypeScript below every component.'),
+  zone(['./content'], ['./components', './lib'], 'Content knows its schemas and zod only.'),
+  {
+    ...zone(['./content/schema'], ['./content'], 'A schema knows other schemas and zod only.'),
+    except: ['./schema'],
+  },
+  {
+    ...zone(['./components', './lib'], ['./content'], 'Pages read content and pass it as props.'),
+    except: ['./schema'],
+  },
+  zone(
+    ['./components/ui', './components/charts', './components/portal'],
+    subjectFolders,
+    'Shared components know no subject.',
+  ),
+  zone(
+    ['./components/ui', './components/charts'],
+    ['./components/portal'],
+    'Primitives and charts know nothing of the portal.',
+  ),
+  zone(['./components/ui'], ['./components/charts'], 'Primitives know nothing of charts.'),
+  ...subjects.map((name) =>
+    zone(
+      [`./components/${name}`],
+      subjectFolders.filter((folder) => folder !== `./components/${name}`),
+      'Subjects never import each other; a page puts them together.',
+    ),
+  ),
+];
+
+/** Imports with one home each; a room lists the ones it is the home of. */
+const homes = {
+  headless: {
+    regex: '^@headlessui/',
+    message: 'Headless UI is wrapped in components/ui.',
+  },
+  chart: {
+    regex: '^(chart\\.js|react-chartjs-2)(/|$)',
+    message: 'chart.js is wrapped in components/charts.',
+  },
+  zod: {
+    regex: '^zod(/|$)',
+    message: 'zod stays in content/: it must not reach the browser.',
+  },
+  json: {
+    regex: '\\.json$',
+    message: 'JSON is parsed in content/*.ts: import the parsed value.',
+  },
+  schema: {
+    regex: '(^|/)content/schema/',
+    allowTypeImports: true,
+    message: 'A schema gives types here ("import type"): its code must not reach the browser.',
+  },
+};
+
+/** Syntax that a rule of the rooms forbids. */
+const documentListener = [
+  '[callee.object.name="document"]',
+  '[callee.object.property.name=/^(document|ownerDocument)$/]',
+].map((owner) => ({
+  selector: `CallExpression[callee.property.name="addEventListener"]${owner}`,
+  message: 'Menus, dialogs and tooltips are components/ui wrappers: no document listeners.',
+}));
+const clientPage = {
+  selector: 'Program > ExpressionStatement[directive="use client"]',
+  message: '"use client" stands on a leaf, never on a page or a layout.',
+};
+
+const config = [
+  ...coreWebVitals,
+  ...typescript,
+  { ignores: ['.next/**', 'out/**', 'coverage/**', 'test-results/**', 'next-env.d.ts'] },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    settings: { react: { version: '19.3' } },
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      'import/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': 'error',
+      '@typescript-eslint/no-unused-expressions': 'error',
+    },
+  },
+  room('app/**/*', { homeOf: ['schema'] }),
+  room('app/**/{page,layout,template,not-found}', { homeOf: ['schema'], forbidden: [clientPage] }),
+  room('lib/**/*'),
+  room('content/**/*', { homeOf: ['zod', 'schema'] }),
+  room('content/*', { homeOf: ['zod', 'schema', 'json'] }),
+  room('components/**/*', { forbidden: documentListener }),
+  room('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
+  room('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),
+  {
+    files: [`app/**/*.${code}`, `*.config.${code}`],
+    rules: { 'import/no-default-export': 'off' },
+  },
+];
+
+export default config;
+
+function zone(target, from, message) {
+  return { target, from, message };
+}
+
+/** Rules for the files of a room; of two rooms that match a file the later one holds. */
+function room(files, { homeOf = [], forbidden = [] } = {}) {
+  const foreign = Object.entries(homes)
+    .filter(([name]) => !homeOf.includes(name))
+    .map(([, pattern]) => pattern);
+  const lazily = foreign.map(({ regex, message }) => ({
+    // A selector's pattern ends at its first slash.
+    selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
+    message,
+  }));
+  return {
+    files: [`${files}.${code}`],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: foreign }],
+      'no-restricted-syntax': ['error', ...lazily, ...forbidden],
+    },
+  };
+}

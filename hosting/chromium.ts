@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const windowsPaths = [
+  ['Google', 'Chrome', 'Application', 'chrome.exe'],
+  ['Chromium', 'Application', 'chrome.exe'],
+  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
+];
+const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+/** What to do when the computer has no browser for the browser tests. */
+export const chromiumHelp = [
+  'The browser tests need Chromium, Chrome or Edge, and none was found. Get one of them:',
+  '  Debian, Ubuntu   sudo apt-get install chromium',
+  '  Fedora           sudo dnf install chromium',
+  '  macOS            brew install --cask chromium',
+  '  Windows          winget install Google.Chrome',
+  '  any system       npx playwright install chromium-headless-shell, then set CHROMIUM_PATH',
+  'A browser in an unusual place is found by its path in the environment variable CHROMIUM_PATH.',
+].join('\n');
+
+/** Finds an installed Chromium, Chrome or Edge; `CHROMIUM_PATH` comes first and must exist when set. */
+export function findChromium(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string | undefined {
+  const chosen = env['CHROMIUM_PATH'];
+  if (chosen !== undefined && chosen !== '') {
+    if (exists(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH is "${chosen}", and there is no such file.`);
+  }
+  return [...onPath(env), ...macPaths(env), ...installedOnWindows(env)].find(exists);
+}
+
+function onPath(env: Readonly<Record<string, string | undefined>>): string[] {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => [...folders, '/snap/bin'].map((folder) => join(folder, name)));
+}
+
+function macPaths(env: Readonly<Record<string, string | undefined>>): string[] {
+  return ['', env['HOME'] ?? ''].flatMap((home) =>
+    macApps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
+  );
+}
+
+function installedOnWindows(env: Readonly<Record<string, string | undefined>>): string[] {
+  const roots = windowsRoots.flatMap((name) => env[name] ?? []);
+  return windowsPaths.flatMap((path) => roots.map((root) => join(root, ...path)));
+}

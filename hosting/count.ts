@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { tallyGate, tallyJest, tallyPlaywright, tallyRun, type Tally } from './tally';
+
+// Arguments are exit codes by name: test=0 lint=0 types=1 content=0 browser=0
+const tallies = process.argv.slice(2).map((argument): Tally => {
+  const [name, code] = argument.split('=');
+  const exitCode = Number(code);
+  if (name === 'test') return tallyRun(exitCode, resultOf('jest'), tallyJest);
+  if (name === 'browser') return tallyRun(exitCode, resultOf('browser'), tallyPlaywright);
+  return tallyGate(exitCode);
+});
+
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function resultOf(suite: string): string | undefined {
+  const file = `test-results/${suite}.json`;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

@@ -1,0 +1,10 @@
+import { readBasePath } from './base-path';
+import { explain } from './explain';
+import { reportContent } from './report-content';
+import { binPath, runScript } from './run';
+
+await explain(async () => {
+  readBasePath();
+  if (!reportContent('content')) return 1;
+  return runScript(binPath('next'), ['dev', ...process.argv.slice(2)]);
+});

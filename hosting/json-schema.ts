@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { catalogue } from '@/content/schema/catalogue';
+
+/** The folder of the generated JSON Schema files, below the root of the repository. */
+export const schemaDir = 'content/schema/json';
+
+/** Writes the JSON Schema of every content file as text, by its path below the root of the repository. */
+export function jsonSchemas(): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue).map(([file, schema]) => {
+      const name = file.replaceAll('/', '-').replace(/\.json$/, '.schema.json');
+      const text = `${JSON.stringify(withSchemaKey(schema), null, 2)}\n`;
+      return [`${schemaDir}/${name}`, text];
+    }),
+  );
+}
+
+/** Lets a content file name its schema, which is what an editor reads for completion. */
+function withSchemaKey(schema: z.ZodType) {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  if (json.type !== 'object') return json;
+  return { ...json, properties: { $schema: { type: 'string' as const }, ...json.properties } };
+}

@@ -1,0 +1,33 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Reads the port to serve at from the environment, 3000 when it names none; throws when it is no port. */
+export function readPort(value: string | undefined = process.env['PORT']): number {
+  if (value === undefined || value === '') return 3000;
+  const port = Number(value);
+  if (/^\d+$/.test(value) && port <= 65535) return port;
+  throw new Error(`PORT is "${value}". Allowed: a number from 0 to 65535.`);
+}
+
+/** Starts a server for this computer only, at the first free port from `port` on, and returns that port. */
+export async function listen(server: Server, port: number): Promise<number> {
+  for (let next = port; next < port + 50; next += 1) {
+    if (await bind(server, next)) return (server.address() as AddressInfo).port;
+    console.log(`Port ${next} is taken by another program, trying ${next + 1}.`);
+  }
+  throw new Error(`No free port from ${port} to ${port + 49}. Set PORT to another number.`);
+}
+
+function bind(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    };
+    server.once('error', fail);
+    server.listen(port, 'localhost', () => {
+      server.off('error', fail);
+      resolve(true);
+    });
+  });
+}

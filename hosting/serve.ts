@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { locate } from './locate';
+import { isText, mediaType } from './media-type';
+
+const compress = promisify(gzip);
+
+interface Reply {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** A server for an exported folder, to look at it and test it; a real web server takes its place in use. */
+export function createSiteServer(dir: string, basePath = ''): Server {
+  return createServer((request, response) => {
+    reply(dir, basePath, request)
+      .catch(() => plain(500, 'The server could not read this file.'))
+      .then(({ status, headers, body }) => {
+        response.writeHead(status, { ...headers, 'Content-Length': body.length });
+        response.end(request.method === 'HEAD' ? undefined : body);
+      });
+  });
+}
+
+async function reply(dir: string, basePath: string, request: IncomingMessage): Promise<Reply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return plain(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+  }
+  const place = await locate(dir, basePath, request.url ?? '/');
+  switch (place.kind) {
+    case 'malformed':
+      return plain(400, 'This address is malformed.');
+    case 'redirect':
+      return plain(308, `See ${place.to}`, { Location: place.to });
+    case 'file':
+      return file(200, place.path, request);
+    case 'missing':
+      return file(404, join(dir, '404.html'), request).catch(() => plain(404, 'Not found.'));
+  }
+}
+
+async function file(status: number, path: string, request: IncomingMessage): Promise<Reply> {
+  const type = mediaType(path);
+  const body = await readFile(path);
+  const headers: Record<string, string> = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl(status, request.url ?? ''),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  if (!isText(type)) return { status, headers, body };
+  headers['Vary'] = 'Accept-Encoding';
+  if (!acceptsGzip(String(request.headers['accept-encoding'] ?? ''))) {
+    return { status, headers, body };
+  }
+  headers['Content-Encoding'] = 'gzip';
+  return { status, headers, body: await compress(body) };
+}
+
+function cacheControl(status: number, address: string): string {
+  if (status !== 200) return 'no-store';
+  return address.includes('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+function acceptsGzip(header: string): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(header);
+}
+
+function plain(status: number, text: string, headers: Record<string, string> = {}): Reply {
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  return { status, headers: { ...type, ...headers }, body: Buffer.from(`${text}\n`) };
+}

@@ -1,0 +1,14 @@
+import { explain } from './explain';
+import { binPath, runScript } from './run';
+import { buildWhenStale } from './site';
+
+const args = process.argv.slice(2);
+const readsExport = !args.includes('--selectProjects') || args.includes('export');
+
+// The tests read the site at the root of its server.
+delete process.env['BASE_PATH'];
+
+await explain(async () => {
+  if (readsExport && !(await buildWhenStale())) return 1;
+  return runScript(binPath('jest'), args);
+});
