@@ -15,7 +15,8 @@ export interface Problem {
   allowed: string;
 }
 
-type Path = readonly PropertyKey[];
+/** The keys that lead to a value in a file, outermost first. */
+export type Path = readonly PropertyKey[];
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -30,7 +31,8 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-function showPath(path: Path): string {
+/** A path as people write it: items[2].status. */
+export function showPath(path: Path): string {
   const text = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
     .join('');
@@ -52,6 +54,37 @@ function keysAt(schema: z.ZodType, path: Path): string {
     .join(', ');
 }
 
+/** A bound in words: "at most 120 characters", "exactly 12 entries", "at least 0". */
+function limit(
+  { exact, origin }: { exact?: boolean; origin: string },
+  words: string,
+  bound: number | bigint,
+): string {
+  const unit = { string: ' characters', array: ' entries' }[origin] ?? '';
+  return `${exact ? 'exactly' : words} ${bound}${unit}`;
+}
+
+/** What is wrong, in words for a person who knows the college but not the schema. */
+function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return valueAt(value, issue.path) === undefined
+        ? 'This field is missing.'
+        : 'This is not the right kind of value.';
+    case 'invalid_value':
+      return 'This is not one of the values there are.';
+    case 'unrecognized_keys':
+      return 'There is no field of this name.';
+    case 'too_small':
+      return issue.origin === 'array' ? 'There are too few entries.' : 'This is too small.';
+    case 'too_big':
+      if (issue.origin === 'array') return 'There are too many entries.';
+      return issue.origin === 'string' ? 'This text is too long.' : 'This is too large.';
+    default:
+      return issue.message;
+  }
+}
+
 function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
   switch (issue.code) {
     case 'invalid_value':
@@ -59,9 +92,9 @@ function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     case 'invalid_type':
       return `a value of type ${issue.expected}`;
     case 'too_small':
-      return `at least ${issue.minimum}`;
+      return limit(issue, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);
     case 'too_big':
-      return `at most ${issue.maximum}`;
+      return limit(issue, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
     case 'unrecognized_keys':
       return keysAt(schema, issue.path);
     case 'custom':
@@ -80,11 +113,9 @@ export function problemsIn(file: string, value: unknown): Problem[] {
   return result.error.issues.map((issue) => ({
     file,
     path: showPath(issue.path),
-    message: issue.message,
+    message: messageOf(issue, value),
     found:
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.join(', ')
-        : show(valueAt(value, issue.path)),
+      issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : show(valueAt(value, issue.path)),
     allowed: allowedBy(issue, schema),
   }));
 }
@@ -95,7 +126,10 @@ export function formatProblem({ file, path, message, found, allowed }: Problem):
 }
 
 /** Reads one file by its schema. Throws with every mistake in it when it breaks the contract. */
-export function parse<F extends ContentFile>(file: F, value: unknown): z.output<(typeof catalogue)[F]> {
+export function parse<F extends ContentFile>(
+  file: F,
+  value: unknown,
+): z.output<(typeof catalogue)[F]> {
   const problems = problemsIn(file, value);
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
   return value as z.output<(typeof catalogue)[F]>;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { crossCheck, problemsIn, type Problem } from '@/content/parse';
 import { catalogue } from '@/content/schema/catalogue';
+import { imageProblems } from './image-check';
 import { findJsonError } from './json-error';
 
 /** What a check of the content folder found: how many files it read, and every mistake in them. */
@@ -10,8 +11,11 @@ export interface ContentReport {
   problems: Problem[];
 }
 
-/** Checks every content file in a folder: presence, JSON, schema, unknown files, and values across files. */
-export function checkContent(dir: string): ContentReport {
+/**
+ * Checks every content file in a folder: presence, JSON, schema, the pictures it names below `publicDir`,
+ * unknown files, and values across files.
+ */
+export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   const sound: Record<string, unknown> = {};
   const problems: Problem[] = [];
   const files = Object.keys(catalogue);
@@ -23,9 +27,15 @@ export function checkContent(dir: string): ContentReport {
     }
     read += 1;
     const text = readFileSync(join(dir, file), 'utf8');
-    const mistakes = brokenJson(file, text) ?? problemsIn(file, JSON.parse(text));
-    if (mistakes.length === 0) sound[file] = JSON.parse(text);
-    problems.push(...mistakes);
+    const broken = brokenJson(file, text);
+    if (broken) {
+      problems.push(...broken);
+      continue;
+    }
+    const value: unknown = JSON.parse(text);
+    const mistakes = problemsIn(file, value);
+    if (mistakes.length === 0) sound[file] = value;
+    problems.push(...mistakes, ...imageProblems(file, value, publicDir));
   }
   for (const file of jsonFilesIn(dir)) {
     if (file in catalogue) continue;

@@ -25,6 +25,11 @@ export function formatDay(day: string): string {
   return `${String(date).padStart(2, '0')} ${short[month - 1]} ${year}`;
 }
 
+/** A day "2025-11-09" without its year: "09 Nov". */
+export function formatDayOfYear(day: string): string {
+  return formatDay(day).slice(0, 6);
+}
+
 /** A month "2025-09" as "Sep 2025". */
 export function formatMonth(month: string): string {
   const [year, number = 1] = numbers(month);

@@ -24,6 +24,14 @@ export type Route = (typeof routes)[RouteName];
 /** Second spellings of an address; the build writes a copy of the page under each. */
 export const aliases: Readonly<Record<string, Route>> = { '/myprofile/': routes.profile };
 
+/** An address as next/link types it: without the closing slash, which it adds by itself. */
+type LinkAddress<R extends Route> = R extends '/' ? R : R extends `${infer Path}/` ? Path : never;
+
+/** The value of `href` for next/link: the address in the form that typed routes know. */
+export function linkTo<R extends Route>(route: R): LinkAddress<R> {
+  return (route === '/' ? route : route.slice(0, -1)) as LinkAddress<R>;
+}
+
 /** Puts the sub-path that the site is served under before a public file's path ("/images/map.svg"). */
 export function asset(path: `/${string}`): string {
   return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;

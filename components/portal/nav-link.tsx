@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import type { Route } from '@/lib/routes';
+import { linkTo, type Route } from '@/lib/routes';
 
 interface NavLinkProps {
   href: Route;
@@ -17,7 +17,7 @@ export function NavLink({ href, icon, children }: NavLinkProps) {
   const current = pathname.replace(/\/?$/, '/') === href;
   return (
     <Link
-      href={href}
+      href={linkTo(href)}
       prefetch={false}
       aria-current={current ? 'page' : undefined}
       className="relative flex min-h-10 items-center gap-3 rounded-control px-3 font-medium text-muted before:absolute before:-start-3 before:h-5 before:w-1 before:rounded-e-full hover:text-text pointer-coarse:min-h-11 aria-[current]:bg-brand-soft aria-[current]:font-semibold aria-[current]:text-brand aria-[current]:before:bg-accent [&_svg]:size-5 [&_svg]:shrink-0"

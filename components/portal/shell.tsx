@@ -29,12 +29,14 @@ export function Shell({ audience, person, site, children }: ShellProps) {
       <CloseOnNavigate />
       <div className="flex min-h-dvh">
         <Sidebar audience={audience} help={site.helpCentre} />
-        <div className="mx-auto flex w-full max-w-7xl min-w-0 grow flex-col px-4 py-5 md:p-8">
-          <TopBar audience={audience} person={person} site={site} />
-          <main id="main" tabIndex={-1} className="grow outline-none">
-            {children}
-          </main>
-          <footer className="mt-8 text-small text-muted">{site.notice}</footer>
+        <div className="flex min-w-0 grow border-line md:border-s">
+          <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
+            <TopBar audience={audience} person={person} site={site} />
+            <main id="main" tabIndex={-1} className="grow outline-none">
+              {children}
+            </main>
+            <footer className="mt-8 text-small text-muted">{site.notice}</footer>
+          </div>
         </div>
       </div>
     </>

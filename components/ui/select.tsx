@@ -46,7 +46,9 @@ export function Select<T extends string>({
             className="flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 data-focus:bg-brand-soft data-selected:font-semibold"
           >
             {option.text}
-            {option.value === value && <CheckIcon className="size-4 text-brand" aria-hidden="true" />}
+            {option.value === value && (
+              <CheckIcon className="size-4 text-brand" aria-hidden="true" />
+            )}
           </ListboxOption>
         ))}
       </ListboxOptions>

@@ -2,15 +2,23 @@
 
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 
+const places = {
+  start: 'start-0',
+  centre: 'start-1/2 -translate-x-1/2 rtl:translate-x-1/2',
+  end: 'end-0',
+} as const;
+
 interface TooltipProps {
   /** What the tooltip says. */
   text: string;
+  /** Which edge it shares with the mark, so that it stays inside the page near a margin. */
+  align?: keyof typeof places;
   className?: string;
   children: ReactNode;
 }
 
 /** A button-like mark whose note shows on hover and on focus, and goes on Escape. */
-export function Tooltip({ text, className = '', children }: TooltipProps) {
+export function Tooltip({ text, align = 'centre', className = '', children }: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
   const dismiss = (event: KeyboardEvent) => {
@@ -29,11 +37,15 @@ export function Tooltip({ text, className = '', children }: TooltipProps) {
       <span
         id={id}
         role="tooltip"
-        className={`pointer-events-none absolute start-1/2 bottom-full z-10 mb-1 w-max -translate-x-1/2 rounded-control bg-text px-3 py-1.5 text-small font-medium text-surface opacity-0 transition-opacity duration-150 rtl:translate-x-1/2 ${
-          dismissed ? '' : 'group-focus-within:opacity-100 group-hover:opacity-100'
+        className={`pointer-events-none absolute bottom-full z-10 w-max max-w-48 pb-1 opacity-0 transition-opacity duration-150 ${places[align]} ${
+          dismissed
+            ? ''
+            : 'group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100'
         }`}
       >
-        {text}
+        <span className="block rounded-control bg-text px-3 py-1.5 text-center text-small font-medium text-surface">
+          {text}
+        </span>
       </span>
     </span>
   );

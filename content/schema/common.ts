@@ -1,18 +1,27 @@
 import { z } from 'zod';
 
-/** Whether "YYYY-MM-DD" names a day that exists. */
+/** Whether "YYYY-MM-DD" names a day that exists; anything of another form is for the pattern to refuse. */
 function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return true;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
+
+/**
+ * A rule between fields. It is judged as soon as the fields it reads are sound, whatever else is wrong in the
+ * file; zod alone would skip it, and a second run would be needed to see it broken.
+ */
+export const rule = <T>(
+  reads: z.ZodType<T>,
+  judge: (value: T, context: z.core.$RefinementCtx<T>) => void,
+) => z.superRefine<T>(judge, { when: ({ value }) => reads.safeParse(value).success });
 
 /** One line of text: no line breaks, no blanks at the ends. */
 export const line = (longest = 120) =>
   z
     .string()
-    .min(1)
     .max(longest)
-    .regex(/^\S(?:[^\n\r]*\S)?$/u, 'Write one line without blanks at its ends.');
+    .regex(/^\S(?:[^\n\r]*\S)?$/u, 'Write one line of text without blanks at its ends.');
 
 /** A stable identifier, unique within its file. */
 export const id = z
@@ -44,8 +53,13 @@ export const minute = z
 /** A picture under public/, with the size that keeps its place on the page. */
 export const image = z.strictObject({
   src: z
-    .templateLiteral(['/images/', z.string()])
-    .check(z.regex(/\.(?:svg|png|jpg|webp|avif)$/, 'Name an svg, png, jpg, webp or avif file.'))
+    .templateLiteral(['/images/', z.string()], 'Start it with /images/.')
+    .check(
+      z.regex(
+        /^\/images\/(?!.*\.\.)[\w./-]+\.(?:svg|png|jpg|webp|avif)$/,
+        'Name an svg, png, jpg, webp or avif file: letters, digits, dots, slashes, hyphens.',
+      ),
+    )
     .describe('The file below public/, for example /images/photo.svg.'),
   width: z.int().min(1).max(8000).describe('Its width in pixels.'),
   height: z.int().min(1).max(8000).describe('Its height in pixels.'),
@@ -77,19 +91,22 @@ export const status = z.enum(['Pending', 'Approved', 'Rejected']);
 export const schemaReference = z.string().optional().describe('The schema file, for editors.');
 
 /** Refuses entries that share an id, and names the second one. */
-export function uniqueIds(entries: readonly { id: string }[], context: z.RefinementCtx): void {
-  const first = new Map<string, number>();
+export const uniqueIds = rule(z.array(z.unknown()), (entries, context) => {
+  const first = new Map<unknown, number>();
   for (const [index, entry] of entries.entries()) {
-    const earlier = first.get(entry.id);
-    if (earlier === undefined) first.set(entry.id, index);
+    const own = (entry as { id?: unknown } | null)?.id;
+    const earlier = first.get(own);
+    if (own === undefined) continue;
+    if (earlier === undefined) first.set(own, index);
     else
       context.addIssue({
         code: 'custom',
         path: [index, 'id'],
-        message: `Entry ${earlier} has this id already. Give each entry its own.`,
+        message: `Entry [${earlier}] has this id already.`,
+        params: { allowed: 'an id that no other entry has' },
       });
   }
-}
+});
 
 /** A file that is a list of entries with unique ids. */
 export const listOf = <T extends z.ZodType<{ id: string }>>(entry: T) =>
@@ -98,6 +115,6 @@ export const listOf = <T extends z.ZodType<{ id: string }>>(entry: T) =>
     items: z
       .array(entry)
       .max(10_000)
-      .superRefine(uniqueIds)
+      .check(uniqueIds)
       .describe('The entries, in the order they are shown; may be empty.'),
   });

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { image, line, link, schemaReference } from './common';
 
-const page = z.strictObject({
-  title: line(70).describe('The title in the browser tab and in search results.'),
-  description: line(200).describe('One sentence for search results.'),
-});
+const page = (what: string) =>
+  z
+    .strictObject({
+      title: line(70).describe('The title in the browser tab and in search results.'),
+      description: line(200).describe('One sentence for search results.'),
+    })
+    .describe(`The title and description of ${what}.`);
 
 /** The college, the product and the words that every page shares. */
 export const site = z.strictObject({
@@ -13,32 +16,36 @@ export const site = z.strictObject({
   college: line(80).describe('The full name of the college.'),
   logo: image.describe("The college's logo, shown on the profile page."),
   siteUrl: z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
     .regex(/[^/]$/, 'Leave out the closing slash.')
     .describe('The address the site is published at, https, no closing slash.'),
   notice: line(200).describe('One line that says what kind of record this is.'),
-  helpCentre: z.strictObject({
-    text: line(120).describe('The sentence in the Help Center card.'),
-    email: z.email().describe('The address that queries go to.'),
-  }),
+  helpCentre: z
+    .strictObject({
+      text: line(120).describe('The sentence in the Help Center card.'),
+      email: z.email().describe('The address that queries go to.'),
+    })
+    .describe('The Help Center card, which every page of the portal shows.'),
   passwords: line(160).describe('Who changes a password, in one sentence.'),
   map: line(120).describe('The caption below the campus map.'),
-  pages: z.strictObject({
-    landing: page,
-    login: page,
-    facultyLogin: page,
-    profile: page,
-    dashboard: page,
-    subjects: page,
-    assignments: page,
-    chats: page,
-    settings: page,
-    facultyDashboard: page,
-    facultyClassroom: page,
-    facultyAssignments: page,
-    facultySettings: page,
-    notFound: page,
-  }),
+  pages: z
+    .strictObject({
+      landing: page('the landing page'),
+      login: page('the student login'),
+      facultyLogin: page('the faculty login'),
+      profile: page("the student's profile"),
+      dashboard: page('the student dashboard'),
+      subjects: page("the student's subjects"),
+      assignments: page("the student's assignments"),
+      chats: page("the student's chats"),
+      settings: page("the student's settings"),
+      facultyDashboard: page('the faculty dashboard'),
+      facultyClassroom: page("the faculty's classroom"),
+      facultyAssignments: page("the faculty's assignments"),
+      facultySettings: page("the faculty's settings"),
+      notFound: page('the page for an address that leads nowhere'),
+    })
+    .describe('What browser tabs and search results say about each page.'),
   social: z
     .array(
       z.strictObject({

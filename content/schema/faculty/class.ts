@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, listOf } from '../common';
+import { id, line, listOf, rule } from '../common';
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, 24 hours.');
 
@@ -14,23 +14,33 @@ const upcomingClass = z
     course: line(80).describe('The name of the course.'),
     students: z.int().min(0).max(1000).describe('How many students are in the section.'),
   })
-  .refine(({ start, end }) => start < end, {
-    path: ['end'],
-    message: 'The class must end after it starts.',
-  });
+  .check(
+    rule(z.object({ start: time, end: time }), ({ start, end }, context) => {
+      if (start >= end)
+        context.addIssue({
+          code: 'custom',
+          path: ['end'],
+          message: 'The class must end after it starts.',
+          params: { allowed: `a time after ${start}` },
+        });
+    }),
+  );
 
 /** The classes of the day, by period. */
-export const classes = listOf(upcomingClass).superRefine(({ items }, context) => {
-  for (const [index, entry] of items.entries()) {
-    const earlier = items[index - 1];
-    if (earlier && earlier.end > entry.start)
-      context.addIssue({
-        code: 'custom',
-        path: ['items', index, 'start'],
-        message: `The class before it ends at ${earlier.end}.`,
-      });
-  }
-});
+export const classes = listOf(upcomingClass).check(
+  rule(z.object({ items: z.array(z.object({ start: time, end: time })) }), ({ items }, context) => {
+    for (const [index, entry] of items.entries()) {
+      const earlier = items[index - 1];
+      if (earlier && earlier.end > entry.start)
+        context.addIssue({
+          code: 'custom',
+          path: ['items', index, 'start'],
+          message: `The class before it ends at ${earlier.end}.`,
+          params: { allowed: `${earlier.end} or later` },
+        });
+    }
+  }),
+);
 
 /** One upcoming class. */
 export type UpcomingClass = z.infer<typeof upcomingClass>;

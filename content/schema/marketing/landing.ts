@@ -25,42 +25,56 @@ const testimonial = z.strictObject({
 /** Everything the landing page says. */
 export const landing = z.strictObject({
   $schema: schemaReference,
-  hero: z.strictObject({
-    before: line(60).describe('The headline up to the underlined word.'),
-    underlined: line(30).describe('The one word with the marigold underline.'),
-    after: line(60).describe('The rest of the headline.'),
-    lead: line(200).describe('The sentence beside the headline.'),
-  }),
-  demo: z.strictObject({
-    heading: line(80).describe('The heading of the demo section.'),
-    text: line(200).describe('The sentence below it.'),
-    video: link.describe('The address of the demo video.'),
-    image: image.describe('A picture of the dashboard on a light ground.'),
-    darkImage: image.describe('The same on a dark ground.'),
-  }),
+  hero: z
+    .strictObject({
+      before: line(60).describe('The headline up to the underlined word.'),
+      underlined: line(30).describe('The one word with the marigold underline.'),
+      after: line(60).describe('The rest of the headline.'),
+      lead: line(200).describe('The sentence beside the headline.'),
+    })
+    .describe('The first screen.'),
+  demo: z
+    .strictObject({
+      heading: line(80).describe('The heading of the demo section.'),
+      text: line(200).describe('The sentence below it.'),
+      video: link.describe('The address of the demo video.'),
+      image: image.describe('A picture of the dashboard on a light ground.'),
+      darkImage: image.describe('The same on a dark ground.'),
+    })
+    .describe('The section that shows the product.'),
   statistics: z.array(figure).length(4).describe('The strip below the hero.'),
-  features: z.strictObject({
-    heading: line(80).describe('The heading of the features section.'),
-    items: listOf(feature).shape.items.length(6).describe('The six tools.'),
-  }),
-  testimonials: z.strictObject({
-    heading: line(80).describe('The heading of the testimonials section.'),
-    items: listOf(testimonial).shape.items.length(3).describe('The three quotations.'),
-  }),
-  rating: z.strictObject({
-    score: z.number().min(0).max(5).describe('The rating, out of 5.'),
-    text: line(120).describe('What the rating is of.'),
-    figures: z.array(figure).length(3).describe('The figures beside the rating.'),
-  }),
-  callToAction: z.strictObject({
-    heading: line(80).describe('The heading of the closing call.'),
-    text: line(200).describe('The sentence below it.'),
-  }),
-  footer: z.strictObject({
-    newsletter: line(160).describe('What a subscriber gets.'),
-    contact: z.email().describe('The address for enquiries.'),
-    badges: z.array(line(40)).min(1).max(6).describe('The compliance badges.'),
-  }),
+  features: z
+    .strictObject({
+      heading: line(80).describe('The heading of the features section.'),
+      items: listOf(feature).shape.items.length(6).describe('The six tools.'),
+    })
+    .describe('The section of the six tools.'),
+  testimonials: z
+    .strictObject({
+      heading: line(80).describe('The heading of the testimonials section.'),
+      items: listOf(testimonial).shape.items.length(3).describe('The three quotations.'),
+    })
+    .describe('The section of the quotations.'),
+  rating: z
+    .strictObject({
+      score: z.number().min(0).max(5).describe('The rating, out of 5.'),
+      text: line(120).describe('What the rating is of.'),
+      figures: z.array(figure).length(3).describe('The figures beside the rating.'),
+    })
+    .describe('The rating strip.'),
+  callToAction: z
+    .strictObject({
+      heading: line(80).describe('The heading of the closing call.'),
+      text: line(200).describe('The sentence below it.'),
+    })
+    .describe('The closing call.'),
+  footer: z
+    .strictObject({
+      newsletter: line(160).describe('What a subscriber gets.'),
+      contact: z.email().describe('The address for enquiries.'),
+      badges: z.array(line(40)).min(1).max(6).describe('The compliance badges.'),
+    })
+    .describe('The foot of the page.'),
 });
 
 /** The parsed content of marketing/landing.json. */

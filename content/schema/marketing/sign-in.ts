@@ -10,8 +10,8 @@ const form = z.strictObject({
 /** The words of the two sign-in pages. */
 export const signIn = z.strictObject({
   $schema: schemaReference,
-  student: form,
-  faculty: form,
+  student: form.describe('The words of the student login.'),
+  faculty: form.describe('The words of the faculty login.'),
   notice: line(200).describe('The quiet line that says nothing typed is sent.'),
 });
 

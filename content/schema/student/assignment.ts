@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basis, day, id, line, listOf } from '../common';
+import { basis, day, id, line, listOf, rule } from '../common';
 
 /** Work a student is asked to hand in. */
 const assignment = z.strictObject({
@@ -12,15 +12,27 @@ const assignment = z.strictObject({
 /** The assignments, and how many of them wait. */
 export const assignments = listOf(assignment)
   .extend({
-    pending: basis.extend({
-      count: z.int().min(0).max(1000).describe('How many assignments wait to be handed in.'),
-      nextDue: day.nullable().describe('The day the next one is due, or null.'),
-    }),
+    pending: basis
+      .extend({
+        count: z.int().min(0).max(1000).describe('How many assignments wait to be handed in.'),
+        nextDue: day.nullable().describe('The day the next one is due, or null.'),
+      })
+      .describe('The count on the dashboard.'),
   })
-  .refine(({ items, pending }) => items.length === 0 || items.length === pending.count, {
-    path: ['pending', 'count'],
-    message: 'When assignments are listed, the count must equal their number.',
-  });
+  .check(
+    rule(
+      z.object({ items: z.array(z.unknown()), pending: z.object({ count: z.int() }) }),
+      ({ items, pending }, context) => {
+        if (items.length > 0 && items.length !== pending.count)
+          context.addIssue({
+            code: 'custom',
+            path: ['pending', 'count'],
+            message: 'When assignments are listed, the count must equal their number.',
+            params: { allowed: String(items.length) },
+          });
+      },
+    ),
+  );
 
 /** The parsed content of student/assignments.json. */
 export type Assignments = z.infer<typeof assignments>;

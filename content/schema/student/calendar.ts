@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, listOf, monthKey, schemaReference } from '../common';
+import { id, line, listOf, monthKey, rule, schemaReference } from '../common';
 
 const event = z.strictObject({
   id,
@@ -13,18 +13,23 @@ const calendarMonth = z
     month: monthKey.describe('The month, YYYY-MM.'),
     events: listOf(event).shape.items.describe('What happens in this month.'),
   })
-  .superRefine(({ month, events }, context) => {
-    const [year, number] = month.split('-').map(Number);
-    const days = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
-    for (const [index, entry] of events.entries())
-      if (entry.day > days)
-        context.addIssue({
-          code: 'custom',
-          path: ['events', index, 'day'],
-          message: `${month} has ${days} days.`,
-          params: { allowed: `1 to ${days}` },
-        });
-  });
+  .check(
+    rule(
+      z.object({ month: monthKey, events: z.array(z.object({ day: z.int() })) }),
+      ({ month, events }, context) => {
+        const [year, number] = month.split('-').map(Number);
+        const days = new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
+        for (const [index, entry] of events.entries())
+          if (entry.day > days && entry.day <= 31)
+            context.addIssue({
+              code: 'custom',
+              path: ['events', index, 'day'],
+              message: `${month} has ${days} days.`,
+              params: { allowed: `1 to ${days}` },
+            });
+      },
+    ),
+  );
 
 /** The academic calendar, one entry per month. */
 export const calendar = z
@@ -34,25 +39,33 @@ export const calendar = z
     shown: monthKey.describe('The month the dashboard opens with.'),
     months: z.array(calendarMonth).min(1).max(60).describe('The months, oldest first.'),
   })
-  .superRefine(({ shown, months }, context) => {
-    const keys = months.map((entry) => entry.month);
-    if (!keys.includes(shown))
-      context.addIssue({
-        code: 'custom',
-        path: ['shown'],
-        message: 'Choose one of the months below.',
-        params: { allowed: keys.join(', ') },
-      });
-    for (const [index, key] of keys.entries()) {
-      const earlier = keys[index - 1];
-      if (earlier !== undefined && earlier >= key)
-        context.addIssue({
-          code: 'custom',
-          path: ['months', index, 'month'],
-          message: 'Put the oldest month first, and each month once.',
-        });
-    }
-  });
+  .check(
+    rule(
+      z.object({ shown: monthKey, months: z.array(z.object({ month: monthKey })) }),
+      ({ shown, months }, context) => {
+        const keys = months.map((entry) => entry.month);
+        if (!keys.includes(shown))
+          context.addIssue({
+            code: 'custom',
+            path: ['shown'],
+            message: 'Choose one of the months below.',
+            params: { allowed: keys.join(', ') },
+          });
+      },
+    ),
+    rule(z.object({ months: z.array(z.object({ month: monthKey })) }), ({ months }, context) => {
+      for (const [index, entry] of months.entries()) {
+        const earlier = months[index - 1];
+        if (earlier && earlier.month >= entry.month)
+          context.addIssue({
+            code: 'custom',
+            path: ['months', index, 'month'],
+            message: 'Put the oldest month first, and each month once.',
+            params: { allowed: `a month after ${earlier.month}` },
+          });
+      }
+    }),
+  );
 
 /** The parsed content of student/calendar.json. */
 export type Calendar = z.infer<typeof calendar>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, listOf, schemaReference, uniqueIds } from '../common';
+import { id, line, listOf, rule, schemaReference, uniqueIds } from '../common';
 
 const coordinate = z.number().min(0).max(1000);
 
@@ -31,33 +31,52 @@ export const campusMap = z
         }),
       )
       .max(40)
-      .superRefine(uniqueIds)
+      .check(uniqueIds)
       .describe('The walks and roads.'),
     home: line(60).describe("The id of the building that the student's school is in."),
   })
-  .superRefine(({ buildings, width, height, home }, context) => {
-    for (const [index, entry] of buildings.entries()) {
-      if (entry.x + entry.width > width)
-        context.addIssue({
-          code: 'custom',
-          path: ['buildings', index, 'width'],
-          message: `The building reaches over the right edge of the map (${width}).`,
-        });
-      if (entry.y + entry.height > height)
-        context.addIssue({
-          code: 'custom',
-          path: ['buildings', index, 'height'],
-          message: `The building reaches over the lower edge of the map (${height}).`,
-        });
-    }
-    if (!buildings.some((entry) => entry.id === home))
-      context.addIssue({
-        code: 'custom',
-        path: ['home'],
-        message: 'Name one of the buildings.',
-        params: { allowed: buildings.map((entry) => entry.id).join(', ') },
-      });
-  });
+  .check(
+    rule(
+      z.object({
+        width: coordinate,
+        height: coordinate,
+        buildings: z.array(
+          z.object({ x: coordinate, y: coordinate, width: coordinate, height: coordinate }),
+        ),
+      }),
+      ({ buildings, width, height }, context) => {
+        for (const [index, entry] of buildings.entries()) {
+          if (entry.x + entry.width > width)
+            context.addIssue({
+              code: 'custom',
+              path: ['buildings', index, 'width'],
+              message: `The building reaches over the right edge of the map (${width}).`,
+              params: { allowed: `at most ${width - entry.x}` },
+            });
+          if (entry.y + entry.height > height)
+            context.addIssue({
+              code: 'custom',
+              path: ['buildings', index, 'height'],
+              message: `The building reaches over the lower edge of the map (${height}).`,
+              params: { allowed: `at most ${height - entry.y}` },
+            });
+        }
+      },
+    ),
+    rule(
+      z.object({ home: z.string(), buildings: z.array(z.object({ id: z.string() })) }),
+      ({ buildings, home }, context) => {
+        const ids = buildings.map((entry) => entry.id);
+        if (!ids.includes(home))
+          context.addIssue({
+            code: 'custom',
+            path: ['home'],
+            message: 'Name one of the buildings.',
+            params: { allowed: ids.join(', ') },
+          });
+      },
+    ),
+  );
 
 /** The parsed content of student/campus-map.json. */
 export type CampusMap = z.infer<typeof campusMap>;

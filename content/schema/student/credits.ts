@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { basis, line, schemaReference } from '../common';
+import { basis, line, rule, schemaReference } from '../common';
 
 /** The credits gauge. */
 export const credits = basis
@@ -9,10 +9,17 @@ export const credits = basis
     maximum: z.number().positive().max(1000).describe('The highest credit grade there is.'),
     note: line(80).describe('The note below the gauge.'),
   })
-  .refine(({ grade, maximum }) => grade <= maximum, {
-    path: ['grade'],
-    message: 'The grade cannot exceed the maximum.',
-  });
+  .check(
+    rule(z.object({ grade: z.number(), maximum: z.number() }), ({ grade, maximum }, context) => {
+      if (grade > maximum)
+        context.addIssue({
+          code: 'custom',
+          path: ['grade'],
+          message: 'The grade cannot exceed the maximum.',
+          params: { allowed: `at most ${maximum}` },
+        });
+    }),
+  );
 
 /** The parsed content of student/credits.json. */
 export type Credits = z.infer<typeof credits>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { schemaReference } from '../common';
+import { line, rule, schemaReference } from '../common';
 
 const names = [
   'Jan',
@@ -24,52 +24,74 @@ const point = z
     shortMonth: month.describe('The same, as the axis shows it.'),
     value: z.number().min(0).max(1_000_000).describe('Skill points gained in this month.'),
   })
-  .refine((entry) => entry.month === entry.shortMonth, {
-    path: ['shortMonth'],
-    message: 'Write the same month as in month.',
-  });
+  .check(
+    rule(z.object({ month, shortMonth: month }), (entry, context) => {
+      if (entry.month !== entry.shortMonth)
+        context.addIssue({
+          code: 'custom',
+          path: ['shortMonth'],
+          message: 'Write the same month as in month.',
+          params: { allowed: entry.month },
+        });
+    }),
+  );
 
 const period = z.strictObject({
   period: z
     .string()
     .regex(/^\d{4}-\d{2}$/, 'Write the period as 2025-26.')
     .describe('The academic year, for example 2025-26.'),
-  highlight: z.strictObject({
-    month: month.describe('The month that the dashed line marks.'),
-    color: z.enum(['orange', 'red', 'purple']).describe('The colour of the line and its dot.'),
-  }),
-  points: z.array(point).length(12).describe('Twelve months, January first.'),
+  highlight: z
+    .strictObject({
+      month: month.describe('The month that the dashed line marks.'),
+      color: z.enum(['orange', 'red', 'purple']).describe('The colour of the line and its dot.'),
+    })
+    .describe('The month that stands out in this year.'),
+  points: z
+    .array(point)
+    .length(12)
+    .check(
+      rule(z.array(z.object({ month })), (points, context) => {
+        if (points.length !== names.length) return;
+        for (const [index, entry] of points.entries())
+          if (entry.month !== names[index])
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'month'],
+              message: 'List the months from Jan to Dec.',
+              params: { allowed: names[index] },
+            });
+      }),
+    )
+    .describe('Twelve months, January first.'),
 });
 
 /** Skill points by month, for each academic year. */
 export const skillTimeline = z
   .strictObject({
     $schema: schemaReference,
-    unit: z.string().min(1).max(40).describe('What the values count.'),
+    unit: line(40).describe('What the values count.'),
     periods: z
       .array(period)
       .min(1)
       .max(20)
       .describe('The years, newest first; the first is shown.'),
   })
-  .superRefine(({ periods }, context) => {
-    for (const [index, entry] of periods.entries()) {
-      if (periods.findIndex((other) => other.period === entry.period) !== index)
-        context.addIssue({
-          code: 'custom',
-          path: ['periods', index, 'period'],
-          message: 'This period stands above already.',
-        });
-      for (const [position, { month: name }] of entry.points.entries())
-        if (name !== names[position])
-          context.addIssue({
-            code: 'custom',
-            path: ['periods', index, 'points', position, 'month'],
-            message: 'List the months from Jan to Dec.',
-            params: { allowed: names[position] },
-          });
-    }
-  });
+  .check(
+    rule(
+      z.object({ periods: z.array(z.object({ period: z.string() })) }),
+      ({ periods }, context) => {
+        for (const [index, entry] of periods.entries())
+          if (periods.findIndex((other) => other.period === entry.period) !== index)
+            context.addIssue({
+              code: 'custom',
+              path: ['periods', index, 'period'],
+              message: 'This period stands above already.',
+              params: { allowed: 'a period that no other entry has' },
+            });
+      },
+    ),
+  );
 
 /** The parsed content of student/skill-timeline.json. */
 export type SkillTimeline = z.infer<typeof skillTimeline>;

@@ -1,0 +1,107 @@
+import { render, screen, within } from '@testing-library/react';
+import FacultyAssignmentsPage from '@/app/(faculty)/faculty-assignments/page';
+import FacultyClassroomPage from '@/app/(faculty)/faculty-classroom/page';
+import FacultyDashboardPage from '@/app/(faculty)/faculty-dashboard/page';
+import FacultySettingsPage from '@/app/(faculty)/faculty-settings/page';
+import * as content from '@/content/faculty';
+
+jest.mock('@/content/faculty', () => {
+  const real = jest.requireActual<typeof content>('@/content/faculty');
+  return {
+    classes: real.classes,
+    notices: real.notices,
+    progress: real.progress,
+    studentRows: real.studentRows,
+    classroom: [...real.classroom],
+    assignments: [...real.assignments],
+    settings: [...real.settings],
+  };
+});
+
+test('the dashboard shows progress, periods, students, a new assignment and notices, in this order', () => {
+  render(<FacultyDashboardPage />);
+  expect(
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => !heading.closest('[popover]'))
+      .map((heading) => heading.textContent),
+  ).toEqual([
+    'Students completed 80% of assignments',
+    'Upcoming Classes',
+    'Student Profiles',
+    'Create New Assignment',
+    'Notices',
+  ]);
+});
+
+test('the dashboard lists every notice of the sample', () => {
+  render(<FacultyDashboardPage />);
+  for (const { title } of content.notices)
+    expect(screen.getAllByText(title).length).toBeGreaterThan(0);
+});
+
+test('the dashboard leaves its one main heading to the greeting in the top bar', () => {
+  render(<FacultyDashboardPage />);
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+});
+
+const pages = [
+  { Page: FacultyClassroomPage, title: 'MyClassroom', sentence: 'Not Available Yet' },
+  { Page: FacultyAssignmentsPage, title: 'Assignments', sentence: 'No Assignments Yet' },
+  {
+    Page: FacultySettingsPage,
+    title: 'Settings',
+    sentence: 'Editing Settings Is Not Available Yet',
+  },
+];
+
+describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }) => {
+  test('has one heading, says what is not there and what can be done', () => {
+    render(<Page />);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link')).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('with entries the pages list them instead', () => {
+  /** What the one entry of a list says. */
+  function entryOf(label: string) {
+    return within(screen.getByRole('list', { name: label })).getByRole('listitem');
+  }
+
+  test('sections with course, room and number of students', () => {
+    content.classroom.push({
+      id: '1cse33',
+      section: '1CSE33',
+      course: 'Mathematics',
+      room: 'Block C, room 204',
+      students: 62,
+    });
+    render(<FacultyClassroomPage />);
+    for (const text of ['1CSE33 Mathematics', 'Block C, room 204', '62 students'])
+      expect(entryOf('Sections')).toHaveTextContent(text);
+    expect(screen.queryByText('Not Available Yet')).not.toBeInTheDocument();
+  });
+
+  test('assignments with section and the day they are due', () => {
+    content.assignments.push({
+      id: 'unit-1',
+      name: 'Unit 1 problems',
+      section: '1CSE33',
+      due: '2027-11-09',
+    });
+    render(<FacultyAssignmentsPage />);
+    for (const text of ['Unit 1 problems', '1CSE33', 'Due 09 Nov 2027'])
+      expect(entryOf('Assignments')).toHaveTextContent(text);
+    expect(screen.queryByText('No Assignments Yet')).not.toBeInTheDocument();
+  });
+
+  test('settings with name and value', () => {
+    content.settings.push({ id: 'language', name: 'Language', value: 'English' });
+    render(<FacultySettingsPage />);
+    for (const text of ['Language', 'English']) expect(entryOf('Settings')).toHaveTextContent(text);
+    expect(screen.queryByText('Editing Settings Is Not Available Yet')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import { render, screen, within } from '@testing-library/react';
+import LandingPage, { metadata } from '@/app/(marketing)/page';
+import { site } from '@/content/site';
+
+describe('the landing page', () => {
+  beforeEach(() => {
+    render(<LandingPage />);
+  });
+
+  test('has one main heading, in one sentence', () => {
+    const [heading, ...others] = screen.getAllByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(/^Every class, credit and certificate, in one record\.$/);
+    expect(others).toHaveLength(0);
+  });
+
+  test('leads to its four sections, each of which has a heading', () => {
+    const nav = screen.getByRole('navigation', { name: 'On this page' });
+    for (const name of ['Features', 'Demo', 'Testimonials', 'Contact']) {
+      const id = within(nav).getByRole('link', { name }).getAttribute('href')?.slice(1);
+      const section = document.getElementById(id ?? '') as HTMLElement;
+      expect(within(section).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    }
+  });
+
+  test('every Take a Tour leads to the student login', () => {
+    const links = screen.getAllByRole('link', { name: 'Take a Tour' });
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect(link).toHaveAttribute('href', '/login/');
+  });
+
+  test('Watch Demo says that it leaves the site', () => {
+    for (const link of screen.getAllByRole('link', { name: 'Watch Demo (leaves this site)' })) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
+      expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+
+  test('names the figures of the product', () => {
+    const strip = screen.getByRole('region', { name: 'Edify in figures' });
+    for (const figure of ['1000+', '50K+', '99%', '4.9/5'])
+      expect(within(strip).getByText(figure)).toBeVisible();
+    const rating = screen.getByRole('region', { name: 'Rating' });
+    for (const figure of ['4.9/5', '10K+', '2M+', '98%'])
+      expect(within(rating).getByText(figure)).toBeVisible();
+  });
+
+  test('shows six tools with pieces of the sample record', () => {
+    const features = screen.getByRole('region', { name: 'Six tools, one academic record' });
+    expect(within(features).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    for (const figure of ['95%', '9.2', '6']) {
+      const shown = within(features).getAllByText(figure);
+      expect(shown.some((element) => element.tagName === 'DD')).toBe(true);
+    }
+    for (const status of ['Approved', 'Pending', 'Rejected'])
+      expect(within(features).getAllByText(status)[0]).toBeVisible();
+    expect(within(features).getByText('9 November')).toBeVisible();
+  });
+
+  test('quotes three people', () => {
+    const quotes = screen.getAllByRole('figure');
+    expect(quotes).toHaveLength(3);
+    expect(quotes[0]).toHaveTextContent('Meera Iyer');
+  });
+
+  test('has a footer that is honest about the sample and the newsletter', () => {
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent('Figures and people on this page are sample content.');
+    expect(footer).toHaveTextContent('Opens your mail program.');
+    const email = within(footer).getByRole('textbox', { name: 'Email' });
+    expect(email).toBeRequired();
+    expect(email).toHaveAttribute('type', 'email');
+    expect(within(footer).getByRole('button', { name: 'Subscribe' })).toBeVisible();
+    for (const { name, href } of site.social)
+      expect(
+        within(footer).getByRole('link', { name: `${name} (leaves this site)` }),
+      ).toHaveAttribute('href', href);
+    expect(within(footer).getByText('WCAG 2.2 AA')).toBeVisible();
+  });
+});
+
+test('the landing page tells search engines its title and its address', () => {
+  expect(metadata).toMatchObject({
+    title: site.pages.landing.title,
+    alternates: { canonical: '/' },
+    openGraph: { title: site.pages.landing.title },
+  });
+});

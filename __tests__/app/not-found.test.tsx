@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import NotFound, { metadata } from '@/app/not-found';
+
+describe('the not-found page', () => {
+  beforeEach(() => {
+    document.body.innerHTML = renderToStaticMarkup(<NotFound />);
+  });
+
+  test('says what is wrong and leads home', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'There is no building at this address',
+    );
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  test('links to the main pages without script', () => {
+    const links = ['My Profile', 'Dashboard', 'Student Login', 'Faculty Login'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/MyProfile/', '/Dashboard/', '/login/', '/faculty-login/']);
+  });
+
+  test('carries the script of the suggestion, with every address of the site', () => {
+    expect(document.getElementById('nearest-route')).not.toBeVisible();
+    expect(document.querySelector('script')).toHaveTextContent('"/faculty-settings/"');
+  });
+
+  test('has its own title', () => {
+    expect(metadata.title).toBe('Page not found | Edify');
+  });
+});

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import AssignmentsPage from '@/app/(student)/Assignments/page';
+import ChatsPage from '@/app/(student)/Chats/page';
+import SettingsPage from '@/app/(student)/Settings/page';
+import SubjectsPage from '@/app/(student)/Subjects/page';
+import * as content from '@/content/student';
+
+jest.mock('@/content/student', () => {
+  const real = jest.requireActual<typeof content>('@/content/student');
+  return {
+    subjects: [...real.subjects],
+    assignments: { ...real.assignments, items: [...real.assignments.items] },
+    chats: [...real.chats],
+    settings: [...real.settings],
+  };
+});
+
+const pages = [
+  { Page: SubjectsPage, title: 'Subjects', sentence: 'No Subjects Yet' },
+  { Page: AssignmentsPage, title: 'Assignments', sentence: 'No Assignments Yet' },
+  { Page: ChatsPage, title: 'Chats', sentence: 'No Chats Yet' },
+  { Page: SettingsPage, title: 'Settings', sentence: 'No Settings Here' },
+];
+
+describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }) => {
+  test('has one heading and says what is not there', () => {
+    render(<Page />);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+test('where something can be done about it, the way is there', () => {
+  render(<SubjectsPage />);
+  expect(screen.getByRole('link', { name: 'Write to the office' })).toHaveAttribute(
+    'href',
+    'mailto:records@peepalgrove.example',
+  );
+  render(<AssignmentsPage />);
+  expect(screen.getByRole('link', { name: 'See the calendar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/Dashboard\/?$/),
+  );
+});
+
+describe('with entries the pages list them instead', () => {
+  /** What the one entry of a list says. */
+  function entryOf(label: string) {
+    return within(screen.getByRole('list', { name: label })).getByRole('listitem');
+  }
+
+  test('subjects with code, name, teacher and credits', () => {
+    content.subjects.push({
+      id: 'deco',
+      code: '1CSE27',
+      name: 'Digital Electronics',
+      faculty: 'Dr. Ananya Rao',
+      credits: 4,
+    });
+    render(<SubjectsPage />);
+    for (const text of ['Digital Electronics', 'Dr. Ananya Rao', '1CSE27', '4 credits'])
+      expect(entryOf('Subjects')).toHaveTextContent(text);
+    expect(screen.queryByText('No Subjects Yet')).not.toBeInTheDocument();
+  });
+
+  test('assignments with name, subject and the day they are due', () => {
+    content.assignments.items.push({
+      id: 'unit-1',
+      name: 'Unit 1 problems',
+      subject: 'Mathematics',
+      due: '2027-11-09',
+    });
+    render(<AssignmentsPage />);
+    for (const text of ['Unit 1 problems', 'Mathematics', 'Due 09 Nov 2027'])
+      expect(entryOf('Assignments')).toHaveTextContent(text);
+    expect(screen.queryByText('No Assignments Yet')).not.toBeInTheDocument();
+  });
+
+  test('chats with name, message and time', () => {
+    content.chats.push({
+      id: 'robotics-club',
+      name: 'Robotics club',
+      message: 'We meet at four.',
+      at: '2025-09-09T09:30',
+    });
+    render(<ChatsPage />);
+    for (const text of ['Robotics club', 'We meet at four.', '09 Sep 2025 | 9:30AM'])
+      expect(entryOf('Chats')).toHaveTextContent(text);
+    expect(screen.queryByText('No Chats Yet')).not.toBeInTheDocument();
+  });
+
+  test('settings with name and value', () => {
+    content.settings.push({ id: 'language', name: 'Language', value: 'English' });
+    render(<SettingsPage />);
+    for (const text of ['Language', 'English']) expect(entryOf('Settings')).toHaveTextContent(text);
+    expect(screen.queryByText('No Settings Here')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { routes } from '@/lib/routes';
+import { addresses, portal } from './addresses';
+import { expect, test } from './watched';
+
+test.use({ javaScriptEnabled: false });
+
+for (const address of addresses)
+  test(`${address} reads without script`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+for (const address of portal)
+  test(`${address} has its navigation without script, in a column and in a drawer`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const navigation = page.getByRole('navigation', { name: /Student|Faculty/ });
+    await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(navigation).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
+  });
+
+test('the bell and the account open without script', async ({ page }) => {
+  await page.goto(routes.dashboard);
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await expect(page.getByText('No notifications yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await expect(page.getByText('No notifications yet')).toBeHidden();
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByText('No Settings Here')).toBeVisible();
+});
+
+test('the system decides on the look without script', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(routes.dashboard);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+    'rgb(14, 21, 23)',
+  );
+});

@@ -1,0 +1,72 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ChartFigure } from '@/components/charts/chart-figure';
+import type { ChartSeries } from '@/components/charts/series';
+
+const rain: ChartSeries = {
+  name: '2026',
+  values: [12, 0, 3.5],
+  highlight: { index: 2, color: 'purple' },
+};
+const older: ChartSeries = { ...rain, name: '2025', values: [7, 8, 9] };
+
+const figure = (
+  <ChartFigure
+    label="Rain by month"
+    heading="Month"
+    labels={['Jan', 'Feb', 'Mar']}
+    series={[rain, older]}
+    shown={rain}
+    unit="millimetres"
+    caption="Rain, 2026"
+  />
+);
+
+/** Stands in for the browser's observer, which this one reports at will. */
+function observeByHand() {
+  const reports: (() => void)[] = [];
+  class Observer {
+    constructor(report: IntersectionObserverCallback) {
+      reports.push(() => report([{ isIntersecting: true } as never], this as never));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  jest
+    .spyOn(globalThis, 'IntersectionObserver')
+    .mockImplementation((report) => new Observer(report) as never);
+  return reports;
+}
+
+describe('A chart with its table', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it('lists every figure of every row, and what is highlighted', () => {
+    render(figure);
+    const table = screen.getByRole('table', { name: 'millimetres, by month', hidden: true });
+    const cells = within(table)
+      .getAllByRole('row', { hidden: true })
+      .map((row) => row.textContent);
+    expect(cells).toEqual(['Month20262025', 'Jan127', 'Feb08', 'Mar3.59', 'HighlightedMarMar']);
+  });
+
+  it('draws nothing before its place is near', () => {
+    render(figure);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByRole('figure')).toHaveTextContent('Rain, 2026');
+  });
+
+  it('is drawn, and named, once its place is near', async () => {
+    const reports = observeByHand();
+    render(figure);
+    await act(async () => reports.forEach((report) => report()));
+    expect(await screen.findByRole('img', { name: 'Rain by month' })).toBeVisible();
+  });
+
+  it('has its table in the server HTML, and no canvas', () => {
+    const html = renderToString(figure);
+    expect(html).toContain('<table');
+    expect(html).toContain('3.5');
+    expect(html).not.toContain('<canvas');
+  });
+});

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import { ApprovalPiece } from '@/components/marketing/approval-piece';
+import { SchedulingPiece } from '@/components/marketing/scheduling-piece';
+import { TrackerPiece } from '@/components/marketing/tracker-piece';
+import { activities, calendar, student } from '@/content/student';
+
+describe('the pieces of the product on the landing page', () => {
+  test('the tracker shows the three newest activities', () => {
+    render(<TrackerPiece activities={activities} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Cloud Foundations WorkshopWorkshopApproved',
+      'Smart India HackathonHackathonPending',
+      'Data Structures in JavaCourseRejected',
+    ]);
+  });
+
+  test('a college without activities gets no piece instead of a broken one', () => {
+    const tracker = render(<TrackerPiece activities={[]} />);
+    const approval = render(<ApprovalPiece activity={undefined} student={student} />);
+    expect(tracker.container).toBeEmptyDOMElement();
+    expect(approval.container).toBeEmptyDOMElement();
+  });
+
+  test('the approval names the submission, its student and both states', () => {
+    const waiting = activities.find(({ status }) => status === 'Pending');
+    const { container } = render(<ApprovalPiece activity={waiting} student={student} />);
+    expect(container).toHaveTextContent('Submitted 08 Sep 2025');
+    expect(container).toHaveTextContent('Pending becomes Approved');
+  });
+
+  test('November begins on a Monday, with one empty day before it', () => {
+    const { container } = render(<SchedulingPiece calendar={calendar} />);
+    const days = container.querySelectorAll('ol > li');
+    expect(days).toHaveLength(30);
+    expect(days[0]).toHaveClass('col-start-2');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '9 November 1 Assignment',
+      '18 November 1 Quiz',
+    ]);
+  });
+
+  test('weeks can begin on Monday, and a month may be empty', () => {
+    const month = { month: '2026-02', events: [] };
+    const { container } = render(
+      <SchedulingPiece calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }} />,
+    );
+    const days = container.querySelectorAll('ol > li');
+    expect(days).toHaveLength(28);
+    expect(days[0]).toHaveClass('col-start-7');
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CreditsCard } from '@/components/profile/credits-card';
+import { DismissibleNote } from '@/components/profile/dismissible-note';
+import { credits } from '@/content/student';
+
+const note = '18% increase from last sem.';
+
+describe('The current credits', () => {
+  it('say the grade, its percentage, its date and its basis', () => {
+    render(<CreditsCard {...credits} />);
+    expect(screen.getByRole('region', { name: 'Current Credits' })).toHaveTextContent(
+      '49.8%Grade 8.966 out of 18Credit grade of the semester, out of 18, as of 30 Sep 2025',
+    );
+  });
+
+  it.each([
+    [0, '0.0%', 'rotate(0deg)'],
+    [10, '50.0%', 'rotate(90deg)'],
+    [20, '100.0%', 'rotate(180deg)'],
+  ])('point at %d of 20', (grade, percentage, turn) => {
+    const { container } = render(<CreditsCard {...credits} grade={grade} maximum={20} />);
+    expect(screen.getByText(percentage)).toBeVisible();
+    expect(container.querySelector('[data-needle]')).toHaveStyle({ transform: turn });
+  });
+
+  it('have a note that can be put away; the focus stays, and it is said', async () => {
+    render(<CreditsCard {...credits} />);
+    expect(screen.getByText(note)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the note' }));
+    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Note dismissed');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('have the note in the server HTML', () => {
+    expect(renderToString(<DismissibleNote text={note} />)).toContain(note);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { NewAssignment } from '@/components/faculty/new-assignment';
+import { Notices } from '@/components/faculty/notices';
+import { ProgressBanner } from '@/components/faculty/progress-banner';
+import { StudentProfiles } from '@/components/faculty/student-profiles';
+import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
+import { classes, notices, progress, studentRows } from '@/content/faculty';
+import { site } from '@/content/site';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = {
+  ...site.pages.facultyDashboard,
+  alternates: { canonical: routes.facultyDashboard },
+};
+
+/** The day of a member of the faculty: progress, periods, students, a new assignment, notices. */
+export default function FacultyDashboardPage() {
+  return (
+    <div className="grid grid-cols-1 gap-4.5">
+      <ProgressBanner progress={progress} />
+      <UpcomingClasses classes={classes} />
+      <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <StudentProfiles rows={studentRows} />
+        <NewAssignment className="xl:row-span-2" />
+        <Notices notices={notices} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next';
+import { ApprovalPiece } from '@/components/marketing/approval-piece';
+import { CheckerPiece } from '@/components/marketing/checker-piece';
+import { ClosingCall } from '@/components/marketing/closing-call';
+import { DashboardPiece } from '@/components/marketing/dashboard-piece';
+import { Demo } from '@/components/marketing/demo';
+import { Features } from '@/components/marketing/features';
+import { Hero } from '@/components/marketing/hero';
+import { RatingStrip } from '@/components/marketing/rating-strip';
+import { SchedulingPiece } from '@/components/marketing/scheduling-piece';
+import { SecurityPiece } from '@/components/marketing/security-piece';
+import { SiteFooter } from '@/components/marketing/site-footer';
+import { SiteHeader } from '@/components/marketing/site-header';
+import { StatisticStrip } from '@/components/marketing/statistic-strip';
+import { Testimonials } from '@/components/marketing/testimonials';
+import { TrackerPiece } from '@/components/marketing/tracker-piece';
+import { SkipLink } from '@/components/ui/skip-link';
+import { landing } from '@/content/marketing';
+import { site } from '@/content/site';
+import { activities, assignments, attendance, calendar, student } from '@/content/student';
+import { routes } from '@/lib/routes';
+
+const { title, description } = site.pages.landing;
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: routes.landing },
+  openGraph: { title, description, url: routes.landing, siteName: site.product, type: 'website' },
+};
+
+const pieces = {
+  dashboard: (
+    <DashboardPiece
+      attendance={attendance.current.percentage}
+      cgpa={student.cgpa}
+      pending={assignments.pending.count}
+    />
+  ),
+  tracker: <TrackerPiece activities={activities} />,
+  approval: (
+    <ApprovalPiece
+      activity={activities.find(({ status }) => status === 'Pending')}
+      student={student}
+    />
+  ),
+  checker: <CheckerPiece />,
+  scheduling: <SchedulingPiece calendar={calendar} />,
+  security: <SecurityPiece />,
+};
+
+/** The public page that presents the product. */
+export default function LandingPage() {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader product={site.product} video={landing.demo.video} />
+      <main id="main">
+        <Hero hero={landing.hero} video={landing.demo.video} />
+        <Demo demo={landing.demo} />
+        <StatisticStrip statistics={landing.statistics} />
+        <Features features={landing.features} pieces={pieces} />
+        <Testimonials testimonials={landing.testimonials} />
+        <RatingStrip rating={landing.rating} />
+        <ClosingCall call={landing.callToAction} />
+      </main>
+      <SiteFooter footer={landing.footer} site={site} />
+    </>
+  );
+}

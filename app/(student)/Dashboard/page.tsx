@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { AcademicCalendar } from '@/components/dashboard/academic-calendar';
+import { AcademicInformation } from '@/components/dashboard/academic-information';
+import { AssignmentsPending } from '@/components/dashboard/assignments-pending';
+import { AttendanceByMonth } from '@/components/dashboard/attendance-by-month';
+import { CollegeMap } from '@/components/dashboard/college-map';
+import { CurrentAttendance } from '@/components/dashboard/current-attendance';
+import { Notifications } from '@/components/dashboard/notifications';
+import { YourActivities } from '@/components/dashboard/your-activities';
+import { site } from '@/content/site';
+import {
+  activities,
+  assignments,
+  attendance,
+  calendar,
+  campusMap,
+  notifications,
+  student,
+} from '@/content/student';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = {
+  ...site.pages.dashboard,
+  alternates: { canonical: routes.dashboard },
+};
+
+/** The student's dashboard: figures first, then dates, places and news, then every activity. */
+export default function DashboardPage() {
+  return (
+    <div className="@container grid gap-4.5">
+      <div className="grid gap-4.5 @md:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_1fr_1fr]">
+        <AcademicInformation student={student} />
+        <AttendanceByMonth attendance={attendance} />
+        <CurrentAttendance current={attendance.current} />
+        <AssignmentsPending pending={assignments.pending} />
+      </div>
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-3">
+        <AcademicCalendar calendar={calendar} />
+        <CollegeMap map={campusMap} caption={site.map} />
+        <Notifications items={notifications} />
+      </div>
+      <YourActivities activities={activities} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from 'next';
+import { AchievementsCard } from '@/components/profile/achievements-card';
+import { CreditsCard } from '@/components/profile/credits-card';
+import { EntriesCard } from '@/components/profile/entries-card';
+import {
+  AcademicsCard,
+  ContactCard,
+  InterestsCard,
+  SummaryCard,
+} from '@/components/profile/person-card';
+import { ProfileHeader } from '@/components/profile/profile-header';
+import { ProjectShowcase } from '@/components/profile/project-showcase';
+import { SkillTimelineCard } from '@/components/profile/skill-timeline-card';
+import { site } from '@/content/site';
+import {
+  achievements,
+  credits,
+  entries,
+  projects,
+  skillTimeline,
+  student,
+} from '@/content/student';
+import { canonicalScript } from '@/lib/canonical-address';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = {
+  ...site.pages.profile,
+  alternates: { canonical: routes.profile },
+};
+
+// As markup, not as an element: React warns of script elements when a link leads here.
+const correctAddress = `<script>${canonicalScript(routes.profile)}</script>`;
+
+/** The student's portfolio. */
+export default function ProfilePage() {
+  return (
+    <>
+      <div hidden dangerouslySetInnerHTML={{ __html: correctAddress }} />
+      <ProfileHeader student={student} />
+      <div className="@container">
+        <div className="grid gap-4.5 @4xl:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid grid-rows-[auto_auto_auto_1fr] gap-4.5">
+            <SummaryCard summary={student.summary} />
+            <CreditsCard {...credits} />
+            <AchievementsCard achievements={achievements} />
+            <ContactCard email={student.email} city={student.city} />
+          </div>
+          <div className="grid grid-rows-[auto_auto_1fr] gap-4.5">
+            <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
+            <ProjectShowcase projects={projects} />
+            <EntriesCard entries={entries} />
+          </div>
+          <AcademicsCard {...student} />
+          <InterestsCard interests={student.interests} languages={student.languages} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { CampusFrame } from '@/components/auth/campus-frame';
+import { LostAddress } from '@/components/auth/lost-address';
+import { NearestRoute } from '@/components/auth/nearest-route';
+import { site } from '@/content/site';
+import { campusMap } from '@/content/student';
+import { routes } from '@/lib/routes';
+
+export const metadata: Metadata = site.pages.notFound;
+
+const places = [
+  { href: routes.profile, text: 'My Profile' },
+  { href: routes.dashboard, text: 'Dashboard' },
+  { href: routes.login, text: 'Student Login' },
+  { href: routes.facultyLogin, text: 'Faculty Login' },
+];
+
+/** What stands at every address that has no page. */
+export default function NotFound() {
+  return (
+    <CampusFrame product={site.product} map={campusMap} missing>
+      <LostAddress places={places}>
+        <NearestRoute
+          basePath={process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}
+          routes={Object.values(routes)}
+        />
+      </LostAddress>
+    </CampusFrame>
+  );
+}

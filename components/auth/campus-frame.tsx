@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { CampusMap } from '@/content/schema/student/campus-map';
+import { Logo } from '@/components/ui/logo';
+import { SkipLink } from '@/components/ui/skip-link';
+import { asset, routes } from '@/lib/routes';
+import { CampusArt } from './campus-art';
+
+interface CampusFrameProps {
+  product: string;
+  map: CampusMap;
+  /** Draws the campus with a building missing. */
+  missing?: boolean;
+  children: ReactNode;
+}
+
+/** A page beside a drawing of the campus, which shrinks to a band above it on a phone. */
+export function CampusFrame({ product, map, missing, children }: CampusFrameProps) {
+  return (
+    <>
+      <SkipLink />
+      <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
+        <div className="flex min-w-0 flex-col max-lg:row-start-2">
+          <header className="px-4 pt-5 sm:px-8 lg:pt-7">
+            <a href={asset(routes.landing)} className="inline-flex min-h-10 items-center">
+              <Logo name={product} />
+            </a>
+          </header>
+          <main
+            id="main"
+            className="flex grow justify-center px-4 pt-6 pb-12 sm:px-8 lg:items-center lg:pb-24"
+          >
+            {children}
+          </main>
+        </div>
+        <div className="relative bg-feature max-lg:row-start-1 max-lg:h-44">
+          <CampusArt map={map} missing={missing} className="absolute inset-0 size-full" />
+        </div>
+      </div>
+    </>
+  );
+}

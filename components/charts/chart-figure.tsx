@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { axisMaximum } from '@/lib/chart-scale';
+import { ChartTable } from './chart-table';
+import { LazyAreaChart } from './lazy-area-chart';
+import type { ChartSeries } from './series';
+
+interface ChartFigureProps {
+  /** What the chart shows, in one sentence, for those who cannot see it. */
+  label: string;
+  /** What the labels are, for example "Month". */
+  heading: string;
+  labels: readonly string[];
+  /** Every row of values there is; the table lists them all. */
+  series: readonly ChartSeries[];
+  /** The one of them that is drawn. */
+  shown: ChartSeries;
+  /** What the values count. */
+  unit: string;
+  caption: ReactNode;
+}
+
+// Without script the chart is not drawn and the table lies open in its place.
+const openWithoutScript = 'unscripted:details-content:[content-visibility:visible]';
+const noSummaryWithoutScript = 'supports-[selector(::details-content)]:unscripted:hidden';
+
+/** A chart, its caption, and behind it its figures as a table. */
+export function ChartFigure({
+  label,
+  heading,
+  labels,
+  series,
+  shown,
+  unit,
+  caption,
+}: ChartFigureProps) {
+  return (
+    <figure>
+      <LazyAreaChart
+        label={label}
+        labels={labels}
+        series={shown}
+        maximum={axisMaximum(shown.values)}
+        unit={unit}
+      />
+      <figcaption className="font-medium">{caption}</figcaption>
+      <details className={`mt-2 ${openWithoutScript}`}>
+        <summary className={`w-fit py-1 text-note text-muted ${noSummaryWithoutScript}`}>
+          Show the figures as a table
+        </summary>
+        <div className="mt-2 overflow-x-auto">
+          <ChartTable
+            caption={`${unit}, by ${heading.toLowerCase()}`}
+            heading={heading}
+            labels={labels}
+            series={series}
+            shown={shown.name}
+          />
+        </div>
+      </details>
+    </figure>
+  );
+}

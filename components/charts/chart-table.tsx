@@ -1,0 +1,65 @@
+import type { ChartSeries } from './series';
+
+/** The figures of a chart. */
+export interface ChartTableProps {
+  /** What the table shows. */
+  caption: string;
+  /** What the labels are, for example "Month". */
+  heading: string;
+  labels: readonly string[];
+  /** Every row of values there is, each a column. */
+  series: readonly ChartSeries[];
+  /** The name of the one that is drawn. */
+  shown: string;
+}
+
+const head = 'py-1.5 text-start font-semibold';
+const cell = 'py-1.5 ps-4 text-end';
+
+/** The figures of a chart as a table: every row of values, the drawn one in bold. */
+export function ChartTable({ caption, heading, labels, series, shown }: ChartTableProps) {
+  const weight = (name: string) => (name === shown ? 'font-semibold' : 'text-muted');
+  return (
+    <table className="w-full max-w-lg text-note">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-control">
+          <th scope="col" className={head}>
+            {heading}
+          </th>
+          {series.map(({ name }) => (
+            <th key={name} scope="col" className={`${cell} ${weight(name)}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {labels.map((label, index) => (
+          <tr key={label} className="border-b border-line">
+            <th scope="row" className={`${head} font-medium`}>
+              {label}
+            </th>
+            {series.map(({ name, values }) => (
+              <td key={name} className={`${cell} ${weight(name)}`}>
+                {values[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className={head}>
+            Highlighted
+          </th>
+          {series.map(({ name, highlight }) => (
+            <td key={name} className={`${cell} ${weight(name)}`}>
+              {labels[highlight.index]}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

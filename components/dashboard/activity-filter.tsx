@@ -1,0 +1,46 @@
+import type { RefObject } from 'react';
+import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { Select } from '@/components/ui/select';
+import { statuses, type ActivityQuery } from '@/lib/activity';
+
+const options = [
+  { value: 'all', text: 'Status' },
+  ...statuses.map((status) => ({ value: status, text: status })),
+] as const;
+
+interface ActivityFilterProps {
+  query: ActivityQuery;
+  onChange: (change: Partial<ActivityQuery>) => void;
+  searchBox: RefObject<HTMLInputElement | null>;
+}
+
+/** A box to search in and a list of states to choose from. */
+export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterProps) {
+  return (
+    <div className="flex grow flex-wrap justify-end gap-2 unscripted:hidden">
+      <label className="relative grow basis-44 md:max-w-64">
+        <span className="sr-only">Search activities</span>
+        <MagnifyingGlassIcon
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
+          aria-hidden="true"
+        />
+        <input
+          ref={searchBox}
+          type="search"
+          placeholder="Search activities"
+          maxLength={100}
+          autoComplete="off"
+          value={query.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+          className="min-h-10 w-full rounded-control border border-control bg-surface ps-9 pe-3 text-note placeholder:text-muted hover:border-brand pointer-coarse:min-h-11"
+        />
+      </label>
+      <Select
+        label="Status filter"
+        value={query.status ?? 'all'}
+        onChange={(value) => onChange({ status: value === 'all' ? null : value })}
+        options={options}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/16/solid';
+import { buttonClass } from '@/components/ui/button';
+
+interface ActivityPagerProps {
+  /** The page that is shown, from 1. */
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+/** Leads to the pages before and after; at an end its button stays, so that the focus does. */
+export function ActivityPager({ page, pages, onTurn }: ActivityPagerProps) {
+  const turn = (to: number) => () => {
+    if (to >= 1 && to <= pages) onTurn(to);
+  };
+  const look = `${buttonClass()} aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-muted`;
+  return (
+    <nav
+      aria-label="Pages of activities"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 unscripted:hidden"
+    >
+      <button type="button" onClick={turn(page - 1)} aria-disabled={page <= 1} className={look}>
+        <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+        Previous
+      </button>
+      <span className="text-note text-muted">
+        Page {page} of {pages}
+      </span>
+      <button type="button" onClick={turn(page + 1)} aria-disabled={page >= pages} className={look}>
+        Next
+        <ChevronRightIcon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,26 @@
+/** The attended part of a month as a filled bar, the missed part as an outline; the figures below say the same. */
+export function AttendanceBar({ percent }: { percent: number | null }) {
+  return (
+    <svg className="block h-2.5 w-full overflow-visible rtl:-scale-x-100" aria-hidden="true">
+      <rect
+        x="1"
+        y="1"
+        width="calc(100% - 2px)"
+        height="8"
+        rx="4"
+        strokeWidth="2"
+        className={
+          percent === null ? 'fill-sunken stroke-line' : 'fill-rejected-fill stroke-rejected'
+        }
+      />
+      {percent !== null && percent > 0 && (
+        <>
+          <rect width={`${percent}%`} height="10" rx="5" className="fill-brand" />
+          {percent < 100 && (
+            <rect x={`${percent}%`} y="-1" width="3" height="12" className="fill-surface" />
+          )}
+        </>
+      )}
+    </svg>
+  );
+}

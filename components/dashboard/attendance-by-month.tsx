@@ -1,0 +1,44 @@
+'use client';
+
+import { useState } from 'react';
+import { Card } from '@/components/ui/card';
+import { Select } from '@/components/ui/select';
+import type { Attendance } from '@/content/schema/student/attendance';
+import { formatDay, formatMonth } from '@/lib/date';
+import { AttendanceFigures } from './attendance-figures';
+import { AttendanceTable } from './attendance-table';
+
+/** Attendance in one month, the newest until another is chosen; without script the others stand in a table. */
+export function AttendanceByMonth({ attendance }: { attendance: Attendance }) {
+  const { months, current } = attendance;
+  const newest = months[0];
+  const [chosen, setChosen] = useState(newest?.month ?? '');
+  const shown = months.find((entry) => entry.month === chosen) ?? newest;
+  if (!shown) return null;
+  const options = months.map(({ month }) => ({ value: month, text: formatMonth(month) }));
+  return (
+    <Card
+      title="Attendance"
+      action={
+        <>
+          <div className="unscripted:hidden">
+            <Select label="Month" value={chosen} onChange={setChosen} options={options} quiet />
+          </div>
+          <span className="hidden text-note text-muted unscripted:inline">
+            {formatMonth(shown.month)}
+          </span>
+        </>
+      }
+    >
+      <AttendanceFigures
+        entry={shown}
+        asOf={shown === newest ? formatDay(current.asOf) : undefined}
+      />
+      {months.length > 1 && (
+        <noscript>
+          <AttendanceTable months={months} />
+        </noscript>
+      )}
+    </Card>
+  );
+}

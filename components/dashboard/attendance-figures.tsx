@@ -1,0 +1,52 @@
+import type { AttendanceMonth } from '@/content/schema/student/attendance';
+import { attendedPercent } from '@/lib/attendance';
+import { formatMonth } from '@/lib/date';
+import { AttendanceBar } from './attendance-bar';
+
+interface AttendanceFiguresProps {
+  entry: AttendanceMonth;
+  /** The day of the count, where the month still grows. */
+  asOf?: string | undefined;
+}
+
+/** Present, absent and total of one month, as a bar and as figures. */
+export function AttendanceFigures({ entry, asOf }: AttendanceFiguresProps) {
+  const percent = attendedPercent(entry);
+  const basis =
+    percent === null
+      ? `No classes were held in ${formatMonth(entry.month)}`
+      : `${percent}% of the classes held in ${formatMonth(entry.month)}`;
+  return (
+    <div aria-live="polite">
+      <AttendanceBar percent={percent} />
+      <dl className="mt-4 grid grid-cols-3 gap-3">
+        <Figure term="Present" count={entry.present} mark="bg-brand" />
+        <Figure term="Absent" count={entry.absent} mark="border-2 border-rejected" />
+        <Figure term="Total" count={entry.total} />
+      </dl>
+      <p className="mt-4 text-small text-muted">
+        {basis}
+        {asOf && `, as of ${asOf}`}
+      </p>
+    </div>
+  );
+}
+
+interface FigureProps {
+  term: string;
+  count: number;
+  /** The look of the bar's part that this figure counts. */
+  mark?: string;
+}
+
+function Figure({ term, count, mark }: FigureProps) {
+  return (
+    <div className="flex flex-col-reverse">
+      <dt className="flex items-center gap-1.5 text-note text-muted">
+        {mark && <span className={`size-2.5 rounded-full ${mark}`} aria-hidden="true" />}
+        {term}
+      </dt>
+      <dd className="figure text-heading">{count}</dd>
+    </div>
+  );
+}

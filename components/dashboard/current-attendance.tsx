@@ -1,0 +1,17 @@
+import { Card } from '@/components/ui/card';
+import type { Attendance } from '@/content/schema/student/attendance';
+import { formatChange } from '@/lib/attendance';
+import { formatDay } from '@/lib/date';
+
+/** The one attendance figure that counts today, and where it is heading. */
+export function CurrentAttendance({ current }: { current: Attendance['current'] }) {
+  return (
+    <Card title="Current Attendance" filled className="flex flex-col">
+      <p className="figure mt-auto pt-2 text-figure">{current.percentage}%</p>
+      <p className="mt-1.5 font-medium">{formatChange(current.changeFromLastWeek)}</p>
+      <p className="mt-auto pt-4 text-small">
+        {current.basis}, as of {formatDay(current.asOf)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowDownIcon, ArrowUpIcon, ChevronUpDownIcon } from '@heroicons/react/16/solid';
+import type { ActivityQuery, SortKey } from '@/lib/activity';
+
+/** How a table of activities is sorted, and how to sort it by another column. */
+export type ActivityOrder = Pick<ActivityQuery, 'sort' | 'descending'> & {
+  sortBy: (sort: SortKey) => void;
+};
+
+interface SortHeadingProps {
+  sort: SortKey;
+  name: string;
+  className: string;
+  order?: ActivityOrder | undefined;
+}
+
+/** A column's heading, a button that sorts where an order can be asked for. */
+export function SortHeading({ sort, name, className, order }: SortHeadingProps) {
+  const sorted = order?.sort === sort;
+  const direction = order?.descending ? 'descending' : 'ascending';
+  const Icon = !sorted ? ChevronUpDownIcon : order.descending ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? direction : undefined}
+      className={`py-1 text-start font-medium ${className}`}
+    >
+      {order ? (
+        <>
+          <button
+            type="button"
+            onClick={() => order.sortBy(sort)}
+            className="-ms-1.5 inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 hover:text-brand pointer-coarse:min-h-11 unscripted:hidden"
+          >
+            {name}
+            <Icon className={`size-4 ${sorted ? 'text-brand' : ''}`} aria-hidden="true" />
+          </button>
+          <span className="hidden unscripted:inline">{name}</span>
+        </>
+      ) : (
+        name
+      )}
+    </th>
+  );
+}

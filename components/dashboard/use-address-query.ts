@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+
+const changed = 'edify:query';
+
+/** What the browser refused to put into the address: Safari allows 100 changes in 30 seconds. */
+let refused: string | null = null;
+
+function write(search: string): void {
+  const { pathname, hash } = window.location;
+  try {
+    window.history.replaceState(null, '', `${pathname}${search}${hash}`);
+    refused = null;
+  } catch {
+    refused = search;
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+function subscribe(notify: () => void): () => void {
+  const read = () => {
+    refused = null;
+    notify();
+  };
+  // Only this one hears of a link to the same page with another query; older browsers do without.
+  const { navigation } = window as { navigation?: EventTarget };
+  window.addEventListener(changed, notify);
+  window.addEventListener('popstate', read);
+  navigation?.addEventListener('currententrychange', read);
+  return () => {
+    window.removeEventListener(changed, notify);
+    window.removeEventListener('popstate', read);
+    navigation?.removeEventListener('currententrychange', read);
+  };
+}
+
+/** The search part of the address, empty in the server's HTML, and a way to replace it without leaving the page. */
+export function useAddressQuery(): [string, (search: string) => void] {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => refused ?? window.location.search,
+    () => '',
+  );
+  return [search, write];
+}

@@ -1,0 +1,25 @@
+import { XMarkIcon } from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Panel, PanelButton } from '@/components/ui/panel';
+
+interface AllPanelProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** The whole of what a card shows the beginning of, in the middle of the window. */
+export function AllPanel({ id, title, children }: AllPanelProps) {
+  return (
+    <Panel id={id} label={title} place="centre">
+      <div className="mb-3 flex items-center justify-between gap-4">
+        <h3 className="text-lead">{title}</h3>
+        <PanelButton panel={id} label="Close" className={buttonClass('icon')}>
+          <XMarkIcon className="size-5" aria-hidden="true" />
+        </PanelButton>
+      </div>
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import type { Mistake } from './check-assignment';
+
+interface MistakeSummaryProps {
+  /** Receives the focus after a check that found something. */
+  ref: Ref<HTMLDivElement>;
+  mistakes: readonly Mistake[];
+  fieldId: (field: Mistake['field']) => string;
+}
+
+/** Everything that is wrong with a form, each with the way to its field. */
+export function MistakeSummary({ ref, mistakes, fieldId }: MistakeSummaryProps) {
+  if (mistakes.length === 0) return null;
+  const heading = 'Please check the form';
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={heading}
+      tabIndex={-1}
+      className="rounded-control border border-rejected bg-rejected-fill p-4 text-rejected"
+    >
+      <p className="font-semibold">{heading}</p>
+      <ul className="mt-1 grid gap-1 text-note">
+        {mistakes.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} className="wrap-anywhere underline underline-offset-2">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

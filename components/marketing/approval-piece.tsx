@@ -1,0 +1,30 @@
+import { ArrowRightIcon } from '@heroicons/react/16/solid';
+import type { Activity } from '@/content/schema/student/activity';
+import { StatusBadge } from '@/components/portal/status-badge';
+import { formatDay } from '@/lib/date';
+
+interface ApprovalPieceProps {
+  /** What waits; nothing is drawn where nothing does. */
+  activity: Activity | undefined;
+  student: { name: string; rollNumber: string };
+}
+
+/** One submission on its way from waiting to approved. */
+export function ApprovalPiece({ activity, student }: ApprovalPieceProps) {
+  if (!activity) return null;
+  return (
+    <div className="rounded-control border border-line bg-canvas p-4">
+      <p className="font-semibold">{activity.name}</p>
+      <p className="mt-0.5 text-small text-muted">
+        {student.name}, {student.rollNumber}
+      </p>
+      <p className="text-small text-muted">Submitted {formatDay(activity.dateAdded)}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-2">
+        <StatusBadge status="Pending" />
+        <ArrowRightIcon className="size-4 text-muted rtl:-scale-x-100" aria-hidden="true" />
+        <span className="sr-only"> becomes </span>
+        <StatusBadge status="Approved" />
+      </p>
+    </div>
+  );
+}

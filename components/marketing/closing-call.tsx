@@ -1,0 +1,27 @@
+import type { Landing } from '@/content/schema/marketing/landing';
+import { buttonClass } from '@/components/ui/button';
+import { asset, routes } from '@/lib/routes';
+import { wideClass } from './wide';
+
+/** The last word before the footer: the way into the sample record. */
+export function ClosingCall({ call }: { call: Landing['callToAction'] }) {
+  return (
+    <section
+      aria-labelledby="closing-heading"
+      className={`${wideClass} flex flex-col items-start gap-6 py-16 md:py-28 lg:flex-row lg:items-end lg:justify-between`}
+    >
+      <div>
+        <h2
+          id="closing-heading"
+          className="max-w-[18ch] text-[clamp(2rem,1.2rem+3.4vw,3.75rem)] leading-[1.05] font-bold tracking-[-0.03em]"
+        >
+          {call.heading}
+        </h2>
+        <p className="mt-4 text-lead text-muted">{call.text}</p>
+      </div>
+      <a href={asset(routes.login)} className={`${buttonClass('accent')} min-h-12 px-6`}>
+        Take a Tour
+      </a>
+    </section>
+  );
+}

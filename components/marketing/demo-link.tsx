@@ -1,0 +1,19 @@
+import { ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
+import { buttonClass } from '@/components/ui/button';
+
+interface DemoLinkProps {
+  /** The address of the video. */
+  video: string;
+  className?: string;
+}
+
+/** Leads to the demo video, which lies outside this site, and says so. */
+export function DemoLink({ video, className = '' }: DemoLinkProps) {
+  return (
+    <a href={video} rel="noopener" className={`${buttonClass('plain')} ${className}`}>
+      Watch Demo
+      <ArrowTopRightOnSquareIcon className="size-4" aria-hidden="true" />
+      <span className="sr-only">(leaves this site)</span>
+    </a>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Landing } from '@/content/schema/marketing/landing';
+import { buttonClass } from '@/components/ui/button';
+import { asset, routes } from '@/lib/routes';
+import { DemoLink } from './demo-link';
+import { wideClass } from './wide';
+
+interface HeroProps {
+  hero: Landing['hero'];
+  /** The address of the demo video. */
+  video: string;
+}
+
+/** The headline, one sentence, and the two ways in. */
+export function Hero({ hero, video }: HeroProps) {
+  const glued = /^\S*/.exec(hero.after)?.[0] ?? '';
+  return (
+    <section
+      aria-labelledby="headline"
+      className={`${wideClass} grid items-end gap-x-12 gap-y-7 py-12 md:py-16 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]`}
+    >
+      <h1
+        id="headline"
+        className="text-display leading-[1.04] font-bold tracking-[-0.035em] text-balance"
+      >
+        {hero.before}{' '}
+        <span className="whitespace-nowrap">
+          <Underlined word={hero.underlined} />
+          {glued}
+        </span>
+        {hero.after.slice(glued.length)}
+      </h1>
+      <div className="max-w-md lg:pb-2">
+        <p className="text-lead text-muted md:text-title md:leading-normal">{hero.lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <a href={asset(routes.login)} className={`${buttonClass('accent')} min-h-12 px-6`}>
+            Take a Tour
+          </a>
+          <DemoLink video={video} className="min-h-12 px-6" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A word above one stroke of marigold. */
+function Underlined({ word }: { word: string }) {
+  return (
+    <span className="relative inline-block">
+      {word}
+      <svg
+        viewBox="0 0 300 20"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-x-0 -bottom-[0.04em] h-[0.17em] w-full fill-accent"
+      >
+        <path d="M0 13C62 3 176-1 300 4c1 2 0 5-1 7C196 8 98 11 7 20 2 20-1 16 0 13Z" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { CheckBadgeIcon } from '@heroicons/react/20/solid';
+import type { Landing } from '@/content/schema/marketing/landing';
+import type { Site } from '@/content/schema/site';
+import { Logo } from '@/components/ui/logo';
+import { Newsletter } from './newsletter';
+import { wideClass } from './wide';
+
+const linkClass =
+  'inline-flex min-h-8 items-center font-medium underline-offset-4 hover:text-brand hover:underline';
+
+interface SiteFooterProps {
+  footer: Landing['footer'];
+  site: Pick<Site, 'product' | 'college' | 'social'>;
+}
+
+/** The newsletter, the ways to reach the makers, and what kind of page this is. */
+export function SiteFooter({ footer, site }: SiteFooterProps) {
+  return (
+    <footer id="contact" className="border-t border-line bg-surface">
+      <div className={`${wideClass} py-12 md:py-16`}>
+        <h2 className="text-heading">Contact</h2>
+        <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+          <Newsletter text={footer.newsletter} contact={footer.contact} />
+          <div>
+            <h3 className="text-lead">Write or follow</h3>
+            <ul className="mt-2">
+              <li>
+                <a href={`mailto:${footer.contact}`} className={`${linkClass} break-all`}>
+                  {footer.contact}
+                </a>
+              </li>
+              {site.social.map(({ name, href }) => (
+                <li key={name}>
+                  <a href={href} rel="noopener" className={linkClass}>
+                    {name} <span className="sr-only">(leaves this site)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h3 className="text-lead">Compliance</h3>
+            <ul className="mt-2">
+              {footer.badges.map((badge) => (
+                <li key={badge} className="flex min-h-8 items-center gap-2">
+                  <CheckBadgeIcon className="size-5 shrink-0 text-approved" aria-hidden="true" />
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-note text-muted">
+          <Logo name={site.product} />
+          <p>{site.college}. Figures and people on this page are sample content.</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,54 @@
+import { buttonClass } from '@/components/ui/button';
+import { Logo } from '@/components/ui/logo';
+import { asset, routes } from '@/lib/routes';
+import { DemoLink } from './demo-link';
+import { wideClass } from './wide';
+
+const anchors = [
+  { id: 'features', text: 'Features' },
+  { id: 'demo', text: 'Demo' },
+  { id: 'testimonials', text: 'Testimonials' },
+  { id: 'contact', text: 'Contact' },
+] as const;
+
+interface SiteHeaderProps {
+  product: string;
+  /** The address of the demo video. */
+  video: string;
+}
+
+/** The bar at the top of the landing page; on a phone its anchors take a second row, so that nothing hides behind a menu. */
+export function SiteHeader({ product, video }: SiteHeaderProps) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+      <div className={`${wideClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
+        <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
+          <Logo name={product} />
+        </a>
+        <nav
+          aria-label="On this page"
+          className="order-last w-full md:order-none md:me-auto md:w-auto"
+        >
+          <ul className="flex justify-between gap-x-1 md:gap-x-2">
+            {anchors.map(({ id, text }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-10 items-center rounded-control px-1 text-note font-medium text-muted underline-offset-4 hover:text-text hover:underline md:px-3"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex gap-3">
+          <DemoLink video={video} className="max-sm:hidden" />
+          <a href={asset(routes.login)} className={buttonClass('primary')}>
+            Take a Tour
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

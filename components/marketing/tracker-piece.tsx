@@ -1,0 +1,20 @@
+import type { Activity } from '@/content/schema/student/activity';
+import { StatusBadge } from '@/components/portal/status-badge';
+
+/** The newest activities of the sample record with their states; nothing where there are none. */
+export function TrackerPiece({ activities }: { activities: readonly Activity[] }) {
+  if (activities.length === 0) return null;
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {activities.slice(0, 3).map(({ id, name, category, status }) => (
+        <li key={id} className="flex items-center justify-between gap-4 py-2.5 last:pb-0">
+          <span className="min-w-0">
+            <span className="block font-semibold">{name}</span>
+            <span className="block text-small text-muted">{category}</span>
+          </span>
+          <StatusBadge status={status} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { drawings } from './empty-picture-drawing';
+
+/** A calm line drawing for a page that has nothing to show; decorative. */
+export function EmptyPicture({ subject }: { subject: keyof typeof drawings }) {
+  return (
+    <svg
+      viewBox="0 0 160 120"
+      width="160"
+      height="120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {drawings[subject]}
+    </svg>
+  );
+}

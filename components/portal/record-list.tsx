@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** One entry of a list: what it is, a line about it, and the facts that stand at its end. */
+export interface RecordItem {
+  id: string;
+  title: string;
+  detail: string;
+  meta: readonly string[];
+}
+
+interface RecordListProps {
+  /** The accessible name of the list. */
+  label: string;
+  items: readonly RecordItem[];
+  /** What stands there while there are no entries. */
+  empty: ReactNode;
+}
+
+/** The entries of a simple page, or what stands in their place. */
+export function RecordList({ label, items, empty }: RecordListProps) {
+  const surface = 'rounded-card border border-line bg-surface';
+  if (items.length === 0) return <div className={surface}>{empty}</div>;
+  return (
+    <ul aria-label={label} className={`${surface} px-5`}>
+      {items.map((item) => (
+        <Entry key={item.id} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ item: { title, detail, meta } }: { item: RecordItem }) {
+  return (
+    <li className="flex flex-col gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-muted">{detail}</p>
+      </div>
+      <p className="flex shrink-0 flex-wrap gap-x-5 text-note text-muted">
+        {meta.map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Card } from '@/components/ui/card';
+import type { Credits } from '@/content/schema/student/credits';
+import { formatDay } from '@/lib/date';
+import { DismissibleNote } from './dismissible-note';
+import { Gauge } from './gauge';
+
+/** The credit grade as a gauge, with its percentage, its date and its basis. */
+export function CreditsCard({ grade, maximum, note, asOf, basis }: Credits) {
+  const share = grade / maximum;
+  return (
+    <Card title="Current Credits">
+      <Gauge share={share} maximum={maximum} />
+      <div className="text-center">
+        <p className="figure text-figure">{(share * 100).toFixed(1)}%</p>
+        <p className="mt-1 font-semibold">
+          Grade {grade} out of {maximum}
+        </p>
+        <p className="mt-1 text-small text-muted">
+          {basis}, as of {formatDay(asOf)}
+        </p>
+      </div>
+      <DismissibleNote text={note} />
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { XMarkIcon } from '@heroicons/react/20/solid';
+import { useRef, useState } from 'react';
+
+/** A note that the viewer can put away for this view; the focus stays where it was. */
+export function DismissibleNote({ text }: { text: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = () => {
+    setDismissed(true);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} role="status" tabIndex={-1} className="outline-none">
+      {dismissed ? (
+        <span className="sr-only">Note dismissed</span>
+      ) : (
+        <p className="mt-4 flex items-center justify-between gap-2 rounded-control bg-brand-soft py-1 ps-3 pe-1 font-medium">
+          <span className="py-1">{text}</span>
+          <button
+            type="button"
+            aria-label="Dismiss the note"
+            onClick={dismiss}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:text-text pointer-coarse:size-11 unscripted:hidden"
+          >
+            <XMarkIcon className="size-5" aria-hidden="true" />
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

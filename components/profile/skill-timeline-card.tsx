@@ -1,0 +1,48 @@
+'use client';
+
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { Card } from '@/components/ui/card';
+import { Select } from '@/components/ui/select';
+import type { SkillTimeline } from '@/content/schema/student/skill-timeline';
+import { describePeriod, toSeries } from './skill-series';
+import { useAddressParameter } from './use-address-parameter';
+
+const dots = { orange: 'bg-orange', red: 'bg-red', purple: 'bg-purple' } as const;
+
+/** Skill points by month; the period is chosen by the viewer and kept in the address. */
+export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' | 'periods'>) {
+  const [asked, setPeriod] = useAddressParameter('period');
+  const current = periods.find(({ period }) => period === asked) ?? periods[0];
+  if (!current) return null;
+  const { period, highlight, points } = current;
+  return (
+    <Card
+      title="Skill Timeline"
+      action={
+        <span className="unscripted:hidden">
+          <Select
+            label="Period"
+            value={period}
+            onChange={setPeriod}
+            options={periods.map((entry) => ({ value: entry.period, text: entry.period }))}
+          />
+        </span>
+      }
+    >
+      <ChartFigure
+        label={describePeriod(current, unit)}
+        heading="Month"
+        labels={points.map(({ shortMonth }) => shortMonth)}
+        series={periods.map(toSeries)}
+        shown={toSeries(current)}
+        unit={unit}
+        caption={
+          <span role="status" className="inline-flex items-center gap-2">
+            <span className={`size-2.5 rounded-full ${dots[highlight.color]}`} />
+            {`Highlighted: ${highlight.month} (${period})`}
+          </span>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { showPath, type Path, type Problem } from '@/content/parse';
+
+/** Width and height in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Every picture a content file names that is missing below `publicDir` or has another size than stated. */
+export function imageProblems(file: string, value: unknown, publicDir: string): Problem[] {
+  const images = imagesIn(value);
+  if (images.length === 0) return [];
+  const present = picturesIn(publicDir);
+  return images.flatMap(({ path, src, size }) => {
+    const at = (key: string) => showPath([...path, key]);
+    if (!present.includes(src)) {
+      const message = `There is no picture at public${src}.`;
+      return [
+        { file, path: at('src'), message, found: JSON.stringify(src), allowed: near(src, present) },
+      ];
+    }
+    const real = sizeOf(join(publicDir, src));
+    if (real === undefined) return [];
+    return (['width', 'height'] as const)
+      .filter((key) => size[key] !== real[key])
+      .map((key) => ({
+        file,
+        path: at(key),
+        message: `The picture at public${src} has another ${key}.`,
+        found: String(size[key]),
+        allowed: String(real[key]),
+      }));
+  });
+}
+
+/** The pictures named anywhere in a value; a picture of broken shape is left to its schema. */
+function imagesIn(value: unknown, path: Path = []): { path: Path; src: string; size: Size }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index]));
+  const { src, width, height } = value as Record<string, unknown>;
+  if (typeof src === 'string' && typeof width === 'number' && typeof height === 'number')
+    return src.startsWith('/images/') ? [{ path, src, size: { width, height } }] : [];
+  return Object.entries(value).flatMap(([key, item]) => imagesIn(item, [...path, key]));
+}
+
+/** The pictures below public/ as addresses: read from the folder, since not every disk tells "A" from "a". */
+function picturesIn(publicDir: string): string[] {
+  const dir = join(publicDir, 'images');
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/images/${name.split(sep).join('/')}`)
+    .filter((name) => /\.\w+$/.test(name))
+    .sort();
+}
+
+function near(src: string, present: readonly string[]): string {
+  const folder = src.slice(0, src.lastIndexOf('/') + 1);
+  const others = present.filter(
+    (name) => name.startsWith(folder) && !name.slice(folder.length).includes('/'),
+  );
+  return others.join(', ') || `a file at public${src}`;
+}
+
+/** The size of a picture, from the header of a PNG or the first tag of an SVG; other kinds are not read. */
+function sizeOf(path: string): Size | undefined {
+  const bytes = readFileSync(path);
+  if (path.endsWith('.png'))
+    return bytes.length < 24
+      ? undefined
+      : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  return path.endsWith('.svg') ? svgSize(bytes.toString('utf8')) : undefined;
+}
+
+function svgSize(text: string): Size | undefined {
+  const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
+  const number = (name: string) =>
+    Number(new RegExp(`\\s${name}=["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1]);
+  const size = { width: number('width'), height: number('height') };
+  if (size.width > 0 && size.height > 0) return size;
+  const box = /\sviewBox=["']([^"']+)["']/
+    .exec(tag)?.[1]
+    ?.trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width, height] = box ?? [];
+  return width && height ? { width, height } : undefined;
+}

@@ -1,0 +1,45 @@
+/** The id of the element that the script writes its suggestion into. */
+export const nearestRouteId = 'nearest-route';
+
+/**
+ * An inline script for the not-found page: it compares the address that was asked for with the site's own and,
+ * where one is near, writes "Did you mean …?" with a link that keeps the query and the hash.
+ * Capitals do not count, so an equal address is nearest; else up to a third of the letters may differ, three at most.
+ */
+export function nearestRouteScript(basePath: string, routes: readonly string[]): string {
+  const listed = JSON.stringify([basePath, routes]).replaceAll('<', '\\u003c');
+  return `(function (base, routes) {
+  function key(path) {
+    return path.toLowerCase().replace(/(index)?\\.html?$/, '').replace(/\\/+/g, '/').replace(/^\\/|\\/$/g, '');
+  }
+  function distance(a, b) {
+    var row = [], i, j, above, corner;
+    for (j = 0; j <= b.length; j++) row[j] = j;
+    for (i = 1; i <= a.length; i++) {
+      corner = row[0];
+      row[0] = i;
+      for (j = 1; j <= b.length; j++) {
+        above = row[j];
+        row[j] = Math.min(above + 1, row[j - 1] + 1, corner + (a[i - 1] === b[j - 1] ? 0 : 1));
+        corner = above;
+      }
+    }
+    return row[b.length];
+  }
+  var path = location.pathname;
+  try { path = decodeURI(path); } catch (error) {}
+  if (path.toLowerCase().indexOf(base.toLowerCase() + '/') === 0) path = path.slice(base.length);
+  var asked = key(path).slice(0, 100), least = 4, nearest;
+  routes.forEach(function (route) {
+    var known = key(route), far = distance(asked, known);
+    if (known && far < least && far <= known.length / 3) { least = far; nearest = route; }
+  });
+  var place = document.getElementById('${nearestRouteId}');
+  if (!nearest || !place) return;
+  var link = document.createElement('a');
+  link.href = base + nearest + location.search + location.hash;
+  link.textContent = nearest;
+  place.append('Did you mean ', link, '?');
+  place.hidden = false;
+}).apply(null, ${listed})`;
+}
