@@ -18,12 +18,12 @@ describe('The profile page', () => {
       'Summary',
       'Current Credits',
       'Achievements',
-      'Contact',
+      'Academics',
       'Skill Timeline',
       'Project Showcase',
       'Recent Activities and Internship',
-      'Academics',
       'Interests and Languages',
+      'Contact',
     ]);
   });
 

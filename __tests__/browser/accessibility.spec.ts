@@ -5,7 +5,7 @@ import { routes } from '@/lib/routes';
 import { addresses, portal } from './addresses';
 import { expect, test } from './watched';
 
-const axePath = createRequire(__filename).resolve('axe-core/axe.min.js');
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const;
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
@@ -52,10 +52,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await page.getByRole('button', { name: /^Month/ }).click();
         expect(await violations(page)).toEqual([]);
         await page.keyboard.press('Escape');
-        await page
-          .getByRole('button', { name: /^Status/ })
-          .first()
-          .click();
+        await page.getByRole('button', { name: /^Status filter/ }).click();
         expect(await violations(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /View All/ }).click();

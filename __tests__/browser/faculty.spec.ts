@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type Axe from 'axe-core';
 import { expect, test } from './watched';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -9,7 +10,7 @@ const address = '/faculty-dashboard/';
 async function brokenRules(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
   return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { axe } = window as unknown as { axe: typeof Axe };
     return (await axe.run(document)).violations.map((violation) => violation.id);
   });
 }

@@ -27,7 +27,7 @@ test.describe('the period of the skill timeline', () => {
   test('is chosen with the keyboard alone', async ({ page }) => {
     await page.goto(address);
     await period(page).focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     await expect(page.getByRole('option', { name: '2025-26' })).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');

@@ -11,8 +11,12 @@ export function AcademicCalendar({ calendar }: { calendar: Calendar }) {
   const marked = markedDays(events);
   const name = monthName(shown);
   return (
-    <Card title="Academic Calendar" action={<span className="text-muted">{name}</span>}>
-      <table className="w-full table-fixed border-collapse text-center">
+    <Card
+      title="Academic Calendar"
+      className="flex flex-col"
+      action={<span className="text-muted">{name}</span>}
+    >
+      <table className="mb-4 w-full grow table-fixed border-collapse text-center">
         <caption className="sr-only">Academic calendar, {name}</caption>
         <thead>
           <tr>
@@ -30,7 +34,7 @@ export function AcademicCalendar({ calendar }: { calendar: Calendar }) {
           {monthGrid(shown, weekStart).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) => (
-                <td key={column} className="h-11 p-0.5">
+                <td key={column} className="h-11 p-0.5 @2xl:h-13">
                   <CalendarDay
                     day={day}
                     column={column}
@@ -42,14 +46,18 @@ export function AcademicCalendar({ calendar }: { calendar: Calendar }) {
           ))}
         </tbody>
       </table>
-      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 border-t border-line pt-3 text-note">
+      <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2 text-note">
         {marked.map(({ day, type, label }) => (
-          <li key={day} className="flex items-center gap-2">
+          <li key={day} className="flex items-center gap-3">
             <span
-              className={`size-3 shrink-0 rounded-[4px] border border-current ${dayLooks[type]}`}
+              className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control font-bold ${dayLooks[type]}`}
               aria-hidden="true"
-            />
-            {day} {name}: {label}
+            >
+              {day}
+            </span>
+            <span>
+              {day} {name}: <span className="font-semibold">{label}</span>
+            </span>
           </li>
         ))}
         {marked.length === 0 && <li className="text-muted">Nothing is due in {name}</li>}

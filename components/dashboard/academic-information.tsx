@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
-import { formatDay } from '@/lib/date';
+import { BasisLine } from './basis-line';
 
 /** Who the student is in the college's register. */
 export function AcademicInformation({ student }: { student: Student }) {
   return (
-    <Card title="Academic Information">
+    <Card title="Academic Information" className="flex flex-col">
       <dl className="space-y-2 text-note">
         <Line term="Name">{student.name}</Line>
         <Line term="Roll number">{student.rollNumber}</Line>
@@ -17,9 +17,11 @@ export function AcademicInformation({ student }: { student: Student }) {
           {student.cgpa} <span className="font-normal text-muted">of 10</span>
         </Line>
       </dl>
-      <p className="mt-3 border-t border-line pt-2.5 text-small text-muted">
-        CGPA: {student.cgpaBasis.basis}, as of {formatDay(student.cgpaBasis.asOf)}
-      </p>
+      <BasisLine
+        basis={`CGPA: ${student.cgpaBasis.basis}`}
+        asOf={student.cgpaBasis.asOf}
+        className="mt-auto pt-4 text-muted"
+      />
     </Card>
   );
 }

@@ -17,8 +17,8 @@ interface ActivityFilterProps {
 /** A box to search in and a list of states to choose from. */
 export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterProps) {
   return (
-    <div className="flex grow flex-wrap justify-end gap-2 unscripted:hidden">
-      <label className="relative grow basis-44 md:max-w-64">
+    <div className="flex grow flex-wrap justify-end gap-2 lg:-my-2 unscripted:hidden">
+      <label className="relative grow basis-32 lg:max-w-64">
         <span className="sr-only">Search activities</span>
         <MagnifyingGlassIcon
           className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
@@ -32,7 +32,7 @@ export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterPro
           autoComplete="off"
           value={query.text}
           onChange={(event) => onChange({ text: event.target.value })}
-          className="min-h-10 w-full rounded-control border border-control bg-surface ps-9 pe-3 text-note placeholder:text-muted hover:border-brand pointer-coarse:min-h-11"
+          className="min-h-10 w-full rounded-control border border-control bg-surface ps-8.5 pe-2 text-note placeholder:text-muted hover:border-brand pointer-coarse:min-h-11"
         />
       </label>
       <Select

@@ -7,7 +7,7 @@ import { SortHeading, type ActivityOrder } from './sort-heading';
 const wide = 'hidden md:table-cell';
 
 const columns: readonly { sort: SortKey; name: string; className: string }[] = [
-  { sort: 'name', name: 'Name', className: 'w-[62%] md:w-[43%]' },
+  { sort: 'name', name: 'Name', className: 'lg:w-[43%]' },
   { sort: 'status', name: 'Status', className: '' },
   { sort: 'category', name: 'Category', className: wide },
   { sort: 'date', name: 'Date Added', className: wide },
@@ -23,7 +23,7 @@ interface ActivityTableProps {
 /** Activities as rows; a phone shows their names and states only. */
 export function ActivityTable({ caption, rows, order }: ActivityTableProps) {
   return (
-    <table className="w-full table-fixed border-collapse">
+    <table className="w-full border-collapse md:text-note lg:table-fixed lg:text-body">
       <caption className="sr-only">{caption}</caption>
       <thead className="text-note text-muted">
         <tr className="border-b border-line">
@@ -35,14 +35,14 @@ export function ActivityTable({ caption, rows, order }: ActivityTableProps) {
       <tbody>
         {rows.map(({ id, name, status, category, dateAdded }) => (
           <tr key={id} className="border-b border-line last:border-b-0">
-            <th scope="row" className="py-3.5 pe-4 text-start font-semibold">
+            <th scope="row" className="py-3.5 pe-3 text-start font-semibold">
               {name}
             </th>
-            <td className="py-3.5 pe-4">
+            <td className="w-px py-3.5 whitespace-nowrap md:pe-3">
               <StatusBadge status={status} />
             </td>
-            <td className={`py-3.5 pe-4 ${wide}`}>{category}</td>
-            <td className={`py-3.5 ${wide}`}>
+            <td className={`w-px py-3.5 pe-3 whitespace-nowrap ${wide}`}>{category}</td>
+            <td className={`w-px py-3.5 whitespace-nowrap ${wide}`}>
               <time dateTime={dateAdded}>{formatDay(dateAdded)}</time>
             </td>
           </tr>

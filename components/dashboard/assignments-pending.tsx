@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { Assignments } from '@/content/schema/student/assignment';
-import { formatDay, formatDayOfYear } from '@/lib/date';
+import { formatDayOfYear } from '@/lib/date';
+import { BasisLine } from './basis-line';
 
 /** How many assignments wait, and the day of the next one. */
 export function AssignmentsPending({ pending }: { pending: Assignments['pending'] }) {
@@ -18,9 +19,7 @@ export function AssignmentsPending({ pending }: { pending: Assignments['pending'
           'nothing is due'
         )}
       </p>
-      <p className="mt-auto pt-4 text-small text-muted">
-        {pending.basis}, as of {formatDay(pending.asOf)}
-      </p>
+      <BasisLine basis={pending.basis} asOf={pending.asOf} className="mt-auto pt-4 text-muted" />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/select';
 import type { Attendance } from '@/content/schema/student/attendance';
-import { formatDay, formatMonth } from '@/lib/date';
+import { formatMonth } from '@/lib/date';
 import { AttendanceFigures } from './attendance-figures';
 import { AttendanceTable } from './attendance-table';
 
@@ -19,6 +19,7 @@ export function AttendanceByMonth({ attendance }: { attendance: Attendance }) {
   return (
     <Card
       title="Attendance"
+      className="flex flex-col"
       action={
         <>
           <div className="unscripted:hidden">
@@ -30,10 +31,7 @@ export function AttendanceByMonth({ attendance }: { attendance: Attendance }) {
         </>
       }
     >
-      <AttendanceFigures
-        entry={shown}
-        asOf={shown === newest ? formatDay(current.asOf) : undefined}
-      />
+      <AttendanceFigures entry={shown} asOf={shown === newest ? current.asOf : undefined} />
       {months.length > 1 && (
         <noscript>
           <AttendanceTable months={months} />

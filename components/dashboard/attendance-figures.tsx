@@ -2,6 +2,7 @@ import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { attendedPercent } from '@/lib/attendance';
 import { formatMonth } from '@/lib/date';
 import { AttendanceBar } from './attendance-bar';
+import { BasisLine } from './basis-line';
 
 interface AttendanceFiguresProps {
   entry: AttendanceMonth;
@@ -17,17 +18,14 @@ export function AttendanceFigures({ entry, asOf }: AttendanceFiguresProps) {
       ? `No classes were held in ${formatMonth(entry.month)}`
       : `${percent}% of the classes held in ${formatMonth(entry.month)}`;
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="@container flex grow flex-col">
       <AttendanceBar percent={percent} />
-      <dl className="mt-4 grid grid-cols-3 gap-3">
+      <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
         <Figure term="Present" count={entry.present} mark="bg-brand" />
         <Figure term="Absent" count={entry.absent} mark="border-2 border-rejected" />
         <Figure term="Total" count={entry.total} />
       </dl>
-      <p className="mt-4 text-small text-muted">
-        {basis}
-        {asOf && `, as of ${asOf}`}
-      </p>
+      <BasisLine basis={basis} asOf={asOf} className="mt-auto pt-4 text-muted" />
     </div>
   );
 }
@@ -43,10 +41,10 @@ function Figure({ term, count, mark }: FigureProps) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="flex items-center gap-1.5 text-note text-muted">
-        {mark && <span className={`size-2.5 rounded-full ${mark}`} aria-hidden="true" />}
+        {mark && <span className={`size-2.5 shrink-0 rounded-full ${mark}`} aria-hidden="true" />}
         {term}
       </dt>
-      <dd className="figure text-heading">{count}</dd>
+      <dd className="figure text-heading @3xs:text-figure">{count}</dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function CollegeMap({ map, caption }: CollegeMapProps) {
           {caption}
         </figcaption>
       </figure>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-1.5 border-t border-line pt-3 text-small">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-1 border-t border-line pt-3 text-small">
         {map.buildings.map(({ id, mark, name, use }) => (
           <li key={id} className="flex items-baseline gap-2.5">
             <span

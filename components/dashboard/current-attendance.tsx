@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { Attendance } from '@/content/schema/student/attendance';
 import { formatChange } from '@/lib/attendance';
-import { formatDay } from '@/lib/date';
+import { BasisLine } from './basis-line';
 
 /** The one attendance figure that counts today, and where it is heading. */
 export function CurrentAttendance({ current }: { current: Attendance['current'] }) {
@@ -9,9 +9,7 @@ export function CurrentAttendance({ current }: { current: Attendance['current'] 
     <Card title="Current Attendance" filled className="flex flex-col">
       <p className="figure mt-auto pt-2 text-figure">{current.percentage}%</p>
       <p className="mt-1.5 font-medium">{formatChange(current.changeFromLastWeek)}</p>
-      <p className="mt-auto pt-4 text-small">
-        {current.basis}, as of {formatDay(current.asOf)}
-      </p>
+      <BasisLine basis={current.basis} asOf={current.asOf} className="mt-auto pt-4" />
     </Card>
   );
 }

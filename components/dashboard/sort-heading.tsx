@@ -22,7 +22,7 @@ export function SortHeading({ sort, name, className, order }: SortHeadingProps) 
     <th
       scope="col"
       aria-sort={sorted ? direction : undefined}
-      className={`py-1 text-start font-medium ${className}`}
+      className={`py-1 text-start font-medium whitespace-nowrap ${className}`}
     >
       {order ? (
         <>

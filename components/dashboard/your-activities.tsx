@@ -58,7 +58,7 @@ export function YourActivities({ activities }: { activities: readonly Activity[]
       title="Your Activities"
       action={<ActivityFilter query={asked} onChange={ask} searchBox={searchBox} />}
     >
-      <p role="status" className="mb-2 text-note text-muted">
+      <p role="status" className="mb-2 text-note lg:mt-5 text-muted">
         {found.length === activities.length
           ? `${activities.length} ${activities.length === 1 ? 'activity' : 'activities'}`
           : `${found.length} of ${activities.length} activities`}

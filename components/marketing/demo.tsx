@@ -7,11 +7,7 @@ const crop = 'h-full w-full object-cover object-[66%_0] sm:object-top';
 /** The dashboard as the product draws it, rising from behind the figures below it. */
 export function Demo({ demo }: { demo: Landing['demo'] }) {
   return (
-    <section
-      id="demo"
-      aria-labelledby="demo-heading"
-      className={`${wideClass} scroll-mt-6`}
-    >
+    <section id="demo" aria-labelledby="demo-heading" className={`${wideClass} scroll-mt-6`}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pb-5">
         <h2 id="demo-heading" className="text-title">
           {demo.heading}

@@ -15,7 +15,7 @@ export function Newsletter({ text, contact }: NewsletterProps) {
       action={`mailto:${contact}?subject=Newsletter`}
       method="post"
       encType="text/plain"
-      className="max-w-md"
+      className="max-w-md md:max-lg:col-span-2"
     >
       <h3 id="newsletter-heading" className="text-lead">
         Newsletter

@@ -11,7 +11,7 @@ export function ProjectShowcase({ projects }: { projects: readonly Project[] }) 
         <EmptyState sentence="No Projects Yet" hint="Things the student built will stand here." />
       ) : (
         <div className="@container">
-          <ul className="grid gap-4 @lg:grid-cols-2">
+          <ul className="grid gap-4 @sm:grid-cols-2">
             {projects.map((project) => (
               <ProjectTile key={project.id} project={project} />
             ))}

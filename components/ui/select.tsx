@@ -26,7 +26,7 @@ export function Select<T extends string>({
     ? 'min-h-8 border-transparent px-2 text-muted hover:text-text -my-1 -me-2'
     : 'min-h-10 pointer-coarse:min-h-11 border-control bg-surface px-3 hover:border-brand';
   return (
-    <Listbox value={value} onChange={onChange}>
+    <Listbox as="div" className="relative" value={value} onChange={onChange}>
       <ListboxButton
         aria-label={`${label}: ${chosen?.text ?? value}`}
         className={`inline-flex items-center justify-between gap-2 rounded-control border text-note font-medium whitespace-nowrap ${look}`}
@@ -35,9 +35,9 @@ export function Select<T extends string>({
         <ChevronDownIcon className="size-4" aria-hidden="true" />
       </ListboxButton>
       <ListboxOptions
-        anchor={{ to: 'bottom end', gap: 4, padding: 8 }}
+        modal={false}
         aria-label={label}
-        className="z-20 min-w-(--button-width) rounded-control border border-line bg-surface p-1 text-note text-text shadow-float focus:outline-none"
+        className="absolute end-0 top-full z-20 mt-1 min-w-full w-max rounded-control border border-line bg-surface p-1 text-note text-text shadow-float focus:outline-none"
       >
         {options.map((option) => (
           <ListboxOption

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { AchievementsCard } from '@/components/profile/achievements-card';
 import { EntriesCard } from '@/components/profile/entries-card';
-import { InterestsCard } from '@/components/profile/person-card';
+import { InterestsCard } from '@/components/profile/interests-card';
 import { ProjectShowcase } from '@/components/profile/project-showcase';
 import type { Project } from '@/content/schema/student/project';
 import { achievements, entries, projects } from '@/content/student';

@@ -28,16 +28,20 @@ export const metadata: Metadata = {
 export default function DashboardPage() {
   return (
     <div className="@container grid gap-4.5">
-      <div className="grid gap-4.5 @md:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_1fr_1fr]">
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
         <AcademicInformation student={student} />
         <AttendanceByMonth attendance={attendance} />
-        <CurrentAttendance current={attendance.current} />
-        <AssignmentsPending pending={assignments.pending} />
+        <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
+          <CurrentAttendance current={attendance.current} />
+          <AssignmentsPending pending={assignments.pending} />
+        </div>
       </div>
-      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-3">
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.1fr_1fr_0.85fr]">
         <AcademicCalendar calendar={calendar} />
         <CollegeMap map={campusMap} caption={site.map} />
-        <Notifications items={notifications} />
+        <div className="grid @2xl:col-span-2 @4xl:col-span-1">
+          <Notifications items={notifications} />
+        </div>
       </div>
       <YourActivities activities={activities} />
     </div>

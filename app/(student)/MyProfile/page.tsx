@@ -1,16 +1,14 @@
 import type { Metadata } from 'next';
+import { AcademicsCard } from '@/components/profile/academics-card';
 import { AchievementsCard } from '@/components/profile/achievements-card';
+import { ContactCard } from '@/components/profile/contact-card';
 import { CreditsCard } from '@/components/profile/credits-card';
 import { EntriesCard } from '@/components/profile/entries-card';
-import {
-  AcademicsCard,
-  ContactCard,
-  InterestsCard,
-  SummaryCard,
-} from '@/components/profile/person-card';
+import { InterestsCard } from '@/components/profile/interests-card';
 import { ProfileHeader } from '@/components/profile/profile-header';
 import { ProjectShowcase } from '@/components/profile/project-showcase';
 import { SkillTimelineCard } from '@/components/profile/skill-timeline-card';
+import { SummaryCard } from '@/components/profile/summary-card';
 import { site } from '@/content/site';
 import {
   achievements,
@@ -38,20 +36,22 @@ export default function ProfilePage() {
       <div hidden dangerouslySetInnerHTML={{ __html: correctAddress }} />
       <ProfileHeader student={student} />
       <div className="@container">
-        <div className="grid gap-4.5 @4xl:grid-cols-[19rem_minmax(0,1fr)]">
-          <div className="grid grid-rows-[auto_auto_auto_1fr] gap-4.5">
+        <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid gap-4.5">
             <SummaryCard summary={student.summary} />
             <CreditsCard {...credits} />
             <AchievementsCard achievements={achievements} />
-            <ContactCard email={student.email} city={student.city} />
+            <AcademicsCard {...student} />
           </div>
-          <div className="grid grid-rows-[auto_auto_1fr] gap-4.5">
+          <div className="grid gap-4.5">
             <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
             <ProjectShowcase projects={projects} />
             <EntriesCard entries={entries} />
+            <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
+              <InterestsCard interests={student.interests} languages={student.languages} />
+              <ContactCard email={student.email} city={student.city} />
+            </div>
           </div>
-          <AcademicsCard {...student} />
-          <InterestsCard interests={student.interests} languages={student.languages} />
         </div>
       </div>
     </>

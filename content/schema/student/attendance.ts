@@ -55,12 +55,13 @@ export const attendance = z
     }),
     rule(
       z.object({
-        months: z.array(counts),
+        months: z.array(z.unknown()),
         current: z.object({ percentage: z.int() }),
       }),
       ({ months, current }, context) => {
-        const newest = months[0];
-        if (!newest || newest.total === 0) return;
+        const newest = counts.safeParse(months[0]).data;
+        if (!newest || newest.total === 0 || newest.present + newest.absent !== newest.total)
+          return;
         const percentage = Math.round((newest.present / newest.total) * 100);
         if (percentage !== current.percentage)
           context.addIssue({

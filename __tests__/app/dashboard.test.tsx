@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import DashboardPage, { metadata } from '@/app/(student)/Dashboard/page';
+import { activities } from '@/content/student';
+import { site } from '@/content/site';
+
+describe('the student dashboard', () => {
+  beforeEach(() => {
+    render(<DashboardPage />);
+  });
+
+  it('has its cards in reading order', () => {
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Academic Information',
+      'Attendance',
+      'Current Attendance',
+      'Assignments Pending',
+      'Academic Calendar',
+      'College Map',
+      'Notifications',
+      'Your Activities',
+    ]);
+  });
+
+  it('leaves the h1 to the greeting in the top bar', () => {
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it('shows the figures of the sample record', () => {
+    for (const [card, figures] of Object.entries({
+      Attendance: ['114', '6', '120'],
+      'Current Attendance': ['95%'],
+      'Assignments Pending': ['6'],
+    }))
+      for (const figure of figures)
+        expect(within(screen.getByRole('region', { name: card })).getByText(figure)).toBeVisible();
+  });
+
+  it('lists every activity of the content', () => {
+    for (const { name } of activities)
+      expect(screen.getByRole('rowheader', { name })).toBeVisible();
+  });
+});
+
+it('the page has its own title and address', () => {
+  expect(metadata.title).toBe(site.pages.dashboard.title);
+  expect(metadata.alternates?.canonical).toBe('/Dashboard/');
+});

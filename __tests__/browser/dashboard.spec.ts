@@ -1,0 +1,239 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Your activities' }).getByRole('row');
+const names = (page: Page) =>
+  page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader').allTextContents();
+
+test.describe('the student dashboard', () => {
+  test('is quiet: no errors, no warnings, nothing asked of another origin', async ({ page }) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('request', (request) => {
+      if (new URL(request.url()).host !== new URL(page.url()).host) noise.push(request.url());
+    });
+    await page.goto('/Dashboard/?status=Pending');
+    await expect(rows(page)).toHaveCount(3);
+    expect(noise).toEqual([]);
+  });
+
+  for (const width of [320, 375, 768, 1024, 1280, 1440])
+    test(`fits ${width} pixels without a sideways scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/Dashboard/');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+  test('stands in one column on a phone, in the order of the cards', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/Dashboard/');
+    const boxes = await page
+      .locator('#main section')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(8);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBe(boxes[0].left);
+      if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
+    }
+  });
+});
+
+test.describe('attendance', () => {
+  test('shows the month that is chosen by keyboard', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const month = page.getByRole('button', { name: 'Month: Sep 2025' });
+    await month.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('option')).toHaveText(['Sep 2025', 'Aug 2025', 'Jul 2025']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Month: Aug 2025' })).toBeFocused();
+    const card = page.getByRole('region', { name: 'Attendance', exact: true });
+    await expect(card).toContainText('101');
+    await expect(card).not.toContainText('114');
+  });
+
+  test('closes its list on Escape and on a click outside', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const month = page.getByRole('button', { name: /^Month/ });
+    await month.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(month).toBeFocused();
+    await month.click();
+    await page.getByRole('heading', { name: 'Academic Information' }).click();
+    await expect(page.getByRole('listbox')).toHaveCount(0);
+  });
+});
+
+test.describe('the academic calendar', () => {
+  test('tells what is due on hover', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const note = page.getByRole('tooltip', { name: '1 Quiz', includeHidden: true });
+    await expect(note).toHaveCSS('opacity', '0');
+    await page.getByRole('button', { name: '18', exact: true }).hover();
+    await expect(note).toHaveCSS('opacity', '1');
+    await note.hover();
+    await expect(note).toHaveCSS('opacity', '1');
+    await page.mouse.move(5, 5);
+    await expect(note).toHaveCSS('opacity', '0');
+  });
+
+  test('tells it on focus too, until Escape', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const note = page.getByRole('tooltip', { name: '1 Assignment', includeHidden: true });
+    const day = page.getByRole('button', { name: '9', exact: true });
+    await day.focus();
+    await expect(note).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCSS('opacity', '0');
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip', { name: '1 Quiz' })).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('notifications', () => {
+  const open = async (page: Page) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('button', { name: 'View All notifications' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'All notifications' });
+    await expect(panel).toBeVisible();
+    return panel;
+  };
+
+  test('View All shows every one, Escape closes and gives the focus back', async ({ page }) => {
+    const panel = await open(page);
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
+  });
+
+  test('a click outside closes them', async ({ page }) => {
+    const panel = await open(page);
+    await page.mouse.click(8, 8);
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
+  });
+
+  test('their own button closes them', async ({ page }) => {
+    const panel = await open(page);
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
+  });
+});
+
+test.describe('the activities', () => {
+  test('are searched, filtered and sorted by keyboard alone, and a bookmark brings it back', async ({
+    page,
+  }) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('searchbox', { name: 'Search activities' }).focus();
+    await page.keyboard.type('o');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Status filter: Approved' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
+    const expected = [
+      'Python for Everybody',
+      'Figma for Engineers',
+      'Cloud Foundations Workshop',
+      'Campus Hack Night',
+    ];
+    await expect.poll(() => names(page)).toEqual(expected);
+
+    const bookmark = page.url();
+    await page.goto('/Subjects/');
+    await page.goto(bookmark);
+    await expect(page.getByRole('searchbox')).toHaveValue('o');
+    await expect(page.getByRole('button', { name: 'Status filter: Approved' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect.poll(() => names(page)).toEqual(expected);
+  });
+
+  test('keep their filters when the reader goes on and comes back', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('searchbox').fill('java');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('navigation').getByRole('link', { name: 'Subjects' }).first().click();
+    await expect(page).toHaveURL(/\/Subjects\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Dashboard\/\?q=java$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('java');
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('drop their filters when the reader follows the link to the dashboard', async ({ page }) => {
+    await page.goto('/Dashboard/?q=java');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL(/\/Dashboard\/$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(rows(page)).toHaveCount(9);
+  });
+
+  test('say when nothing matches and offer the way back', async ({ page }) => {
+    await page.goto('/Dashboard/?q=zzz');
+    await expect(page.getByText('No activity matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(rows(page)).toHaveCount(9);
+    await expect(page).toHaveURL(/\/Dashboard\/$/);
+  });
+
+  test('take every key of a fast typist', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('searchbox').pressSequentially('Data Structures in Java');
+    await expect(page.getByRole('searchbox')).toHaveValue('Data Structures in Java');
+    await expect.poll(() => names(page)).toEqual(['Data Structures in Java']);
+  });
+
+  for (const [width, count] of [
+    [375, 2],
+    [767, 2],
+    [768, 4],
+  ] as const)
+    test(`have ${count} columns at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/Dashboard/');
+      await expect(rows(page).first().getByRole('columnheader')).toHaveCount(count);
+      await expect(rows(page).nth(1).getByRole('cell')).toHaveCount(count - 1);
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to read and no dead control is shown', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    await expect(rows(page)).toHaveCount(9);
+    await expect(page.getByText('9 November: 1 Assignment')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Month|^Status filter|^Name$/ })).toHaveCount(0);
+    await expect(page.getByRole('columnheader', { name: 'Date Added' })).toBeVisible();
+    await page.getByText('Every month').click();
+    await expect(page.getByRole('table', { name: 'Attendance by month' })).toContainText(
+      'Jul 2025',
+    );
+    await page.getByRole('button', { name: 'View All notifications' }).click();
+    await expect(page.getByRole('dialog', { name: 'All notifications' })).toBeVisible();
+  });
+});

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { AcademicInformation } from '@/components/dashboard/academic-information';
+import { AssignmentsPending } from '@/components/dashboard/assignments-pending';
+import { AttendanceByMonth } from '@/components/dashboard/attendance-by-month';
+import { CurrentAttendance } from '@/components/dashboard/current-attendance';
+import { assignments, attendance, student } from '@/content/student';
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The value beside a term of the description list. */
+const value = (name: string, term: string) =>
+  card(name).getByText(term).parentElement?.querySelector('dd')?.textContent;
+
+afterEach(() => document.body.replaceChildren());
+
+describe('Academic Information', () => {
+  it('names the student, the roll number, the semester, the batch and the CGPA with its scale', () => {
+    render(<AcademicInformation student={student} />);
+    const name = 'Academic Information';
+    expect(value(name, 'Name')).toBe('Aarav Sharma');
+    expect(value(name, 'Roll number')).toBe(student.rollNumber);
+    expect(value(name, 'Programme')).toBe(student.program);
+    expect(value(name, 'Semester')).toBe('1');
+    expect(value(name, 'Batch')).toBe('2025-29');
+    expect(value(name, 'CGPA')).toBe('9.2 of 10');
+    expect(card(name).getByText(/^CGPA: /)).toHaveTextContent(/as of 30 Sep 2025$/);
+  });
+});
+
+describe('Attendance', () => {
+  it('opens with the newest month', () => {
+    render(<AttendanceByMonth attendance={attendance} />);
+    expect(screen.getByRole('button', { name: 'Month: Sep 2025' })).toBeVisible();
+    expect(value('Attendance', 'Present')).toBe('114');
+    expect(value('Attendance', 'Absent')).toBe('6');
+    expect(value('Attendance', 'Total')).toBe('120');
+    expect(card('Attendance').getByText(/95% of the classes held in Sep 2025/)).toHaveTextContent(
+      /as of 30 Sep 2025$/,
+    );
+  });
+
+  it('shows another month when it is chosen with the keyboard', async () => {
+    const user = userEvent.setup();
+    render(<AttendanceByMonth attendance={attendance} />);
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Sep 2025',
+      'Aug 2025',
+      'Jul 2025',
+    ]);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByRole('button', { name: 'Month: Aug 2025' })).toHaveFocus();
+    expect(value('Attendance', 'Present')).toBe('101');
+    expect(card('Attendance').getByText('94% of the classes held in Aug 2025')).toBeVisible();
+  });
+
+  it('says so where no classes were held', () => {
+    const empty = { month: '2025-06', present: 0, absent: 0, total: 0 };
+    render(<AttendanceByMonth attendance={{ ...attendance, months: [empty] }} />);
+    expect(card('Attendance').getByText(/No classes were held in Jun 2025/)).toBeVisible();
+  });
+
+  it('has every month in the HTML of the server, for browsers without script', () => {
+    document.body.innerHTML = renderToString(<AttendanceByMonth attendance={attendance} />);
+    const html = document.querySelector('noscript')?.innerHTML ?? '';
+    for (const text of ['Sep 2025', 'Aug 2025', 'Jul 2025', '101', '44'])
+      expect(html).toContain(text);
+    expect(document.querySelector('dd')).toHaveTextContent('114');
+  });
+});
+
+describe('Current Attendance', () => {
+  it('shows the percentage, the change and the day', () => {
+    render(<CurrentAttendance current={attendance.current} />);
+    const { getByText } = card('Current Attendance');
+    expect(getByText('95%')).toBeVisible();
+    expect(getByText('+2% vs. last week')).toBeVisible();
+    expect(getByText(/^Classes held in September 2025/)).toHaveTextContent(/as of 30 Sep 2025$/);
+  });
+
+  it('shows a loss with a minus sign', () => {
+    render(<CurrentAttendance current={{ ...attendance.current, changeFromLastWeek: -4 }} />);
+    expect(screen.getByText('\u22124% vs. last week')).toBeVisible();
+  });
+});
+
+describe('Assignments Pending', () => {
+  it('shows the count and the next day', () => {
+    render(<AssignmentsPending pending={assignments.pending} />);
+    const { getByText } = card('Assignments Pending');
+    expect(getByText('6')).toBeVisible();
+    expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov');
+  });
+
+  it.each([
+    [0, 'nothing is due'],
+    [3, 'no due date yet'],
+  ])('says what it can when %d wait and no day is set', (count, words) => {
+    render(<AssignmentsPending pending={{ ...assignments.pending, count, nextDue: null }} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

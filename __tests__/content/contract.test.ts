@@ -1,0 +1,226 @@
+import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { crossCheck, formatProblem, parse, problemsIn } from '@/content/parse';
+import { jsonSchemas } from '@/hosting/json-schema';
+import { put, readContent, readFilled } from './read-content';
+
+const files = Object.keys(catalogue) as ContentFile[];
+
+/** Every place in a value: its path as people write it, and what stands there. */
+function placesIn(value: unknown, path = ''): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const inner = Array.isArray(value)
+    ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)
+    : Object.entries(value)
+        .filter(([key]) => key !== '$schema')
+        .map(([key, item]) => [path ? `${path}.${key}` : key, item] as const);
+  return [{ path, value }, ...inner.flatMap(([at, item]) => placesIn(item, at))];
+}
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+describe.each(files)('%s', (file) => {
+  const places = placesIn(readFilled(file));
+
+  test('keeps the contract, as the sample has it and with an entry in every list', () => {
+    expect(problemsIn(file, readContent(file))).toEqual([]);
+    expect(problemsIn(file, readFilled(file))).toEqual([]);
+    expect(parse(file, readContent(file))).toEqual(readContent(file));
+  });
+
+  test('a field of an unknown name is refused in every object, with the names there are', () => {
+    for (const { path, value } of places.filter((place) => isObject(place.value))) {
+      const broken = put(readFilled(file), path ? `${path}.colour` : 'colour', 'teal');
+      const names = Object.keys(value as object).filter((key) => key !== '$schema');
+      const problem = problemsIn(file, broken).find(({ found }) => found === 'colour');
+      expect(problem).toMatchObject({ file, path: path || '(the whole file)' });
+      expect(problem?.allowed.split(', ').sort()).toEqual(names.sort());
+    }
+  });
+
+  test('a missing field is named, whichever it is', () => {
+    for (const { path } of places.filter((place) => /[^\]]$/.test(place.path))) {
+      const problems = problemsIn(file, put(readFilled(file), path, undefined));
+      expect(problems).toContainEqual(
+        expect.objectContaining({ file, path, found: 'nothing', message: expect.any(String) }),
+      );
+    }
+  });
+
+  test('a value of the wrong kind is named, wherever it stands', () => {
+    for (const { path, value } of places.filter((place) => place.path !== '')) {
+      const wrong = typeof value === 'string' ? 7 : 'wrong';
+      const problems = problemsIn(file, put(readFilled(file), path, wrong));
+      const about = problems.filter((problem) => problem.path === path);
+      expect(about.map(({ found }) => found)).toContain(JSON.stringify(wrong));
+      expect(about.every(({ allowed }) => allowed !== '')).toBe(true);
+    }
+  });
+
+  test('a file that is not an object at all is refused', () => {
+    for (const value of [null, [], 'text', 3])
+      expect(problemsIn(file, value)).toEqual([
+        expect.objectContaining({ path: '(the whole file)', found: JSON.stringify(value) }),
+      ]);
+  });
+});
+
+test('every field of every file is described in a sentence', () => {
+  interface Node {
+    description?: string;
+    properties?: Record<string, Node>;
+    items?: Node;
+    prefixItems?: Node[];
+    anyOf?: Node[];
+  }
+  const missing: string[] = [];
+  const walk = (node: Node, path: string) => {
+    for (const [name, field] of Object.entries(node.properties ?? {})) {
+      const sentence = field.description ?? '';
+      if (name !== '$schema' && !/^[A-Z].*\.$/u.test(sentence)) missing.push(`${path}.${name}`);
+      walk(field, `${path}.${name}`);
+    }
+    if (node.items) walk(node.items, `${path}[]`);
+    for (const part of [...(node.prefixItems ?? []), ...(node.anyOf ?? [])]) walk(part, path);
+  };
+  for (const [path, text] of jsonSchemas()) walk(JSON.parse(text) as Node, path);
+  expect(missing).toEqual([]);
+});
+
+test('several mistakes in one file are all listed, and parse throws with all of them', () => {
+  const broken = readContent('student/attendance.json');
+  put(broken, 'colour', 'teal');
+  put(broken, 'months[1].total', 119);
+  put(broken, 'months[2].present', 'many');
+  put(broken, 'months[2].month', '2025-09');
+  put(broken, 'current.percentage', 90);
+  put(broken, 'current.asOf', '2025-02-30');
+
+  const problems = problemsIn('student/attendance.json', broken);
+  expect(problems.map(({ path }) => path).sort()).toEqual([
+    '(the whole file)',
+    'current.asOf',
+    'current.percentage',
+    'months[1].total',
+    'months[2].month',
+    'months[2].present',
+  ]);
+  let message = '';
+  try {
+    parse('student/attendance.json', broken);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).toBe(problems.map(formatProblem).join('\n'));
+});
+
+test('a rule between fields is judged although another field is wrong', () => {
+  const broken = readContent('student/calendar.json');
+  put(broken, 'months[1].events[1].type', 'exam');
+  put(broken, 'months[1].events[0].day', 31);
+  put(broken, 'shown', '2026-11');
+  put(broken, 'months[2].month', '2027-10');
+  expect(
+    problemsIn('student/calendar.json', broken)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['months[1].events[0].day', 'months[1].events[1].type', 'months[2].month', 'shown']);
+});
+
+test('a wrong sum does not make the percentage wrong too', () => {
+  const broken = put(readContent('student/attendance.json'), 'months[0].total', 119);
+  expect(problemsIn('student/attendance.json', broken)).toHaveLength(1);
+});
+
+test('one wrong value is one mistake, not two', () => {
+  const broken = readContent('student/activities.json');
+  put(broken, 'items[0].dateAdded', 'yesterday');
+  put(broken, 'items[1].name', '');
+  expect(problemsIn('student/activities.json', broken)).toHaveLength(2);
+});
+
+test('a mistake is told in four lines: file and place, what is wrong, found, allowed', () => {
+  const broken = put(readContent('student/activities.json'), 'items[2].status', 'Done');
+  const [problem] = problemsIn('student/activities.json', broken);
+  expect(problem && formatProblem(problem)).toBe(
+    [
+      'content/student/activities.json: items[2].status',
+      '    This is not one of the values there are.',
+      '    found:   "Done"',
+      '    allowed: "Pending", "Approved", "Rejected"',
+    ].join('\n'),
+  );
+});
+
+test('a long value is shortened', () => {
+  const broken = put(readContent('student/student.json'), 'bio', 'x'.repeat(500));
+  const [problem] = problemsIn('student/student.json', broken);
+  expect(problem?.found).toHaveLength(80);
+  expect(problem).toMatchObject({ path: 'bio', allowed: 'at most 160 characters' });
+});
+
+test('a file that the site does not know stops the check', () => {
+  expect(() => problemsIn('student/marks.json', {})).toThrow('content/student/marks.json');
+});
+
+describe('between files', () => {
+  const contents = (nextDue: string | null) => ({
+    'student/calendar.json': readContent('student/calendar.json'),
+    'student/assignments.json': put(
+      readContent('student/assignments.json'),
+      'pending.nextDue',
+      nextDue,
+    ),
+  });
+
+  test('the sample agrees with itself', () => {
+    expect(crossCheck(Object.fromEntries(files.map((file) => [file, readContent(file)])))).toEqual(
+      [],
+    );
+  });
+
+  test('a next due day that the calendar does not mark is named, with the days it marks', () => {
+    expect(crossCheck(contents('2027-11-10'))).toEqual([
+      {
+        file: 'student/assignments.json',
+        path: 'pending.nextDue',
+        message: 'content/student/calendar.json marks no assignment on this day.',
+        found: '"2027-11-10"',
+        allowed: '2027-11-09',
+      },
+    ]);
+  });
+
+  test('the day of a quiz is not the day of an assignment', () => {
+    expect(crossCheck(contents('2027-11-18'))).toHaveLength(1);
+  });
+
+  test('in a month that marks no assignment only null may stand', () => {
+    expect(crossCheck(contents('2027-10-20'))).toMatchObject([{ allowed: 'null' }]);
+  });
+
+  test('no due day, and a month the calendar does not have, are not judged', () => {
+    expect(crossCheck(contents(null))).toEqual([]);
+    expect(crossCheck(contents('2029-01-01'))).toEqual([]);
+    expect(crossCheck({})).toEqual([]);
+  });
+});
+
+test('a college may empty every list', () => {
+  for (const file of files) {
+    const value = readContent(file) as { items?: unknown[] };
+    if (!Array.isArray(value.items)) continue;
+    expect(problemsIn(file, { ...value, items: [] })).toEqual([]);
+  }
+});
+
+test('300 activities are content like any other', () => {
+  const items = Array.from({ length: 300 }, (_, index) => ({
+    id: `activity-${index}`,
+    name: `Activity ${index}`,
+    status: 'Pending',
+    category: 'Course',
+    dateAdded: '2025-09-01',
+  }));
+  expect(problemsIn('student/activities.json', { items })).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { landing } from '@/content/marketing';
+import { classes, facultyProfile, progress, studentRows } from '@/content/faculty';
+import {
+  achievements,
+  activities,
+  assignments,
+  attendance,
+  calendar,
+  chats,
+  credits,
+  entries,
+  notifications,
+  projects,
+  skillTimeline,
+  student,
+  subjects,
+} from '@/content/student';
+
+test('attendance is 114 present and 6 absent of 120, which is 95 percent', () => {
+  expect(attendance.months[0]).toEqual({ month: '2025-09', present: 114, absent: 6, total: 120 });
+  expect(attendance.current.percentage).toBe(95);
+});
+
+test('6 assignments wait and the CGPA is 9.2', () => {
+  expect(assignments.pending.count).toBe(6);
+  expect(student.cgpa).toBe(9.2);
+});
+
+test('the student is of the batch 2025-29', () => {
+  expect(student.batch).toBe('2025-29');
+});
+
+test('the credits gauge stands at 8.966 of 18, with its note', () => {
+  expect(credits).toMatchObject({
+    grade: 8.966,
+    maximum: 18,
+    note: '18% increase from last sem.',
+  });
+});
+
+test('figures say when they were taken and what they count', () => {
+  for (const figure of [
+    attendance.current,
+    assignments.pending,
+    credits,
+    progress,
+    student.cgpaBasis,
+  ])
+    expect(figure).toEqual(
+      expect.objectContaining({
+        asOf: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        basis: expect.stringMatching(/\w/),
+      }),
+    );
+});
+
+test('the skill timeline has three periods, each with its month and colour', () => {
+  expect(skillTimeline.periods.map(({ period, highlight }) => [period, highlight])).toEqual([
+    ['2025-26', { month: 'Nov', color: 'orange' }],
+    ['2024-25', { month: 'Aug', color: 'red' }],
+    ['2023-24', { month: 'Dec', color: 'purple' }],
+  ]);
+});
+
+test('the values of 2025-26 run from 50 in May to 500 in July', () => {
+  const byValue = [...(skillTimeline.periods[0]?.points ?? [])].sort((a, b) => a.value - b.value);
+  expect(byValue).toHaveLength(12);
+  expect(byValue[0]).toMatchObject({ month: 'May', value: 50 });
+  expect(byValue[11]).toMatchObject({ month: 'Jul', value: 500 });
+});
+
+test('the calendar opens with a November of 30 days that starts on a Monday, one empty cell before it', () => {
+  expect(calendar.shown).toMatch(/-11$/);
+  const [year = 0, month = 0] = calendar.shown.split('-').map(Number);
+  expect(new Date(Date.UTC(year, month, 0)).getUTCDate()).toBe(30);
+  expect(new Date(Date.UTC(year, month - 1, 1)).getUTCDay()).toBe(1);
+  expect(calendar.weekStart).toBe('Sunday');
+});
+
+test('day 9 has 1 assignment and day 18 has 1 quiz', () => {
+  const shown = calendar.months.find(({ month }) => month === calendar.shown);
+  expect(shown?.events.map(({ day, type, label }) => [day, type, label])).toEqual([
+    [9, 'assignment', '1 Assignment'],
+    [18, 'quiz', '1 Quiz'],
+  ]);
+});
+
+test('the activities show every status and every category', () => {
+  expect(new Set(activities.map(({ status }) => status)).size).toBe(3);
+  expect(new Set(activities.map(({ category }) => category)).size).toBe(3);
+});
+
+test('the achievements are JAVA, PYTHON, JS and Figma', () => {
+  expect(achievements.map(({ name }) => name)).toEqual(['JAVA', 'PYTHON', 'JS', 'Figma']);
+});
+
+test('there are two projects without an address and three entries', () => {
+  expect(projects.map(({ href }) => href)).toEqual(['#', '#']);
+  expect(entries).toHaveLength(3);
+});
+
+test('notifications stand newest first', () => {
+  const times = notifications.map(({ at }) => at);
+  expect(times).toEqual([...times].sort().reverse());
+});
+
+test('subjects and chats are empty, and no assignments are listed', () => {
+  expect([subjects, chats, assignments.items]).toEqual([[], [], []]);
+});
+
+test('the faculty has the four periods with their codes', () => {
+  expect(
+    classes.map(({ period, start, end, section, course }) => [period, start, end, section, course]),
+  ).toEqual([
+    [1, '09:00', '09:55', '1CSE33', 'Mathematics'],
+    [2, '10:50', '11:45', '1CSE27', 'DECO'],
+    [3, '11:45', '12:40', '1CSE31', 'DECO'],
+    [4, '13:35', '14:30', expect.stringMatching(/^1CSE(?:33|27|31)$/), expect.any(String)],
+  ]);
+});
+
+test('a section code always has the same course and the same number of students', () => {
+  const seen = new Map(
+    classes.map(({ section, course, students }) => [section, { course, students }]),
+  );
+  for (const { section, course, students } of classes)
+    expect(seen.get(section)).toEqual({ course, students });
+});
+
+test('students completed 80 percent of the assignments, which is Very Good', () => {
+  expect(progress).toMatchObject({ completed: 80, verdict: 'Very Good' });
+});
+
+test('the designation is the one of the specification', () => {
+  expect(facultyProfile.designation).toBe('Assistant Professor in School of Engineering');
+});
+
+test('the student of the portal stands in the faculty table under the same roll number', () => {
+  expect(studentRows.find(({ name }) => name === student.name)?.rollNumber).toBe(
+    student.rollNumber,
+  );
+});
+
+test('the landing page gives the marketing figures', () => {
+  const figures = [...landing.statistics, ...landing.rating.figures];
+  expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
+    '1000+ colleges',
+    '50K+ active students',
+    '99% compliance',
+    '4.9/5 rating',
+    '10K+ colleges',
+    '2M+ users',
+    '98% satisfaction',
+  ]);
+  expect(landing.rating.score).toBe(4.9);
+});
+
+test('the landing page has six tools and three testimonials', () => {
+  expect(landing.features.items).toHaveLength(6);
+  expect(landing.testimonials.items).toHaveLength(3);
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+
+/** A colour token in the light and in the dark theme, as #rrggbb. */
+type Pair = readonly [light: string, dark: string];
+
+const css = readFileSync('app/globals.css', 'utf8');
+
+const tokens = new Map<string, Pair>(
+  [
+    ...css.matchAll(
+      /--color-([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})(?:\s*,\s*(#[0-9a-f]{6})\s*\))?;/gi,
+    ),
+  ].map(([, name = '', light = '', dark = light]) => [name, [light, dark]]),
+);
+
+/** Relative luminance by WCAG 2.2. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast by WCAG 2.2, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function colorOf(name: string, theme: number): string {
+  const color = tokens.get(name)?.[theme];
+  if (!color) throw new Error(`app/globals.css has no colour --color-${name}.`);
+  return color;
+}
+
+const themes = ['light', 'dark'] as const;
+
+const grounds = ['canvas', 'surface', 'sunken'];
+
+/** Which tokens are read as text on which. */
+const texts: [text: string, grounds: string[]][] = [
+  ['text', [...grounds, 'brand-soft']],
+  ['muted', grounds],
+  ['brand', [...grounds, 'brand-soft']],
+  ['on-brand', ['brand']],
+  ['on-feature', ['feature']],
+  ['on-accent', ['accent']],
+  ['approved', ['approved-fill', 'surface']],
+  ['pending', ['pending-fill', 'surface']],
+  ['rejected', ['rejected-fill', 'surface']],
+  ['quiz', ['quiz-fill', 'surface']],
+];
+
+/** Which tokens mark a control or a part of a drawing, and on what. */
+const marks: [mark: string, grounds: string[]][] = [
+  ['control', ['canvas', 'surface', 'sunken']],
+  ['brand', ['canvas', 'surface', 'sunken']],
+  ['orange', ['surface']],
+  ['red', ['surface']],
+  ['purple', ['surface']],
+];
+
+const rows = (table: [string, string[]][]) =>
+  table.flatMap(([front, backs]) =>
+    backs.flatMap((back) => themes.map((theme, index) => [front, back, theme, index] as const)),
+  );
+
+test('the ratio is the one of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  expect(contrast('#0b5563', '#0b5563')).toBe(1);
+});
+
+test('every colour token has a value for both themes', () => {
+  const named = [...css.matchAll(/--color-([a-z-]+):/g)].map(([, name]) => name);
+  const plain = ['transparent', 'current'];
+  expect([...tokens.keys(), ...plain].sort()).toEqual(named.sort());
+});
+
+test.each(rows(texts))('%s on %s in %s is at least 4.5 to 1', (front, back, _theme, index) => {
+  expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(rows(marks))('%s on %s in %s is at least 3 to 1', (front, back, _theme, index) => {
+  expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(3);
+});

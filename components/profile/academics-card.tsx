@@ -1,0 +1,24 @@
+import { Card } from '@/components/ui/card';
+import type { Student } from '@/content/schema/student/student';
+import { formatDay } from '@/lib/date';
+import { FactList } from './fact-list';
+
+/** Where the student stands: programme, semester, batch and CGPA with its basis. */
+export function AcademicsCard(student: Student) {
+  const { program, semester, batch, cgpa, cgpaBasis } = student;
+  return (
+    <Card title="Academics">
+      <p className="mb-2 font-semibold">{program}</p>
+      <FactList
+        facts={[
+          { term: 'Semester', value: semester },
+          { term: 'Batch', value: batch },
+          { term: 'CGPA', value: `${cgpa} of 10` },
+        ]}
+      />
+      <p className="mt-3 text-small text-muted">
+        {cgpaBasis.basis}, as of {formatDay(cgpaBasis.asOf)}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { Card } from '@/components/ui/card';
+import type { Student } from '@/content/schema/student/student';
+
+/** Fields of interest and languages; nothing where the student named none. */
+export function InterestsCard({ interests, languages }: Pick<Student, 'interests' | 'languages'>) {
+  if (interests.length + languages.length === 0) return null;
+  return (
+    <Card title="Interests and Languages">
+      {interests.length > 0 && (
+        <ul aria-label="Interests" className="flex flex-wrap gap-2">
+          {interests.map((interest) => (
+            <li
+              key={interest}
+              className="rounded-full bg-brand-soft px-3 py-1 text-note font-medium"
+            >
+              {interest}
+            </li>
+          ))}
+        </ul>
+      )}
+      {languages.length > 0 && <p className="mt-3 text-muted">Speaks {languages.join(', ')}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { Card } from '@/components/ui/card';
+import type { Student } from '@/content/schema/student/student';
+
+/** The student in a few sentences. */
+export function SummaryCard({ summary }: Pick<Student, 'summary'>) {
+  return (
+    <Card title="Summary">
+      <p className="text-pretty whitespace-pre-line">{summary}</p>
+    </Card>
+  );
+}
