@@ -34,7 +34,11 @@ export default function FacultyAssignmentsPage() {
             hint="Assignments that were sent to a section will stand here. A new one begins on the dashboard."
             picture={<EmptyPicture subject="sentWork" />}
             action={
-              <Link href={linkTo(routes.facultyDashboard)} prefetch={false} className={buttonClass()}>
+              <Link
+                href={linkTo(routes.facultyDashboard)}
+                prefetch={false}
+                className={buttonClass()}
+              >
                 Open the dashboard
               </Link>
             }

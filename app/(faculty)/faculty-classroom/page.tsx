@@ -33,7 +33,11 @@ export default function FacultyClassroomPage() {
             hint="Your sections and their rooms will stand here. Today's classes are on the dashboard."
             picture={<EmptyPicture subject="classroom" />}
             action={
-              <Link href={linkTo(routes.facultyDashboard)} prefetch={false} className={buttonClass()}>
+              <Link
+                href={linkTo(routes.facultyDashboard)}
+                prefetch={false}
+                className={buttonClass()}
+              >
                 Open the dashboard
               </Link>
             }
