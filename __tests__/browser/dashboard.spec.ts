@@ -5,14 +5,18 @@ const names = (page: Page) =>
   page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader').allTextContents();
 
 test.describe('the student dashboard', () => {
-  test('is quiet: no errors, no warnings, nothing asked of another origin', async ({ page }) => {
+  test('is quiet: no errors, no warnings, nothing asked of another origin', async ({
+    page,
+    baseURL,
+  }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) noise.push(message.text());
     });
     page.on('pageerror', (error) => noise.push(error.message));
     page.on('request', (request) => {
-      if (new URL(request.url()).host !== new URL(page.url()).host) noise.push(request.url());
+      if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin)
+        noise.push(request.url());
     });
     await page.goto('/Dashboard/?status=Pending');
     await expect(rows(page)).toHaveCount(3);
@@ -80,6 +84,11 @@ test.describe('the academic calendar', () => {
     await expect(note).toHaveCSS('opacity', '1');
     await note.hover();
     await expect(note).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCSS('opacity', '0');
+    await page.mouse.move(5, 5);
+    await page.getByRole('button', { name: '18', exact: true }).hover();
+    await expect(note).toHaveCSS('opacity', '1');
     await page.mouse.move(5, 5);
     await expect(note).toHaveCSS('opacity', '0');
   });
@@ -122,7 +131,6 @@ test.describe('notifications', () => {
     const panel = await open(page);
     await page.mouse.click(8, 8);
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
   });
 
   test('their own button closes them', async ({ page }) => {
@@ -229,10 +237,10 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('button', { name: /^Month|^Status filter|^Name$/ })).toHaveCount(0);
     await expect(page.getByRole('columnheader', { name: 'Date Added' })).toBeVisible();
-    await page.getByText('Every month').click();
-    await expect(page.getByRole('table', { name: 'Attendance by month' })).toContainText(
-      'Jul 2025',
-    );
+    // The locators by role and by text pass over what stands in a noscript element.
+    await page.locator('noscript summary', { hasText: 'Every month' }).click();
+    await expect(page.locator('noscript table')).toBeVisible();
+    await expect(page.locator('noscript table')).toContainText('Jul 2025');
     await page.getByRole('button', { name: 'View All notifications' }).click();
     await expect(page.getByRole('dialog', { name: 'All notifications' })).toBeVisible();
   });

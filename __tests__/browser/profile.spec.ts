@@ -116,7 +116,8 @@ test.describe('the current credits', () => {
 
   test('show the reached grade at once where motion is not wanted', async ({ page }) => {
     await page.goto(address);
-    await expect.poll(() => angle(page), { timeout: 400 }).toBe(90);
+    await expect(page.locator(needle)).toHaveCSS('animation-duration', /^(?:1e-05|0\.00001)s$/);
+    await expect.poll(() => angle(page)).toBe(90);
   });
 
   test('rise from 0 for 3000 ms after 500 ms otherwise', async ({ page }) => {

@@ -21,6 +21,7 @@ for (const name of panels)
     await expect(panel).toBeVisible();
     await page.mouse.click(700, 500);
     await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
 test('the account has its four entries, by keyboard alone', async ({ page }) => {
@@ -95,6 +96,7 @@ test.describe('on a phone', () => {
     await menu.click();
     await page.mouse.click(360, 500);
     await expect(navigation).toBeHidden();
+    await expect(menu).toBeFocused();
   });
 });
 

@@ -23,7 +23,7 @@ export function CalendarDay({ day, column, marked }: CalendarDayProps) {
     <Tooltip
       text={marked.label}
       align={align}
-      className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @xs:w-11 ${dayLooks[marked.type]}`}
+      className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @sm:w-11 ${dayLooks[marked.type]}`}
     >
       {day}
     </Tooltip>

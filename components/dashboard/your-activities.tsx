@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useMemo, useRef } from 'react';
+import { useAddressQuery } from '@/components/portal/use-address-query';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
@@ -19,7 +20,6 @@ import { ActivityFilter } from './activity-filter';
 import { ActivityPager } from './activity-pager';
 import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
-import { useAddressQuery } from './use-address-query';
 
 /** What the student submitted, with a search, a filter, an order and pages that the address keeps. */
 export function YourActivities({ activities }: { activities: readonly Activity[] }) {

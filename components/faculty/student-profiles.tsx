@@ -1,10 +1,10 @@
 import { EmptyPicture } from '@/components/portal/empty-picture';
+import { AllPanel } from '@/components/ui/all-panel';
 import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PanelButton } from '@/components/ui/panel';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
-import { AllPanel } from './all-panel';
 import { StudentTable } from './student-table';
 
 const shown = 4;

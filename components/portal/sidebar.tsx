@@ -1,5 +1,6 @@
 import { ArrowLeftStartOnRectangleIcon } from '@heroicons/react/24/outline';
 import { Logo } from '@/components/ui/logo';
+import { Popover } from '@/components/ui/popover';
 import { asset } from '@/lib/routes';
 import type { Audience } from './audience';
 import { HelpCentre } from './help-centre';
@@ -19,9 +20,8 @@ interface SidebarProps {
  */
 export function Sidebar({ audience, help }: SidebarProps) {
   return (
-    <div
+    <Popover
       id={sidebarId}
-      popover="auto"
       className="fixed inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-e border-line bg-canvas p-3 text-text backdrop:bg-[rgb(0_0_0/0.5)] open:flex md:border-e-0 md:sticky md:top-0 md:flex md:w-60 md:shrink-0 print:hidden"
     >
       <nav aria-label={audience.label} className="flex grow flex-col gap-1">
@@ -46,6 +46,6 @@ export function Sidebar({ audience, help }: SidebarProps) {
         </a>
       </nav>
       <HelpCentre {...help} />
-    </div>
+    </Popover>
   );
 }

@@ -21,9 +21,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
           firstName={person.firstName}
           home={audience.home}
           profile={audience.profile}
-          logo={
-            <Picture image={site.logo} eager className="h-12 w-auto max-w-full object-contain" />
-          }
+          logo={<Picture image={site.logo} className="h-12 w-auto max-w-full object-contain" />}
         />
       </div>
       <div className="flex items-center gap-2.5">

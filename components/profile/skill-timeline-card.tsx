@@ -1,17 +1,23 @@
 'use client';
 
 import { ChartFigure } from '@/components/charts/chart-figure';
+import { useAddressQuery } from '@/components/portal/use-address-query';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/select';
 import type { SkillTimeline } from '@/content/schema/student/skill-timeline';
 import { describePeriod, toSeries } from './skill-series';
-import { useAddressParameter } from './use-address-parameter';
 
 const dots = { orange: 'bg-orange', red: 'bg-red', purple: 'bg-purple' } as const;
 
 /** Skill points by month; the period is chosen by the viewer and kept in the address. */
 export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' | 'periods'>) {
-  const [asked, setPeriod] = useAddressParameter('period');
+  const [search, setSearch] = useAddressQuery();
+  const query = new URLSearchParams(search);
+  const asked = query.get('period');
+  const setPeriod = (next: string) => {
+    query.set('period', next);
+    setSearch(`?${query}`);
+  };
   const current = periods.find(({ period }) => period === asked) ?? periods[0];
   if (!current) return null;
   const { period, highlight, points } = current;

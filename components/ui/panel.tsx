@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Popover } from './popover';
 
 interface PanelButtonProps {
   /** The id of the panel that the button opens and closes. */
@@ -34,20 +35,16 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/**
- * What floats above the page until Escape, a click outside or its button closes it.
- * It is a native popover: the browser returns the focus and needs no script of ours.
- */
+/** What floats above the page until Escape, a click outside or its button closes it. */
 export function Panel({ id, label, place = 'corner', children }: PanelProps) {
   return (
-    <div
+    <Popover
       id={id}
-      popover="auto"
       role="dialog"
       aria-label={label}
       className={`panel rounded-card border border-line bg-surface p-5 text-text shadow-float ${places[place]}`}
     >
       {children}
-    </div>
+    </Popover>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 const places = {
   start: 'start-0',
@@ -21,15 +21,33 @@ interface TooltipProps {
 export function Tooltip({ text, align = 'centre', className = '', children }: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
-  const dismiss = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setDismissed(true);
+  const [watched, setWatched] = useState(false);
+
+  // A note that a resting pointer opened must go on Escape too, wherever the focus is.
+  useEffect(() => {
+    if (!watched) return;
+    const dismiss = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissed(true);
+    };
+    window.addEventListener('keydown', dismiss);
+    return () => window.removeEventListener('keydown', dismiss);
+  }, [watched]);
+
+  const watch = () => {
+    setWatched(true);
+    setDismissed(false);
+  };
+  const leave = () => {
+    setWatched(false);
+    setDismissed(false);
   };
   return (
     <span
       className="group relative inline-flex"
-      onKeyDown={dismiss}
-      onMouseEnter={() => setDismissed(false)}
-      onBlur={() => setDismissed(false)}
+      onMouseEnter={watch}
+      onMouseLeave={leave}
+      onFocus={watch}
+      onBlur={leave}
     >
       <button type="button" aria-describedby={id} className={className}>
         {children}

@@ -4,11 +4,11 @@ import { Notifications } from '@/components/dashboard/notifications';
 import { notifications } from '@/content/student';
 
 describe('Notifications', () => {
-  it('shows the first three with the moment they were sent', () => {
+  it('shows the first four with the moment they were sent', () => {
     render(<Notifications items={notifications} />);
     const headings = screen.getAllByRole('heading', { level: 3, name: /^(?!All)/ });
     expect(headings.map((heading) => heading.textContent)).toEqual(
-      notifications.slice(0, 3).map(({ title }) => title),
+      notifications.slice(0, 4).map(({ title }) => title),
     );
     expect(screen.getAllByText('09 Sep 2025 | 9:30AM')[0]).toHaveAttribute(
       'datetime',
@@ -25,7 +25,7 @@ describe('Notifications', () => {
   });
 
   it('has no View All where there is no more to view', () => {
-    render(<Notifications items={notifications.slice(0, 3)} />);
+    render(<Notifications items={notifications.slice(0, 4)} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

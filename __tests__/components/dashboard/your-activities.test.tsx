@@ -155,7 +155,7 @@ describe('Your Activities', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
     await user.keyboard(' ');
-    expect(names()[0]).toBe('Cloud Foundations Workshop');
+    expect(names()[0]).toBe('Figma for Engineers');
     expect(window.location.search).toBe('?q=e&status=Approved&sort=name&order=asc');
   });
 });

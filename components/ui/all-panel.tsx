@@ -1,7 +1,7 @@
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
-import { Panel, PanelButton } from '@/components/ui/panel';
+import { buttonClass } from './button';
+import { Panel, PanelButton } from './panel';
 
 interface AllPanelProps {
   id: string;
