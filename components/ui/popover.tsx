@@ -2,9 +2,13 @@
 
 import type { ComponentProps, ToggleEvent } from 'react';
 
-/** After a click outside the browser leaves the focus on the page: it goes back to the button that opened. */
+/**
+ * After a click outside the browser leaves the focus on the page (the body, or what only script focuses):
+ * it goes back to the button that opened. A click on another control keeps the focus there.
+ */
 function returnFocus({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
-  if (newState !== 'closed' || document.activeElement !== document.body) return;
+  const focused = document.activeElement;
+  if (newState !== 'closed' || (focused instanceof HTMLElement && focused.tabIndex >= 0)) return;
   for (const opener of document.querySelectorAll<HTMLElement>(
     `[popovertarget="${currentTarget.id}"]`,
   ))
