@@ -17,7 +17,7 @@ export function EmptyState({ sentence, hint, picture, action }: EmptyStateProps)
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">
       {picture && <div className="mb-2 text-control">{picture}</div>}
       <p className="font-display text-title font-bold">{sentence}</p>
-      {hint && <p className="max-w-md text-muted">{hint}</p>}
+      {hint && <p className="max-w-md text-balance text-muted">{hint}</p>}
       {action}
     </div>
   );
