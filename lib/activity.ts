@@ -1,7 +1,7 @@
 import type { Activity } from '@/content/schema/student/activity';
 
 /** The columns that a list of activities can be sorted by, as the address names them. */
-export const sortKeys = ['name', 'status', 'category', 'date'] as const;
+const sortKeys = ['name', 'status', 'category', 'date'] as const;
 
 /** One of the columns. */
 export type SortKey = (typeof sortKeys)[number];

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { Assignments } from '@/content/schema/student/assignment';
 import { formatDayOfYear } from '@/lib/date';
-import { BasisLine } from './basis-line';
+import { BasisLine } from '@/components/portal/basis-line';
 
 /** How many assignments wait, and the day of the next one. */
 export function AssignmentsPending({ pending }: { pending: Assignments['pending'] }) {

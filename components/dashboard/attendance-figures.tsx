@@ -2,7 +2,7 @@ import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { attendedPercent } from '@/lib/attendance';
 import { formatMonth } from '@/lib/date';
 import { AttendanceBar } from './attendance-bar';
-import { BasisLine } from './basis-line';
+import { BasisLine } from '@/components/portal/basis-line';
 
 interface AttendanceFiguresProps {
   entry: AttendanceMonth;

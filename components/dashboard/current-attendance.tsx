@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { Attendance } from '@/content/schema/student/attendance';
 import { formatChange } from '@/lib/attendance';
-import { BasisLine } from './basis-line';
+import { BasisLine } from '@/components/portal/basis-line';
 
 /** The one attendance figure that counts today, and where it is heading. */
 export function CurrentAttendance({ current }: { current: Attendance['current'] }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { BasisLine } from '@/components/portal/basis-line';
 import type { Progress } from '@/content/schema/faculty/progress';
-import { formatDay } from '@/lib/date';
 
 /** The one figure of the faculty dashboard: how far the students are with their assignments. */
 export function ProgressBanner({ progress }: { progress: Progress }) {
@@ -17,9 +17,7 @@ export function ProgressBanner({ progress }: { progress: Progress }) {
       <p className="text-lead font-semibold">Progress is {progress.verdict}</p>
       <div className="lg:col-span-2">
         <Proportion percent={progress.completed} />
-        <p className="mt-3 text-note">
-          {progress.basis}, as of {formatDay(progress.asOf)}
-        </p>
+        <BasisLine basis={progress.basis} asOf={progress.asOf} className="mt-3" />
       </div>
     </section>
   );

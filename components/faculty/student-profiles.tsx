@@ -1,9 +1,7 @@
 import { EmptyPicture } from '@/components/portal/empty-picture';
-import { AllPanel } from '@/components/ui/all-panel';
-import { cornerLinkClass } from '@/components/ui/button';
+import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { PanelButton } from '@/components/ui/panel';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import { StudentTable } from './student-table';
 
@@ -16,13 +14,7 @@ export function StudentProfiles({ rows }: { rows: readonly StudentRow[] }) {
   return (
     <Card
       title="Student Profiles"
-      action={
-        more && (
-          <PanelButton panel={panel} label="View All student profiles" className={cornerLinkClass}>
-            View All
-          </PanelButton>
-        )
-      }
+      action={more && <ViewAll panel={panel} kind="student profiles" />}
     >
       {rows.length === 0 ? (
         <EmptyState

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { AllPanel } from '@/components/ui/all-panel';
-import { cornerLinkClass } from '@/components/ui/button';
+import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
-import { PanelButton } from '@/components/ui/panel';
 import { NoticeList, type Notice } from './notice-list';
 
 interface NoticeCardProps {
@@ -22,16 +20,7 @@ export function NoticeCard({ title, items, shown = 3, empty }: NoticeCardProps) 
   const panel = `all-${kind}`;
   const more = items.length > shown;
   return (
-    <Card
-      title={title}
-      action={
-        more && (
-          <PanelButton panel={panel} label={`View All ${kind}`} className={cornerLinkClass}>
-            View All
-          </PanelButton>
-        )
-      }
-    >
+    <Card title={title} action={more && <ViewAll panel={panel} kind={kind} />}>
       {items.length === 0 ? empty : <NoticeList items={items.slice(0, shown)} headingLevel={3} />}
       {more && (
         <AllPanel id={panel} title={`All ${kind}`}>

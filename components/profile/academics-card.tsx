@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
-import { formatDay } from '@/lib/date';
-import { FactList } from './fact-list';
+import { BasisLine } from '@/components/portal/basis-line';
+import { FactList } from '@/components/portal/fact-list';
 
 /** Where the student stands: programme, semester, batch and CGPA with its basis. */
 export function AcademicsCard(student: Student) {
@@ -16,9 +16,7 @@ export function AcademicsCard(student: Student) {
           { term: 'CGPA', value: `${cgpa} of 10` },
         ]}
       />
-      <p className="mt-3 text-small text-muted">
-        {cgpaBasis.basis}, as of {formatDay(cgpaBasis.asOf)}
-      </p>
+      <BasisLine {...cgpaBasis} className="mt-3 text-muted" />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
+import { BasisLine } from '@/components/portal/basis-line';
 import { Card } from '@/components/ui/card';
 import type { Credits } from '@/content/schema/student/credits';
-import { formatDay } from '@/lib/date';
 import { DismissibleNote } from './dismissible-note';
 import { Gauge } from './gauge';
 
@@ -15,9 +15,7 @@ export function CreditsCard({ grade, maximum, note, asOf, basis }: Credits) {
         <p className="mt-1 font-semibold">
           Grade {grade} out of {maximum}
         </p>
-        <p className="mt-1 text-small text-muted">
-          {basis}, as of {formatDay(asOf)}
-        </p>
+        <BasisLine basis={basis} asOf={asOf} className="mt-1 text-muted" />
       </div>
       <DismissibleNote text={note} />
     </Card>

@@ -1,12 +1,21 @@
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { buttonClass } from './button';
+import { buttonClass, cornerLinkClass } from './button';
 import { Panel, PanelButton } from './panel';
 
 interface AllPanelProps {
   id: string;
   title: string;
   children: ReactNode;
+}
+
+/** Opens the panel that has the whole; `kind` names it for those who hear the button alone. */
+export function ViewAll({ panel, kind }: { panel: string; kind: string }) {
+  return (
+    <PanelButton panel={panel} label={`View All ${kind}`} className={cornerLinkClass}>
+      View All
+    </PanelButton>
+  );
 }
 
 /** The whole of what a card shows the beginning of, in the middle of the window. */

@@ -21,33 +21,31 @@ interface TooltipProps {
 export function Tooltip({ text, align = 'centre', className = '', children }: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
-  const [watched, setWatched] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const shown = hovered || focused;
 
   // A note that a resting pointer opened must go on Escape too, wherever the focus is.
   useEffect(() => {
-    if (!watched) return;
+    if (!shown) return;
     const dismiss = (event: KeyboardEvent) => {
       if (event.key === 'Escape') setDismissed(true);
     };
     window.addEventListener('keydown', dismiss);
     return () => window.removeEventListener('keydown', dismiss);
-  }, [watched]);
+  }, [shown]);
 
-  const watch = () => {
-    setWatched(true);
-    setDismissed(false);
-  };
-  const leave = () => {
-    setWatched(false);
+  const set = (change: (on: boolean) => void, on: boolean) => () => {
+    change(on);
     setDismissed(false);
   };
   return (
     <span
       className="group relative inline-flex"
-      onMouseEnter={watch}
-      onMouseLeave={leave}
-      onFocus={watch}
-      onBlur={leave}
+      onMouseEnter={set(setHovered, true)}
+      onMouseLeave={set(setHovered, false)}
+      onFocus={set(setFocused, true)}
+      onBlur={set(setFocused, false)}
     >
       <button type="button" aria-describedby={id} className={className}>
         {children}

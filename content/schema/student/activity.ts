@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, id, line, listOf, status } from '../common';
 
 /** Something the student did and submitted for approval. */
-export const activity = z.strictObject({
+const activity = z.strictObject({
   id,
   name: line(120).describe('What it was.'),
   status: status.describe('Whether it waits, was approved or was rejected.'),

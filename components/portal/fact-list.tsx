@@ -7,11 +7,11 @@ interface FactListProps {
 /** Terms and their values, one pair a line. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className="space-y-2">
+    <dl className="space-y-2 text-note">
       {facts.map(({ term, value }) => (
-        <div key={term} className="flex flex-wrap justify-between gap-x-4">
-          <dt className="text-muted">{term}</dt>
-          <dd className="min-w-0 font-semibold">{value}</dd>
+        <div key={term} className="flex items-baseline justify-between gap-4">
+          <dt className="shrink-0 text-muted">{term}</dt>
+          <dd className="min-w-0 text-end font-semibold text-balance">{value}</dd>
         </div>
       ))}
     </dl>
