@@ -21,6 +21,9 @@ export type RouteName = keyof typeof routes;
 /** An address of the site. */
 export type Route = (typeof routes)[RouteName];
 
+/** The public pages: search engines may list them, and the build takes the framework's scripts out of them. */
+export const staticRoutes = ['landing', 'login', 'facultyLogin'] as const satisfies RouteName[];
+
 /** Second spellings of an address; the build writes a copy of the page under each. */
 export const aliases: Readonly<Record<string, Route>> = { '/myprofile/': routes.profile };
 
