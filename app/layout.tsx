@@ -1,20 +1,17 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
-import { themeScript } from '@/lib/theme';
+import { siteMetadata } from '@/lib/page-metadata';
+import { canvasColor, themeScript } from '@/lib/theme';
 import { bricolage, figtree } from './fonts';
 import './globals.css';
 
-export const metadata: Metadata = {
-  metadataBase: new URL(site.siteUrl),
-  applicationName: site.product,
-  formatDetection: { telephone: false, email: false, address: false },
-};
+export const metadata = siteMetadata(site);
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f6f3ec' },
-    { media: '(prefers-color-scheme: dark)', color: '#0e1517' },
+    { media: '(prefers-color-scheme: light)', color: canvasColor.light },
+    { media: '(prefers-color-scheme: dark)', color: canvasColor.dark },
   ],
 };
 

@@ -20,10 +20,7 @@ export default function NotFound() {
   return (
     <CampusFrame product={site.product} map={campusMap} missing>
       <LostAddress places={places}>
-        <NearestRoute
-          basePath={process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}
-          routes={Object.values(routes)}
-        />
+        <NearestRoute />
       </LostAddress>
     </CampusFrame>
   );

@@ -7,6 +7,7 @@ import { prune } from './prune';
 import { reportContent } from './report-content';
 import { binPath, runScript } from './run';
 import { isStale, recordBuild } from './stale';
+import { writeStaticPages } from './static-page';
 
 /** Turns the content into `out/` and tells whether that worked; every step says what it did. */
 export async function buildSite(): Promise<boolean> {
@@ -21,6 +22,8 @@ export async function buildSite(): Promise<boolean> {
   if ((await runScript(binPath('next'), ['build'], { BASE_PATH: basePath })) !== 0) return false;
 
   console.log(`prune: ${prune(out)} prefetch files removed`);
+  const { pages, saved } = writeStaticPages(out);
+  console.log(`static: ${pages.length} pages without script, ${Math.round(saved / 1000)} kB less`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   recordBuild(root, { startedAt, basePath });

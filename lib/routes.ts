@@ -24,6 +24,9 @@ export type Route = (typeof routes)[RouteName];
 /** The public pages: search engines may list them, and the build takes the framework's scripts out of them. */
 export const staticRoutes = ['landing', 'login', 'facultyLogin'] as const satisfies RouteName[];
 
+/** The name of a public page. */
+export type StaticRoute = (typeof staticRoutes)[number];
+
 /** Second spellings of an address; the build writes a copy of the page under each. */
 export const aliases: Readonly<Record<string, Route>> = { '/myprofile/': routes.profile };
 
@@ -38,4 +41,9 @@ export function linkTo<R extends Route>(route: R): LinkAddress<R> {
 /** Puts the sub-path that the site is served under before a public file's path ("/images/map.svg"). */
 export function asset(path: `/${string}`): string {
   return `${process.env['NEXT_PUBLIC_BASE_PATH'] ?? ''}${path}`;
+}
+
+/** The whole address of a path of the site, for everything that is read elsewhere: "https://college.example/portal/". */
+export function absolute(siteUrl: string, path: `/${string}`): string {
+  return `${siteUrl}${asset(path)}`;
 }

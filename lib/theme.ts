@@ -4,6 +4,9 @@ export const themes = ['light', 'dark', 'system'] as const;
 /** One of the choices. */
 export type Theme = (typeof themes)[number];
 
+/** What a browser paints around a page: the canvas of each look, as app/globals.css has it. */
+export const canvasColor = { light: '#f6f3ec', dark: '#0e1517' } as const;
+
 /** The key under which the choice is kept in localStorage. */
 export const themeKey = 'edify-theme';
 

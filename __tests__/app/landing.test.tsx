@@ -65,7 +65,7 @@ describe('the landing page', () => {
   test('has a footer that is honest about the sample and the newsletter', () => {
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Figures and people on this page are sample content.');
-    expect(footer).toHaveTextContent('Opens your mail program.');
+    expect(footer).toHaveTextContent('it checks the address, and sends and keeps nothing.');
     const email = within(footer).getByRole('textbox', { name: 'Email' });
     expect(email).toBeRequired();
     expect(email).toHaveAttribute('type', 'email');
@@ -81,7 +81,7 @@ describe('the landing page', () => {
 test('the landing page tells search engines its title and its address', () => {
   expect(metadata).toMatchObject({
     title: site.pages.landing.title,
-    alternates: { canonical: '/' },
-    openGraph: { title: site.pages.landing.title },
+    alternates: { canonical: `${site.siteUrl}/` },
+    openGraph: { title: site.pages.landing.title, url: `${site.siteUrl}/` },
   });
 });

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ApprovalPiece } from '@/components/marketing/approval-piece';
 import { CheckerPiece } from '@/components/marketing/checker-piece';
 import { ClosingCall } from '@/components/marketing/closing-call';
@@ -15,19 +14,15 @@ import { StatisticStrip } from '@/components/marketing/statistic-strip';
 import { Testimonials } from '@/components/marketing/testimonials';
 import { TrackerPiece } from '@/components/marketing/tracker-piece';
 import { SkipLink } from '@/components/ui/skip-link';
+import { SpeculationRules } from '@/components/ui/speculation-rules';
+import { StructuredData } from '@/components/ui/structured-data';
 import { landing } from '@/content/marketing';
 import { site } from '@/content/site';
-import { activities, assignments, attendance, calendar, student } from '@/content/student';
-import { routes } from '@/lib/routes';
+import { activities, assignments, attendance, calendar, credits, student } from '@/content/student';
+import { publicMetadata } from '@/lib/page-metadata';
+import { landingData } from '@/lib/structured-data';
 
-const { title, description } = site.pages.landing;
-
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: routes.landing },
-  openGraph: { title, description, url: routes.landing, siteName: site.product, type: 'website' },
-};
+export const metadata = publicMetadata(site, 'landing');
 
 const pieces = {
   dashboard: (
@@ -35,6 +30,7 @@ const pieces = {
       attendance={attendance.current.percentage}
       cgpa={student.cgpa}
       pending={assignments.pending.count}
+      credits={credits}
     />
   ),
   tracker: <TrackerPiece activities={activities} />,
@@ -65,6 +61,8 @@ export default function LandingPage() {
         <ClosingCall call={landing.callToAction} />
       </main>
       <SiteFooter footer={landing.footer} site={site} />
+      <StructuredData data={landingData(site, landing)} />
+      <SpeculationRules />
     </>
   );
 }

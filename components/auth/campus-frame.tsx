@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CampusMap } from '@/content/schema/student/campus-map';
 import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';
+import { SpeculationRules } from '@/components/ui/speculation-rules';
 import { asset, routes } from '@/lib/routes';
 import { CampusArt } from './campus-art';
 
@@ -36,6 +37,7 @@ export function CampusFrame({ product, map, missing, children }: CampusFrameProp
           <CampusArt map={map} missing={missing} className="absolute inset-0 size-full" />
         </div>
       </div>
+      <SpeculationRules />
     </>
   );
 }

@@ -1,12 +1,8 @@
-import { nearestRouteId, nearestRouteScript } from '@/lib/nearest-route';
+import { nearestRouteId } from '@/lib/nearest-route';
+import { asset } from '@/lib/routes';
 
-interface NearestRouteProps {
-  basePath: string;
-  routes: readonly string[];
-}
-
-/** Room for the nearest matching address; a short inline script fills it, and without script it stays empty. */
-export function NearestRoute({ basePath, routes }: NearestRouteProps) {
+/** Room for the nearest matching address; a short script fills it, and without script it stays empty. */
+export function NearestRoute() {
   return (
     <>
       <p
@@ -16,7 +12,7 @@ export function NearestRoute({ basePath, routes }: NearestRouteProps) {
         dangerouslySetInnerHTML={{ __html: '' }}
         className="mt-4 text-lead [&_a]:font-semibold [&_a]:break-all [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4"
       />
-      <script dangerouslySetInnerHTML={{ __html: nearestRouteScript(basePath, routes) }} />
+      <script src={asset('/nearest-route.js')} defer />
     </>
   );
 }

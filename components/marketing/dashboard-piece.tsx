@@ -1,3 +1,5 @@
+import { Gauge } from '@/components/charts/gauge';
+import type { Credits } from '@/content/schema/student/credits';
 import { FigureList } from './figure-list';
 
 interface DashboardPieceProps {
@@ -6,30 +8,29 @@ interface DashboardPieceProps {
   cgpa: number;
   /** Assignments pending. */
   pending: number;
+  credits: Pick<Credits, 'grade' | 'maximum'>;
 }
 
-/** The three figures a student looks for first, and the attendance as a bar. */
-export function DashboardPiece({ attendance, cgpa, pending }: DashboardPieceProps) {
+/** The figures a student looks for first, and the gauge of the credits. */
+export function DashboardPiece({ attendance, cgpa, pending, credits }: DashboardPieceProps) {
   const figures = [
     { value: `${attendance}%`, label: 'attendance' },
     { value: String(cgpa), label: 'CGPA' },
     { value: String(pending), label: 'due' },
   ];
   return (
-    <div>
-      <svg
-        viewBox="0 0 100 2"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mb-5 h-2 w-full rounded-full"
-      >
-        <path d="M0 0h100v2H0z" className="fill-red" />
-        <path d={`M0 0h${attendance}v2H0z`} className="fill-brand" />
-      </svg>
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
       <FigureList
         figures={figures}
-        className="flex flex-wrap gap-x-7 gap-y-4 text-muted sm:gap-x-12 [&_dd]:text-text"
+        className="flex flex-wrap gap-x-7 gap-y-4 text-muted sm:gap-x-10 [&_dd]:text-text"
       />
+      <figure className="w-44 text-center max-sm:mx-auto">
+        <Gauge share={credits.grade / credits.maximum} maximum={credits.maximum} />
+        <figcaption className="-mt-1 text-small text-muted">
+          <span className="font-semibold text-text">{credits.grade}</span> of {credits.maximum}{' '}
+          credits
+        </figcaption>
+      </figure>
     </div>
   );
 }

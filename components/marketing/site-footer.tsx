@@ -10,7 +10,7 @@ const linkClass =
 
 interface SiteFooterProps {
   footer: Landing['footer'];
-  site: Pick<Site, 'product' | 'college' | 'social'>;
+  site: Pick<Site, 'product' | 'college' | 'social' | 'newsletter'>;
 }
 
 /** The newsletter, the ways to reach the makers, and what kind of page this is. */
@@ -20,7 +20,7 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
       <div className={`${wideClass} py-12 md:py-16`}>
         <h2 className="text-heading">Contact</h2>
         <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-          <Newsletter text={footer.newsletter} contact={footer.contact} />
+          <Newsletter text={footer.newsletter} way={site.newsletter} />
           <div>
             <h3 className="text-lead">Write or follow</h3>
             <ul className="mt-2">

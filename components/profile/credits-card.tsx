@@ -1,8 +1,8 @@
+import { Gauge } from '@/components/charts/gauge';
 import { BasisLine } from '@/components/portal/basis-line';
 import { Card } from '@/components/ui/card';
 import type { Credits } from '@/content/schema/student/credits';
 import { DismissibleNote } from './dismissible-note';
-import { Gauge } from './gauge';
 
 /** The credit grade as a gauge, with its percentage, its date and its basis. */
 export function CreditsCard({ grade, maximum, note, asOf, basis }: Credits) {

@@ -17,8 +17,12 @@ export const site = z.strictObject({
   logo: image.describe("The college's logo, shown on the profile page."),
   siteUrl: z
     .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
-    .regex(/[^/]$/, 'Leave out the closing slash.')
-    .describe('The address the site is published at, https, no closing slash.'),
+    .regex(
+      /^https:\/\/[^/?#]+$/,
+      'Name the host only: leave out the closing slash and any path, which BASE_PATH names at the build.',
+    )
+    .describe('The host the site is published at, https, without a path or a closing slash.'),
+  shareImage: line(200).describe('What the picture shows that a shared link carries.'),
   notice: line(200).describe('One line that says what kind of record this is.'),
   helpCentre: z
     .strictObject({
@@ -46,6 +50,24 @@ export const site = z.strictObject({
       notFound: page('the page for an address that leads nowhere'),
     })
     .describe('What browser tabs and search results say about each page.'),
+  newsletter: z
+    .discriminatedUnion('by', [
+      z.strictObject({
+        by: z.literal('mail').describe("Subscribe opens the visitor's mail program."),
+        address: z.email().describe('Who the mail is addressed to.'),
+      }),
+      z.strictObject({
+        by: z.literal('endpoint').describe('Subscribe sends the address to a web address.'),
+        url: z
+          .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
+          .describe('Where the form is sent, by POST.'),
+        field: line(40).describe('The name under which the email address is sent.'),
+      }),
+      z.strictObject({
+        by: z.literal('nothing').describe('Subscribe sends nothing, and the page says so.'),
+      }),
+    ])
+    .describe('What the newsletter form in the footer does.'),
   social: z
     .array(
       z.strictObject({

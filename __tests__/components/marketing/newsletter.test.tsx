@@ -1,13 +1,51 @@
 import { render, screen } from '@testing-library/react';
 import { Newsletter } from '@/components/marketing/newsletter';
 
-test('the newsletter form writes a mail, because there is no server to take the address', () => {
-  render(<Newsletter text="A letter each term." contact="letters@college.example" />);
-  const form = screen.getByRole('form', { name: 'Newsletter' });
-  expect(form).toHaveAttribute('action', 'mailto:letters@college.example?subject=Newsletter');
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('enctype', 'text/plain');
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    'A letter each term. Opens your mail program.',
+const text = 'A letter each term.';
+
+function form() {
+  return screen.getByRole('form', { name: 'Newsletter' });
+}
+
+function email() {
+  return screen.getByRole('textbox', { name: 'Email' });
+}
+
+test('by mail: the address becomes the body of a mail, and the form says so', () => {
+  render(<Newsletter text={text} way={{ by: 'mail', address: 'letters@college.example' }} />);
+  expect(form()).toHaveAttribute('action', 'mailto:letters@college.example');
+  expect(form()).toHaveAttribute('method', 'get');
+  expect(form()).toHaveFormValues({ subject: 'Newsletter' });
+  expect(email()).toHaveAttribute('name', 'body');
+  expect(email()).toHaveAccessibleDescription(`${text} Subscribe opens your mail program.`);
+});
+
+test('by an endpoint: the address is posted under the name the college has set', () => {
+  const url = 'https://letters.college.example/subscribe';
+  render(<Newsletter text={text} way={{ by: 'endpoint', url, field: 'email_address' }} />);
+  expect(form()).toHaveAttribute('action', url);
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(email()).toHaveAttribute('name', 'email_address');
+  expect(email()).toHaveAccessibleDescription(
+    `${text} Subscribe sends your address, and nothing else.`,
   );
+});
+
+test('by nothing: the field is never sent, and the form says so', () => {
+  render(<Newsletter text={text} way={{ by: 'nothing' }} />);
+  expect(form()).not.toHaveAttribute('action');
+  expect(email()).not.toHaveAttribute('name');
+  expect(email()).toHaveAccessibleDescription(/it checks the address, and sends and keeps nothing/);
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent.');
+});
+
+test.each([
+  { by: 'mail', address: 'letters@college.example' },
+  { by: 'endpoint', url: 'https://letters.college.example/', field: 'email' },
+  { by: 'nothing' },
+] as const)('the browser asks for a well-formed address first ($by)', (way) => {
+  render(<Newsletter text={text} way={way} />);
+  expect(email()).toBeRequired();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(form()).not.toHaveAttribute('novalidate');
 });

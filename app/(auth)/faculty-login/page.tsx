@@ -1,32 +1,24 @@
-import type { Metadata } from 'next';
 import { SignIn } from '@/components/auth/sign-in';
+import { StructuredData } from '@/components/ui/structured-data';
 import { signIn } from '@/content/marketing';
 import { site } from '@/content/site';
+import { publicMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbData } from '@/lib/structured-data';
 
-const { title, description } = site.pages.facultyLogin;
-
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: routes.facultyLogin },
-  openGraph: {
-    title,
-    description,
-    url: routes.facultyLogin,
-    siteName: site.product,
-    type: 'website',
-  },
-};
+export const metadata = publicMetadata(site, 'facultyLogin');
 
 /** Where faculty come in. */
 export default function FacultyLoginPage() {
   return (
-    <SignIn
-      words={signIn.faculty}
-      notice={signIn.notice}
-      destination={routes.facultyDashboard}
-      other={{ href: routes.login, text: 'Student Login' }}
-    />
+    <>
+      <SignIn
+        words={signIn.faculty}
+        notice={signIn.notice}
+        destination={routes.facultyDashboard}
+        other={{ href: routes.login, text: 'Student Login' }}
+      />
+      <StructuredData data={breadcrumbData(site, 'facultyLogin', signIn.faculty.heading)} />
+    </>
   );
 }

@@ -1,26 +1,24 @@
-import type { Metadata } from 'next';
 import { SignIn } from '@/components/auth/sign-in';
+import { StructuredData } from '@/components/ui/structured-data';
 import { signIn } from '@/content/marketing';
 import { site } from '@/content/site';
+import { publicMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
+import { breadcrumbData } from '@/lib/structured-data';
 
-const { title, description } = site.pages.login;
-
-export const metadata: Metadata = {
-  title,
-  description,
-  alternates: { canonical: routes.login },
-  openGraph: { title, description, url: routes.login, siteName: site.product, type: 'website' },
-};
+export const metadata = publicMetadata(site, 'login');
 
 /** Where a student comes in. */
 export default function LoginPage() {
   return (
-    <SignIn
-      words={signIn.student}
-      notice={signIn.notice}
-      destination={routes.profile}
-      other={{ href: routes.facultyLogin, text: 'Faculty Login' }}
-    />
+    <>
+      <SignIn
+        words={signIn.student}
+        notice={signIn.notice}
+        destination={routes.profile}
+        other={{ href: routes.facultyLogin, text: 'Faculty Login' }}
+      />
+      <StructuredData data={breadcrumbData(site, 'login', signIn.student.heading)} />
+    </>
   );
 }

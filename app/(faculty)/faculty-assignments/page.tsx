@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
@@ -9,11 +8,9 @@ import { assignments } from '@/content/faculty';
 import { site } from '@/content/site';
 import { formatDay } from '@/lib/date';
 import { linkTo, routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.facultyAssignments,
-  alternates: { canonical: routes.facultyAssignments },
-};
+export const metadata = portalMetadata(site, 'facultyAssignments');
 
 /** The assignments that were sent to sections. */
 export default function FacultyAssignmentsPage() {

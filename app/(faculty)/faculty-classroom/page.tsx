@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
@@ -8,11 +7,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { classroom } from '@/content/faculty';
 import { site } from '@/content/site';
 import { linkTo, routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.facultyClassroom,
-  alternates: { canonical: routes.facultyClassroom },
-};
+export const metadata = portalMetadata(site, 'facultyClassroom');
 
 /** The sections that a member of the faculty teaches. */
 export default function FacultyClassroomPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NewAssignment } from '@/components/faculty/new-assignment';
 import { Notices } from '@/components/faculty/notices';
 import { ProgressBanner } from '@/components/faculty/progress-banner';
@@ -6,12 +5,9 @@ import { StudentProfiles } from '@/components/faculty/student-profiles';
 import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
 import { classes, notices, progress, studentRows } from '@/content/faculty';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.facultyDashboard,
-  alternates: { canonical: routes.facultyDashboard },
-};
+export const metadata = portalMetadata(site, 'facultyDashboard');
 
 /** The day of a member of the faculty: progress, periods, students, a new assignment, notices. */
 export default function FacultyDashboardPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
 import { RecordList } from '@/components/portal/record-list';
@@ -6,12 +5,9 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { settings } from '@/content/faculty';
 import { site } from '@/content/site';
-import { routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.facultySettings,
-  alternates: { canonical: routes.facultySettings },
-};
+export const metadata = portalMetadata(site, 'facultySettings');
 
 /** What the college has set for the faculty. */
 export default function FacultySettingsPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import Link from 'next/link';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
@@ -9,11 +8,9 @@ import { site } from '@/content/site';
 import { assignments } from '@/content/student';
 import { formatDay } from '@/lib/date';
 import { linkTo, routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.assignments,
-  alternates: { canonical: routes.assignments },
-};
+export const metadata = portalMetadata(site, 'assignments');
 
 /** The assignments of this semester. */
 export default function AssignmentsPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
 import { RecordList } from '@/components/portal/record-list';
@@ -7,12 +6,9 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { site } from '@/content/site';
 import { chats } from '@/content/student';
 import { formatMinute } from '@/lib/date';
-import { routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.chats,
-  alternates: { canonical: routes.chats },
-};
+export const metadata = portalMetadata(site, 'chats');
 
 /** Conversations with classmates, groups and faculty. */
 export default function ChatsPage() {

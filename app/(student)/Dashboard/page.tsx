@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AcademicCalendar } from '@/components/dashboard/academic-calendar';
 import { AcademicInformation } from '@/components/dashboard/academic-information';
 import { AssignmentsPending } from '@/components/dashboard/assignments-pending';
@@ -17,12 +16,9 @@ import {
   notifications,
   student,
 } from '@/content/student';
-import { routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.dashboard,
-  alternates: { canonical: routes.dashboard },
-};
+export const metadata = portalMetadata(site, 'dashboard');
 
 /** The student's dashboard: figures first, then dates, places and news, then every activity. */
 export default function DashboardPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AcademicsCard } from '@/components/profile/academics-card';
 import { AchievementsCard } from '@/components/profile/achievements-card';
 import { ContactCard } from '@/components/profile/contact-card';
@@ -19,12 +18,10 @@ import {
   student,
 } from '@/content/student';
 import { canonicalScript } from '@/lib/canonical-address';
+import { portalMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
 
-export const metadata: Metadata = {
-  ...site.pages.profile,
-  alternates: { canonical: routes.profile },
-};
+export const metadata = portalMetadata(site, 'profile');
 
 // As markup, not as an element: React warns of script elements when a link leads here.
 const correctAddress = `<script>${canonicalScript(routes.profile)}</script>`;

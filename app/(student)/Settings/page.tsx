@@ -1,16 +1,12 @@
-import type { Metadata } from 'next';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
 import { RecordList } from '@/components/portal/record-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import { site } from '@/content/site';
 import { settings } from '@/content/student';
-import { routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.settings,
-  alternates: { canonical: routes.settings },
-};
+export const metadata = portalMetadata(site, 'settings');
 
 /** What the college has set for students. */
 export default function SettingsPage() {

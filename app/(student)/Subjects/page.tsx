@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
 import { RecordList } from '@/components/portal/record-list';
@@ -6,12 +5,9 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { site } from '@/content/site';
 import { subjects } from '@/content/student';
-import { routes } from '@/lib/routes';
+import { portalMetadata } from '@/lib/page-metadata';
 
-export const metadata: Metadata = {
-  ...site.pages.subjects,
-  alternates: { canonical: routes.subjects },
-};
+export const metadata = portalMetadata(site, 'subjects');
 
 /** The subjects of this semester. */
 export default function SubjectsPage() {

@@ -1,0 +1,49 @@
+/** Scripts that a static page keeps: the theme line, our own files, and blocks of data that run nothing. */
+const kept = [
+  /^<script type="(?:application\/ld\+json|speculationrules)">/,
+  /^<script>try\{var t=localStorage/,
+  /^<script src="[^"]*\/nearest-route\.js" defer="">/,
+];
+
+/** What Next.js adds to every page: its chunks, its start-up lines and its flight data. */
+const added = [
+  /^<script src="[^"]*\/_next\/static\/[^"]+"/,
+  /^<script id="_R_">/,
+  /^<script>\(?self\.__next_f\b/,
+  /^<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)/,
+];
+
+/** Marks that React leaves where a part of the page waits for a script. */
+const waiting = /<!--\$[?!]-->|<template id="[BP]:/;
+
+const piece = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(?:link|meta)\b[^>]*>/g;
+
+/**
+ * Takes out of an exported page what only the framework's scripts need: the scripts, their preloads, the flight data
+ * and React's comments. Throws when the page waits for a script or carries one of unknown origin, since the page
+ * would then not be the same without it.
+ */
+export function stripFramework(html: string, file: string): string {
+  if (waiting.test(html))
+    throw new Error(
+      `${file} has a part that only a script can fill in (a Suspense boundary), but its route is marked static ` +
+        'in lib/routes.ts. Render that part at build time, or take the route off the list.',
+    );
+  return html.replace(piece, (text) => (stays(text, file) ? text : '')).replace(outlet, '$1');
+}
+
+/** The empty box that Next.js opens the body with. */
+const outlet = /(<body[^>]*>)<div hidden=""><\/div>/;
+
+function stays(text: string, file: string): boolean {
+  if (text.startsWith('<!--')) return false;
+  if (text.startsWith('<meta')) return !text.includes('name="next-size-adjust"');
+  if (text.startsWith('<link'))
+    return !/rel="modulepreload"|rel="preload"[^>]*as="script"/.test(text);
+  if (added.some((pattern) => pattern.test(text))) return false;
+  if (kept.some((pattern) => pattern.test(text))) return true;
+  throw new Error(
+    `${file} has a script that is neither Next.js's nor known to hosting/strip.ts: ${text.slice(0, 120)}. ` +
+      'Public pages ship none: take it out, or take the route off the static ones in lib/routes.ts.',
+  );
+}
