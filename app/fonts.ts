@@ -1,11 +1,11 @@
 import localFont from 'next/font/local';
 
-/** The text face. */
+/** The text face; its stand-ins, sized to match, are in fallback-font.css. */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   variable: '--font-figtree',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 /** The face of headings and large figures. */
@@ -13,5 +13,5 @@ export const bricolage = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   variable: '--font-bricolage',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });

@@ -20,17 +20,29 @@ export const staticFiles: readonly string[] = [
  * links from the portal to these pages are plain ones. The two folders in which Next.js repeats the 404 page go too.
  */
 export function writeStaticPages(outDir: string): StaticPages {
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  for (const file of staticFiles)
+    if (!existsSync(join(outDir, file)))
+      throw new Error(`${file} is marked static, but was not exported.`);
+  const fonts = fontPreloads(read('index.html'));
   let saved = 0;
   for (const file of staticFiles) {
-    const path = join(outDir, file);
-    if (!existsSync(path)) throw new Error(`${file} is marked static, but was not exported.`);
-    const html = readFileSync(path, 'utf8');
-    const stripped = stripFramework(html, file);
-    writeFileSync(path, stripped);
+    const html = read(file);
+    const stripped = withFontPreloads(stripFramework(html, file), fonts);
+    writeFileSync(join(outDir, file), stripped);
     saved += html.length - stripped.length;
-    rmSync(join(dirname(path), 'index.txt'), { force: true });
+    rmSync(join(outDir, dirname(file), 'index.txt'), { force: true });
   }
   for (const folder of ['404', '_not-found'])
     rmSync(join(outDir, folder), { recursive: true, force: true });
   return { pages: [...staticFiles], saved };
+}
+
+function fontPreloads(html: string): string {
+  return (html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []).join('');
+}
+
+/** Next.js forgets the fonts of the page for unknown addresses: they would come only after the style sheet. */
+function withFontPreloads(html: string, fonts: string): string {
+  return fontPreloads(html) ? html : html.replace('<link rel="stylesheet"', `${fonts}$&`);
 }

@@ -81,6 +81,15 @@ describe('the static pages of an export', () => {
     expect(existsSync(join(out, '_not-found'))).toBe(false);
   });
 
+  test('a page for which Next.js forgets the fonts asks for them ahead', () => {
+    const font = /<link rel="preload"[^>]*as="font"[^>]*>\n?/;
+    const out = writeFolder({ ...files, '404.html': page.replace(font, '') });
+    writeStaticPages(out);
+    const html = readFileSync(join(out, '404.html'), 'utf8');
+    expect(html).toMatch(/a\.woff2" as="font"[^>]*><link rel="stylesheet"/);
+    expect(html.match(/as="font"/g)).toHaveLength(1);
+  });
+
   test('a page that was not exported is named', () => {
     expect(() => writeStaticPages(writeFolder({ 'index.html': page }))).toThrow(
       /login.index\.html is marked static, but was not exported/,
