@@ -20,7 +20,8 @@ const piece = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(?:link|meta)\
 
 /**
  * Takes out of an exported page what only the framework's scripts need: the scripts, their preloads, the flight data
- * and React's comments. Throws when the page waits for a script or carries one of unknown origin, since the page
+ * and React's marks. The empty comments between words stay: without them letters would be spaced a little otherwise.
+ * Throws when the page waits for a script or carries one of unknown origin, since the page
  * would then not be the same without it.
  */
 export function stripFramework(html: string, file: string): string {
@@ -36,7 +37,7 @@ export function stripFramework(html: string, file: string): string {
 const outlet = /(<body[^>]*>)<div hidden=""><\/div>/;
 
 function stays(text: string, file: string): boolean {
-  if (text.startsWith('<!--')) return false;
+  if (text.startsWith('<!--')) return text === '<!-- -->';
   if (text.startsWith('<meta')) return !text.includes('name="next-size-adjust"');
   if (text.startsWith('<link'))
     return !/rel="modulepreload"|rel="preload"[^>]*as="script"/.test(text);

@@ -22,7 +22,7 @@ export function Newsletter({ text, way }: NewsletterProps) {
     <form
       aria-labelledby="newsletter-heading"
       {...handOver(way)}
-      className="group max-w-md md:max-lg:col-span-2"
+      className="group max-w-md md:max-lg:col-span-2 print:hidden"
     >
       <h3 id="newsletter-heading" className="text-lead">
         Newsletter

@@ -20,14 +20,14 @@ interface SiteHeaderProps {
 /** The bar at the top of the landing page; on a phone its anchors take a second row, so that nothing hides behind a menu. */
 export function SiteHeader({ product, video }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas print:static">
       <div className={`${wideClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
         <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
           <Logo name={product} />
         </a>
         <nav
           aria-label="On this page"
-          className="order-last w-full md:order-none md:me-auto md:w-auto"
+          className="order-last w-full md:order-none md:me-auto md:w-auto print:hidden"
         >
           <ul className="flex justify-between gap-x-1 md:gap-x-2">
             {anchors.map(({ id, text }) => (
@@ -42,7 +42,7 @@ export function SiteHeader({ product, video }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex gap-3">
+        <div className="flex gap-3 print:hidden">
           <DemoLink video={video} className="max-sm:hidden" />
           <a href={asset(routes.login)} className={buttonClass('primary')}>
             Take a Tour

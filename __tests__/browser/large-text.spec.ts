@@ -1,0 +1,41 @@
+import { addresses } from './addresses';
+import { expect, test } from './watched';
+
+/** The browser's own text size set to 200 percent: 32 pixels instead of 16. */
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    }),
+});
+
+for (const [size, viewport] of Object.entries({
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1440, height: 900 },
+}))
+  test.describe(`with text twice as large on a ${size}`, () => {
+    test.use({ viewport });
+
+    for (const address of addresses)
+      test(`${address} shows all of it, without scrolling sideways`, async ({ page }) => {
+        await page.goto(address);
+        const found = await page.evaluate(() => ({
+          text: parseFloat(getComputedStyle(document.body).fontSize),
+          overflow: document.documentElement.scrollWidth - window.innerWidth,
+          cut: [
+            ...document.querySelectorAll<HTMLElement>('a, button, label, dd, dt, h1, h2, h3, p'),
+          ]
+            .filter(
+              (element) => element.checkVisibility() && !element.closest('[class*="sr-only"]'),
+            )
+            .filter(
+              ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+            )
+            .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
+        }));
+        expect(found.text).toBeGreaterThanOrEqual(30);
+        expect(found.overflow).toBeLessThanOrEqual(0);
+        expect(found.cut).toEqual([]);
+      });
+  });

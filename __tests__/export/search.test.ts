@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { landing, signIn } from '@/content/marketing';
+import { site } from '@/content/site';
+import { absolute, routes, staticRoutes, type RouteName } from '@/lib/routes';
+import { exportedPages, out } from './pages';
+import { parse } from 'node-html-parser';
+
+const pages = exportedPages();
+const isPublic = (name: string) => (staticRoutes as readonly string[]).includes(name);
+const publicPages = pages.filter(({ name }) => isPublic(name));
+const portalPages = pages.filter(({ name }) => !isPublic(name) && name !== 'notFound');
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** The things that a page tells search engines of. */
+function thingsOf(html: string): Thing[] {
+  const blocks = parse(html).querySelectorAll('script[type="application/ld+json"]');
+  return blocks.flatMap((block) => {
+    const data = JSON.parse(block.textContent) as { '@context': string; '@graph': Thing[] };
+    expect(data['@context']).toBe('https://schema.org');
+    return data['@graph'];
+  });
+}
+
+function meta(page: (typeof pages)[number], key: string): string | undefined {
+  const found = page.root
+    .querySelectorAll('meta')
+    .filter((tag) => [tag.getAttribute('property'), tag.getAttribute('name')].includes(key));
+  expect(found.length).toBeLessThanOrEqual(1);
+  return found[0]?.getAttribute('content');
+}
+
+describe.each(publicPages.map((page) => [page.file, page] as const))('%s', (_, page) => {
+  const { title, description } = site.pages[page.name];
+  const url = absolute(site.siteUrl, routes[page.name as RouteName]);
+
+  test('may be listed by search engines', () => {
+    expect(meta(page, 'robots')).toBeUndefined();
+  });
+
+  test('tells a shared link its title, its text, its address and its picture', () => {
+    expect(meta(page, 'og:title')).toBe(title);
+    expect(meta(page, 'og:description')).toBe(description);
+    expect(meta(page, 'og:url')).toBe(url);
+    expect(meta(page, 'og:type')).toBe('website');
+    expect(meta(page, 'twitter:card')).toBe('summary_large_image');
+    for (const key of ['og:image', 'twitter:image'])
+      expect(meta(page, key)).toBe(absolute(site.siteUrl, '/images/share.png'));
+    expect(meta(page, 'og:image:width')).toBe('1200');
+    expect(meta(page, 'og:image:height')).toBe('630');
+    expect(meta(page, 'og:image:alt')).toBe(site.shareImage);
+  });
+
+  test('has a title and a description that fit a search result', () => {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  });
+
+  test('tells search engines nothing that is not on the site', () => {
+    const text = JSON.stringify(thingsOf(page.html));
+    expect(text).not.toMatch(/aggregateRating|ratingValue|review/i);
+    for (const address of text.match(/"https:[^"]*"/g) ?? [])
+      expect(
+        [site.siteUrl, ...site.social.map(({ href }) => href)].some((known) =>
+          address.startsWith(`"${known}`),
+        ),
+      ).toBe(true);
+  });
+});
+
+describe.each(portalPages.map((page) => [page.file, page] as const))('%s', (_, page) => {
+  test('asks search engines to leave it out', () => {
+    expect(meta(page, 'robots')).toMatch(/\bnoindex\b/);
+  });
+
+  test('shows a picture when its link is shared', () => {
+    expect(meta(page, 'og:image')).toBe(absolute(site.siteUrl, '/images/share.png'));
+  });
+});
+
+test('the landing page describes the college, the site and the product', () => {
+  const things = thingsOf(readFileSync(join(out, 'index.html'), 'utf8'));
+  const byType = Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
+  expect(Object.keys(byType)).toEqual(['CollegeOrUniversity', 'WebSite', 'SoftwareApplication']);
+  expect(byType['CollegeOrUniversity']).toMatchObject({ name: site.college });
+  expect(byType['WebSite']).toMatchObject({ name: site.product, url: `${site.siteUrl}/` });
+  expect(byType['SoftwareApplication']).toMatchObject({
+    name: site.product,
+    applicationCategory: 'EducationalApplication',
+    featureList: landing.features.items.map(({ title }) => title),
+  });
+  const ids = new Set(things.map((thing) => thing['@id']));
+  expect(ids.size).toBe(3);
+  expect(ids).toContain((byType['WebSite']?.['publisher'] as { '@id': string })['@id']);
+});
+
+test.each([
+  ['login', signIn.student.heading],
+  ['faculty-login', signIn.faculty.heading],
+])('/%s/ says where it stands below the landing page', (folder, heading) => {
+  const [list, ...others] = thingsOf(readFileSync(join(out, folder, 'index.html'), 'utf8'));
+  expect(others).toEqual([]);
+  expect(list?.['@type']).toBe('BreadcrumbList');
+  expect(list?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: site.product, item: `${site.siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: heading, item: `${site.siteUrl}/${folder}/` },
+  ]);
+});
+
+test('the not-found page is not to be listed', () => {
+  const page = pages.find(({ name }) => name === 'notFound');
+  expect(page && meta(page, 'robots')).toMatch(/\bnoindex\b/);
+});
+
+test('robots may read everything, so that they see what is not to be listed', () => {
+  const robots = readFileSync(join(out, 'robots.txt'), 'utf8');
+  expect(robots).not.toMatch(/^Disallow: \S/m);
+  expect(robots).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);
+});
+
+test('the web manifest names icons that exist, a start page and a scope', () => {
+  const manifest = JSON.parse(readFileSync(join(out, 'manifest.webmanifest'), 'utf8')) as {
+    name: string;
+    start_url: string;
+    scope: string;
+    icons: { src: string; sizes: string; purpose?: string }[];
+  };
+  expect(manifest.name).toContain(site.product);
+  expect(manifest.start_url.startsWith(manifest.scope)).toBe(true);
+  expect(existsSync(join(out, manifest.start_url, 'index.html'))).toBe(true);
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src } of manifest.icons) expect(existsSync(join(out, src))).toBe(true);
+  for (const { root } of pages)
+    expect(root.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe(
+      '/manifest.webmanifest',
+    );
+});

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { staticFiles } from '@/hosting/static-page';
+import { themeScript } from '@/lib/theme';
+import { importsOf } from './import-graph';
+import { out } from './pages';
+
+/** The page as Next.js rendered it, before the build took its scripts away. */
+const rendered: Record<string, string> = {
+  'index.html': 'index.html',
+  'login/index.html': 'login.html',
+  'faculty-login/index.html': 'faculty-login.html',
+  '404.html': '_not-found.html',
+};
+
+/** Where each page comes from; the root layout stands around all of them. */
+const sources: Record<string, string[]> = {
+  'index.html': ['app/layout.tsx', 'app/(marketing)/page.tsx'],
+  'login/index.html': ['app/layout.tsx', 'app/(auth)/layout.tsx', 'app/(auth)/login/page.tsx'],
+  'faculty-login/index.html': [
+    'app/layout.tsx',
+    'app/(auth)/layout.tsx',
+    'app/(auth)/faculty-login/page.tsx',
+  ],
+  '404.html': ['app/layout.tsx', 'app/not-found.tsx'],
+};
+
+/** What a person gets of a page: its body without scripts, comments and the framework's empty box. */
+function bodyOf(html: string): string {
+  const body = parse(html, { comment: false }).querySelector('body') as HTMLElement;
+  for (const script of body.querySelectorAll('script')) script.remove();
+  const [first] = body.children;
+  if (first?.hasAttribute('hidden') && first.innerHTML === '') first.remove();
+  return body.toString();
+}
+
+const files = staticFiles.map((file) => relative('', file.replace(/^\//, '')).replace(/\\/g, '/'));
+
+test('every public page is looked at', () => {
+  expect(files.sort()).toEqual(Object.keys(rendered).sort());
+});
+
+describe.each(files)('%s', (file) => {
+  const html = readFileSync(join(out, file), 'utf8');
+  const root = parse(html);
+
+  test('runs no script but the theme line', () => {
+    const scripts = root
+      .querySelectorAll('script')
+      .filter(
+        (script) =>
+          !['application/ld+json', 'speculationrules'].includes(script.getAttribute('type') ?? ''),
+      );
+    const allowed = [`<script>${themeScript}</script>`];
+    if (file === '404.html') allowed.push('<script src="/nearest-route.js" defer=""></script>');
+    expect(scripts.map(String)).toEqual(allowed);
+    expect(html).not.toMatch(/ on[a-z]+="|href="javascript:/i);
+  });
+
+  test('names no chunk, no preload and no flight data of the framework', () => {
+    expect(html).not.toMatch(/\/_next\/[^"]*\.js|as="script"|modulepreload|__next_f|TURBOPACK/);
+    expect(existsSync(join(out, dirname(file), 'index.txt'))).toBe(false);
+  });
+
+  test('is what Next.js rendered, element by element', () => {
+    const before = readFileSync(join('.next/server/app', rendered[file] ?? ''), 'utf8');
+    expect(before).toContain('__next_f');
+    expect(bodyOf(html)).toBe(bodyOf(before));
+  });
+
+  test('has no client component anywhere below it', () => {
+    const below = importsOf(sources[file] ?? []);
+    expect(below.files.size).toBeGreaterThan(5);
+    expect(
+      [...below.files].filter((path) => /^['"]use client['"]/.test(readFileSync(path, 'utf8'))),
+    ).toEqual([]);
+    expect(
+      [...below.packages].filter((name) => /^next\/(?:link|image|navigation)/.test(name)),
+    ).toEqual([]);
+  });
+
+  test('lets the browser fetch the next page ahead, and only pages of this site', () => {
+    const rules = root.querySelector('script[type="speculationrules"]')?.textContent ?? '';
+    const { prerender, prefetch } = JSON.parse(rules) as Record<string, { where: object }[]>;
+    for (const rule of [...(prerender ?? []), ...(prefetch ?? [])])
+      expect(JSON.stringify(rule.where)).toContain('{"href_matches":"/*"}');
+    expect(prerender).toHaveLength(1);
+    expect(prefetch).toHaveLength(1);
+  });
+});
+
+test('the same look finds the client components of a page that has some', () => {
+  const { files: found, packages } = importsOf(['app/(student)/Dashboard/page.tsx']);
+  const texts = [...found].map((path) => readFileSync(path, 'utf8'));
+  expect(texts.some((text) => text.startsWith("'use client'"))).toBe(true);
+  expect([...packages]).toContain('@headlessui/react');
+});
