@@ -21,7 +21,10 @@ export function LostAddress({ children, places }: LostAddressProps) {
         The page you asked for does not exist, or it has moved.
       </p>
       {children}
-      <a href={asset(routes.landing)} className={`${buttonClass('primary')} mt-7 min-h-12 px-6`}>
+      <a
+        href={asset(routes.landing)}
+        className={`${buttonClass('primary')} mt-7 min-h-12 max-w-full px-6 !whitespace-normal`}
+      >
         Go to the home page
       </a>
       <nav aria-label="Main pages" className="mt-8 border-t border-line pt-4">

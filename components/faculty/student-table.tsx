@@ -46,7 +46,7 @@ export function StudentTable({ caption, rows }: StudentTableProps) {
 function Row({ row }: { row: StudentRow }) {
   return (
     <tr className="group">
-      <th scope="row" className={`${cell} text-start font-semibold`}>
+      <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
         {row.name}
         <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">
           <span className="sr-only">Certifications by </span>

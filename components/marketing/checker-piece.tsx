@@ -5,7 +5,7 @@ const checks = ['Sources are named', 'Quotations are marked', 'The rest is in ow
 /** A page of writing with one marked line, and what is looked at. */
 export function CheckerPiece() {
   return (
-    <div className="flex items-center gap-5">
+    <div className="flex flex-wrap items-center gap-5">
       <svg viewBox="0 0 96 120" aria-hidden="true" className="w-22 shrink-0">
         <path
           d="M1.5 8a6.5 6.5 0 0 1 6.5-6.5h58L94.5 29v83a6.5 6.5 0 0 1-6.5 6.5H8A6.5 6.5 0 0 1 1.5 112ZM66 1.5V22a7 7 0 0 0 7 7h21.5"

@@ -16,14 +16,14 @@ export function Hero({ hero, video }: HeroProps) {
   return (
     <section
       aria-labelledby="headline"
-      className={`${wideClass} grid items-end gap-x-12 gap-y-7 py-12 md:py-16 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]`}
+      className={`${wideClass} grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 gap-y-7 py-12 md:py-16 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]`}
     >
       <h1
         id="headline"
         className="text-display leading-[1.04] font-bold tracking-[-0.035em] text-balance"
       >
         {hero.before}{' '}
-        <span className="whitespace-nowrap">
+        <span className="inline-block max-w-full hyphens-auto">
           <Underlined word={hero.underlined} />
           {glued}
         </span>
@@ -45,7 +45,7 @@ export function Hero({ hero, video }: HeroProps) {
 /** A word above one stroke of marigold. */
 function Underlined({ word }: { word: string }) {
   return (
-    <span className="relative inline-block">
+    <span className="relative inline-block max-w-full">
       {word}
       <svg
         viewBox="0 0 300 20"

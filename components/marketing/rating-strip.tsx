@@ -19,7 +19,7 @@ export function RatingStrip({ rating }: Pick<Landing, 'rating'>) {
         </div>
         <FigureList
           figures={rating.figures}
-          className="grid grid-cols-[auto_auto_auto] gap-x-7 text-muted sm:gap-x-14 [&_dd]:text-text"
+          className="flex flex-wrap gap-x-7 gap-y-4 text-muted sm:gap-x-14 [&_dd]:text-text"
           figureClass="text-heading sm:text-figure"
         />
       </div>

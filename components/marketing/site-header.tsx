@@ -17,10 +17,10 @@ interface SiteHeaderProps {
   video: string;
 }
 
-/** The bar at the top of the landing page; on a phone its anchors take a second row, so that nothing hides behind a menu. */
+/** The bar at the top of the landing page; on a phone its anchors take a second row, so that nothing hides behind a menu. It stays in view where the window is tall enough for it. */
 export function SiteHeader({ product, video }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-canvas print:static">
+    <header className="top-0 z-20 border-b border-line bg-canvas print:static [@media(min-height:30rem)]:sticky">
       <div className={`${wideClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
         <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
           <Logo name={product} />
@@ -29,7 +29,7 @@ export function SiteHeader({ product, video }: SiteHeaderProps) {
           aria-label="On this page"
           className="order-last w-full md:order-none md:me-auto md:w-auto print:hidden"
         >
-          <ul className="flex justify-between gap-x-1 md:gap-x-2">
+          <ul className="flex flex-wrap justify-between gap-x-1 md:gap-x-2">
             {anchors.map(({ id, text }) => (
               <li key={id}>
                 <a

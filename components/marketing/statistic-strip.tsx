@@ -9,7 +9,7 @@ export function StatisticStrip({ statistics }: Pick<Landing, 'statistics'>) {
       <div className={`${wideClass} py-9 md:py-11`}>
         <FigureList
           figures={statistics}
-          className="grid grid-cols-2 gap-x-6 gap-y-7 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-7"
         />
       </div>
     </section>

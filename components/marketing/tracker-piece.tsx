@@ -7,7 +7,10 @@ export function TrackerPiece({ activities }: { activities: readonly Activity[] }
   return (
     <ul className="divide-y divide-line border-t border-line">
       {activities.slice(0, 3).map(({ id, name, category, status }) => (
-        <li key={id} className="flex items-center justify-between gap-4 py-2.5 last:pb-0">
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5 last:pb-0"
+        >
           <span className="min-w-0">
             <span className="block font-semibold">{name}</span>
             <span className="block text-small text-muted">{category}</span>
