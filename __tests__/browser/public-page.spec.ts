@@ -39,7 +39,7 @@ for (const [address, file] of Object.entries(pages))
         );
         await page.goto(address);
         await page.waitForFunction(() => 'next' in window);
-        expect(stripped.equals(await wholePage(page))).toBe(true);
+        await expect.poll(async () => stripped.equals(await wholePage(page))).toBe(true);
       });
 
 for (const address of addresses)

@@ -13,7 +13,7 @@ interface ApprovalPieceProps {
 export function ApprovalPiece({ activity, student }: ApprovalPieceProps) {
   if (!activity) return null;
   return (
-    <div className="rounded-control border border-line bg-canvas p-4">
+    <div className="rounded-control border border-line bg-canvas p-[min(1rem,4vw)]">
       <p className="font-semibold">{activity.name}</p>
       <p className="mt-0.5 text-small text-muted">
         {student.name}, {student.rollNumber}

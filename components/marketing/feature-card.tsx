@@ -23,7 +23,7 @@ interface FeatureCardProps {
 export function FeatureCard({ feature, children }: FeatureCardProps) {
   return (
     <li
-      className={`flex min-w-0 flex-col justify-between gap-7 rounded-card border p-5 md:p-6 ${places[feature.id]}`}
+      className={`flex min-w-0 flex-col justify-between gap-7 rounded-card border p-[min(1.25rem,5.5vw)] md:p-6 ${places[feature.id]}`}
     >
       <div className="max-w-xl">
         <h3 className="text-title">{feature.title}</h3>

@@ -20,7 +20,7 @@ interface SiteHeaderProps {
 /** The bar at the top of the landing page; on a phone its anchors take a second row, so that nothing hides behind a menu. It stays in view where the window is tall enough for it. */
 export function SiteHeader({ product, video }: SiteHeaderProps) {
   return (
-    <header className="top-0 z-20 border-b border-line bg-canvas print:static [@media(min-height:30rem)]:sticky">
+    <header className="top-0 z-20 border-b border-line bg-canvas not-print:[@media(min-height:30rem)]:sticky">
       <div className={`${wideClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
         <a href={asset(routes.landing)} className="me-auto inline-flex min-h-10 items-center">
           <Logo name={product} />
