@@ -38,7 +38,9 @@ export const landing = z.strictObject({
       heading: line(80).describe('The heading of the demo section.'),
       text: line(200).describe('The sentence below it.'),
       video: link.describe('The address of the demo video.'),
-      alt: line(200).describe('What the picture of the dashboard shows, for people who cannot see it.'),
+      alt: line(200).describe(
+        'What the picture of the dashboard shows, for people who cannot see it.',
+      ),
     })
     .describe('The section that shows the product.'),
   statistics: z.array(figure).length(4).describe('The strip below the hero.'),
