@@ -104,18 +104,6 @@ test('the newsletter asks for an address before anything happens', async ({ page
   await expect(page).toHaveURL(routes.landing);
 });
 
-test('the picture of the dashboard follows the look', async ({ page }) => {
-  await page.goto(routes.landing);
-  const light = page.getByRole('img', { name: /^The student dashboard: / });
-  const dark = page.getByRole('img', { name: 'The student dashboard in the dark theme.' });
-  await expect(light).toBeVisible();
-  await expect(dark).toBeHidden();
-  await page.evaluate(() => localStorage.setItem('edify-theme', 'dark'));
-  await page.reload();
-  await expect(dark).toBeVisible();
-  await expect(light).toBeHidden();
-});
-
 test.describe('by keyboard on a phone', () => {
   test.use({ viewport: phone });
 

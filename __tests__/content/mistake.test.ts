@@ -37,7 +37,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
   'marketing/landing.json': [
     ['hero.before', ' blank first', blank],
     ['demo.video', 'JavaScript:alert(1)', address],
-    ['demo.image.src', 'https://elsewhere.example/a.png', picture],
+    ['demo.alt', 'x'.repeat(201), 'at most 200 characters'],
     ['statistics', [], 'exactly 4 entries'],
     ['statistics[0].value', 'more than a thousand', 'at most 12 characters'],
     ['features.items', [], 'exactly 6 entries'],

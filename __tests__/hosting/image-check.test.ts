@@ -54,10 +54,10 @@ test('a wrong width and a wrong height are two mistakes', () => {
 test('the size of a PNG is read from its header', () => {
   const problems = imageProblems(
     'site.json',
-    { logo: image('/images/dashboard-light.png', 7, 900) },
+    { logo: image('/images/share.png', 7, 630) },
     'public',
   );
-  expect(problems).toMatchObject([{ path: 'logo.width', found: '7', allowed: '1440' }]);
+  expect(problems).toMatchObject([{ path: 'logo.width', found: '7', allowed: '1200' }]);
 });
 
 test('a picture of broken shape, or outside the images folder, is left to the schema', () => {

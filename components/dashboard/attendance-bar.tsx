@@ -15,10 +15,17 @@ export function AttendanceBar({ percent }: { percent: number | null }) {
       />
       {percent !== null && percent > 0 && (
         <>
-          <rect width={`${percent}%`} height="10" rx="5" className="fill-brand" />
           {percent < 100 && (
-            <rect x={`${percent}%`} y="-1" width="3" height="12" className="fill-surface" />
+            // The gap reaches below the round end, or the outline would show at its corners.
+            <rect
+              x={`calc(${percent}% - 5px)`}
+              y="-1"
+              width="8"
+              height="12"
+              className="fill-surface"
+            />
           )}
+          <rect width={`${percent}%`} height="10" rx="5" className="fill-brand" />
         </>
       )}
     </svg>

@@ -1,8 +1,6 @@
 import type { Landing } from '@/content/schema/marketing/landing';
-import { Picture } from '@/components/ui/picture';
+import { DemoPicture } from './demo-picture';
 import { wideClass } from './wide';
-
-const crop = 'h-full w-full object-cover object-[66%_0] sm:object-top';
 
 /** The dashboard as the product draws it, rising from behind the figures below it. */
 export function Demo({ demo }: { demo: Landing['demo'] }) {
@@ -14,9 +12,9 @@ export function Demo({ demo }: { demo: Landing['demo'] }) {
         </h2>
         <p className="text-muted">{demo.text}</p>
       </div>
-      <div className="aspect-[6/5] overflow-hidden rounded-t-card border border-b-0 border-line bg-canvas sm:aspect-[1440/780]">
-        <Picture image={demo.image} className={`${crop} dark:hidden`} />
-        <Picture image={demo.darkImage} className={`${crop} hidden dark:block`} />
+      <div className="-mx-px overflow-hidden rounded-t-card border border-b-0 border-line bg-canvas">
+        <DemoPicture theme="light" alt={demo.alt} className="dark:hidden" />
+        <DemoPicture theme="dark" alt={demo.alt} className="hidden dark:block" />
       </div>
     </section>
   );

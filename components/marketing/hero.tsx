@@ -1,6 +1,7 @@
 import type { Landing } from '@/content/schema/marketing/landing';
 import { buttonClass } from '@/components/ui/button';
 import { asset, routes } from '@/lib/routes';
+import { stroke } from '@/lib/stroke';
 import { DemoLink } from './demo-link';
 import { wideClass } from './wide';
 
@@ -48,12 +49,12 @@ function Underlined({ word }: { word: string }) {
     <span className="relative inline-block max-w-full">
       {word}
       <svg
-        viewBox="0 0 300 20"
+        viewBox={stroke.viewBox}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="absolute inset-x-0 -bottom-[0.04em] h-[0.17em] w-full fill-accent"
       >
-        <path d="M0 13C62 3 176-1 300 4c1 2 0 5-1 7C196 8 98 11 7 20 2 20-1 16 0 13Z" />
+        <path d={stroke.path} />
       </svg>
     </span>
   );

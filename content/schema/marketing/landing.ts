@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, line, link, listOf, schemaReference } from '../common';
+import { id, line, link, listOf, schemaReference } from '../common';
 
 const figure = z.strictObject({
   value: line(12).describe('The figure as it is shown, for example 50K+.'),
@@ -38,8 +38,9 @@ export const landing = z.strictObject({
       heading: line(80).describe('The heading of the demo section.'),
       text: line(200).describe('The sentence below it.'),
       video: link.describe('The address of the demo video.'),
-      image: image.describe('A picture of the dashboard on a light ground.'),
-      darkImage: image.describe('The same on a dark ground.'),
+      alt: line(200).describe(
+        'What the picture of the dashboard shows, for people who cannot see it.',
+      ),
     })
     .describe('The section that shows the product.'),
   statistics: z.array(figure).length(4).describe('The strip below the hero.'),

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { exportedPages, out } from './pages';
+
+const basePath = process.env['BASE_PATH'] ?? '';
+const landing = exportedPages().find(({ name }) => name === 'landing');
+const sources = landing?.root.querySelectorAll('picture source[type]') ?? [];
+const images = landing?.root.querySelectorAll('picture img') ?? [];
+
+/** The file below out/ that an address of the landing page names. */
+function fileOf(address: string): string {
+  expect(address.startsWith(`${basePath}/`)).toBe(true);
+  return join(out, address.slice(basePath.length));
+}
+
+/** What a picture file is, by its own bytes. */
+async function read(file: string) {
+  expect(existsSync(file) ? '' : `${file} is missing`).toBe('');
+  const { width, height, format, hasAlpha } = await sharp(file).metadata();
+  return { width, height, format, hasAlpha };
+}
+
+const candidates = sources.flatMap((source) =>
+  (source.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
+    const [address = '', width = ''] = candidate.split(' ');
+    return { address, width: Number(width.slice(0, -1)), source };
+  }),
+);
+
+const fallbacks = images.map((image) => ({
+  address: image.getAttribute('src') ?? '',
+  width: Number(image.getAttribute('width')),
+  source: image,
+}));
+
+describe('The pictures of the demo', () => {
+  it('stand on the landing page in two looks', () => {
+    expect(images).toHaveLength(2);
+    expect(sources).toHaveLength(10);
+  });
+
+  it.each([...candidates, ...fallbacks])(
+    '$address is as wide as stated, and keeps its place',
+    async ({ address, width, source }) => {
+      const picture = await read(fileOf(address));
+      expect(picture.width).toBe(width);
+      const [wide, high] = ['width', 'height'].map((name) => Number(source.getAttribute(name)));
+      expect(Math.abs(picture.height - (width * (high ?? 0)) / (wide ?? 0))).toBeLessThan(1);
+    },
+  );
+
+  it('are all shown: no file lies there unused', () => {
+    const named = [...candidates, ...fallbacks].map(({ address }) => fileOf(address));
+    const present = readdirSync(join(out, 'images/demo')).map((name) =>
+      join(out, 'images/demo', name),
+    );
+    expect(present.sort()).toEqual([...new Set(named)].sort());
+  });
+
+  it('are light enough for a phone', () => {
+    const size = (name: string) => readFileSync(join(out, 'images/demo', name)).length;
+    for (const theme of ['light', 'dark']) {
+      expect(size(`phone-${theme}-720.avif`)).toBeLessThan(28_000);
+      expect(size(`desktop-${theme}-1312.avif`)).toBeLessThan(48_000);
+    }
+  });
+});
+
+describe('The pictures around the pages', () => {
+  it('the share image has the size that services ask for, below 200 kB', async () => {
+    const file = join(out, 'images/share.png');
+    expect(await read(file)).toMatchObject({ width: 1200, height: 630, format: 'png' });
+    expect(readFileSync(file).length).toBeLessThan(200_000);
+  });
+
+  it.each([
+    ['apple-icon.png', 180, false],
+    ['icons/icon-192.png', 192, true],
+    ['icons/icon-512.png', 512, true],
+    ['icons/icon-maskable-512.png', 512, false],
+  ])('%s is a square of %i pixels', async (name, side, hasAlpha) => {
+    const icon = await read(join(out, name));
+    expect(icon).toEqual({ width: side, height: side, format: 'png', hasAlpha });
+  });
+
+  it('the favicon holds squares of 32 and 48 pixels', async () => {
+    const bytes = readFileSync(join(out, 'favicon.ico'));
+    const pictures = [6, 22].map((entry) => {
+      const start = bytes.readUInt32LE(entry + 12);
+      return sharp(bytes.subarray(start, start + bytes.readUInt32LE(entry + 8))).metadata();
+    });
+    expect(await Promise.all(pictures)).toMatchObject([
+      { width: 32, height: 32, format: 'png' },
+      { width: 48, height: 48, format: 'png' },
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { chromium, type Browser } from '@playwright/test';
+import { readBasePath } from './base-path';
+import { chromiumHelp, findChromium } from './chromium';
+import { listen } from './listen';
+import { createSiteServer } from './serve';
+import { buildWhenStale } from './site';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** What a photographer works with: the browser, and the address of the built site without a closing slash. */
+export interface Studio {
+  browser: Browser;
+  origin: string;
+}
+
+/**
+ * Builds the site when it is stale, serves it, starts a browser, and closes all of it after the work.
+ * Tells whether the site was there to work with; throws when the computer has no browser.
+ */
+export async function inStudio(
+  work: (studio: Studio) => Promise<void>,
+  build = buildWhenStale,
+): Promise<boolean> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(chromiumHelp);
+  if (!(await build())) return false;
+  const basePath = readBasePath();
+  const server = createSiteServer('out', basePath);
+  const origin = `http://localhost:${await listen(server, 3311)}${basePath}`;
+  try {
+    const browser = await chromium.launch({ executablePath, args: quiet });
+    try {
+      await work({ browser, origin });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+  return true;
+}
