@@ -39,19 +39,52 @@ export function showPath(path: Path): string {
   return text.replace(/^\./, '') || '(the whole file)';
 }
 
-/** The names that the object at a path may have, read off the schema. */
-function keysAt(schema: z.ZodType, path: Path): string {
-  let at = schema as unknown as { def: Record<string, unknown>; shape?: Record<string, z.ZodType> };
-  for (const key of path) {
-    while (at.def['innerType']) at = at.def['innerType'] as typeof at;
-    const next = typeof key === 'number' ? at.def['element'] : at.shape?.[String(key)];
-    if (!next) return '';
-    at = next as unknown as typeof at;
+/** What is read off a schema to tell a person what it allows. */
+interface Shape {
+  def: {
+    innerType?: Shape;
+    element?: Shape;
+    discriminator?: string;
+    options?: Shape[];
+    values?: unknown[];
+  };
+  shape?: Record<string, Shape>;
+}
+
+/** The schema that holds for a value: without wrappers, and of a union the kind that the value says it is. */
+function plain(schema: Shape, value: unknown): Shape {
+  const { innerType, discriminator, options } = schema.def;
+  if (innerType) return plain(innerType, value);
+  if (!discriminator) return schema;
+  const kind = (value as Record<string, unknown> | undefined)?.[discriminator];
+  return options?.find((option) => kindsOf([option], discriminator).includes(kind)) ?? schema;
+}
+
+function kindsOf(options: readonly Shape[] = [], discriminator: string): unknown[] {
+  return options.flatMap((option) => option.shape?.[discriminator]?.def.values ?? []);
+}
+
+function schemaAt(schema: z.ZodType, path: Path, value: unknown): Shape | undefined {
+  let at: Shape | undefined = plain(schema as unknown as Shape, value);
+  for (const [index, key] of path.entries()) {
+    const next: Shape | undefined =
+      typeof key === 'number' ? at?.def.element : at?.shape?.[String(key)];
+    at = next && plain(next, valueAt(value, path.slice(0, index + 1)));
   }
-  while (at.def['innerType']) at = at.def['innerType'] as typeof at;
-  return Object.keys(at.shape ?? {})
+  return at;
+}
+
+/** The names that the object at a path may have. */
+function keysAt(schema: z.ZodType, path: Path, value: unknown): string {
+  return Object.keys(schemaAt(schema, path, value)?.shape ?? {})
     .filter((key) => key !== '$schema')
     .join(', ');
+}
+
+/** The kinds that the object at a path may be of, where the schema knows several. */
+function kindsAt(schema: z.ZodType, path: Path, value: unknown): string {
+  const { discriminator = '', options } = schemaAt(schema, path.slice(0, -1), value)?.def ?? {};
+  return kindsOf(options, discriminator).map(show).join(', ');
 }
 
 /** A bound in words: "at most 120 characters", "exactly 12 entries", "at least 0". */
@@ -72,7 +105,10 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
         ? 'This field is missing.'
         : 'This is not the right kind of value.';
     case 'invalid_value':
-      return 'This is not one of the values there are.';
+    case 'invalid_union':
+      return valueAt(value, issue.path) === undefined
+        ? 'This field is missing.'
+        : 'This is not one of the values there are.';
     case 'unrecognized_keys':
       return 'There is no field of this name.';
     case 'too_small':
@@ -85,10 +121,10 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   }
 }
 
-function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
+function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
   switch (issue.code) {
     case 'invalid_value':
-      return issue.values.map((value) => show(value)).join(', ');
+      return issue.values.map(show).join(', ');
     case 'invalid_type':
       return `a value of type ${issue.expected}`;
     case 'too_small':
@@ -96,7 +132,9 @@ function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType): string {
     case 'too_big':
       return limit(issue, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
     case 'unrecognized_keys':
-      return keysAt(schema, issue.path);
+      return keysAt(schema, issue.path, value);
+    case 'invalid_union':
+      return kindsAt(schema, issue.path, value);
     case 'custom':
       return String(issue.params?.['allowed'] ?? issue.message);
     default:
@@ -116,7 +154,7 @@ export function problemsIn(file: string, value: unknown): Problem[] {
     message: messageOf(issue, value),
     found:
       issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : show(valueAt(value, issue.path)),
-    allowed: allowedBy(issue, schema),
+    allowed: allowedBy(issue, schema, value),
   }));
 }
 

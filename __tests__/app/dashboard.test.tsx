@@ -44,5 +44,5 @@ describe('the student dashboard', () => {
 
 it('the page has its own title and address', () => {
   expect(metadata.title).toBe(site.pages.dashboard.title);
-  expect(metadata.alternates?.canonical).toBe('/Dashboard/');
+  expect(metadata.alternates?.canonical).toBe(`${site.siteUrl}/Dashboard/`);
 });

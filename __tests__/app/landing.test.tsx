@@ -57,7 +57,8 @@ describe('the landing page', () => {
   });
 
   test('quotes three people', () => {
-    const quotes = screen.getAllByRole('figure');
+    const section = screen.getByRole('region', { name: 'What colleges say' });
+    const quotes = within(section).getAllByRole('figure');
     expect(quotes).toHaveLength(3);
     expect(quotes[0]).toHaveTextContent('Meera Iyer');
   });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import ProfilePage, { metadata } from '@/app/(student)/MyProfile/page';
+import { site } from '@/content/site';
 import { student } from '@/content/student';
 
 describe('The profile page', () => {
@@ -41,6 +42,6 @@ describe('The profile page', () => {
   });
 
   it('has one address for both spellings', () => {
-    expect(metadata.alternates?.canonical).toBe('/MyProfile/');
+    expect(metadata.alternates?.canonical).toBe(`${site.siteUrl}/MyProfile/`);
   });
 });

@@ -3,8 +3,8 @@ import { expect, test } from './watched';
 
 /** The browser's own text size set to 200 percent: 32 pixels instead of 16. */
 test.use({
-  launchOptions: async ({ launchOptions }, use) =>
-    use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({
       ...launchOptions,
       args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
     }),

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 /** A colour token in the light and in the dark theme, as #rrggbb. */
 type Pair = readonly [light: string, dark: string];
 
-const css = readFileSync('app/globals.css', 'utf8');
+/** The tokens as screens show them; the few that paper overrides stand further down. */
+const [css = ''] = /@theme \{[\s\S]*?\n\}/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
 
 const tokens = new Map<string, Pair>(
   [
