@@ -27,8 +27,7 @@ export function DashboardPiece({ attendance, cgpa, pending, credits }: Dashboard
       <figure className="w-44 text-center max-sm:mx-auto">
         <Gauge share={credits.grade / credits.maximum} maximum={credits.maximum} />
         <figcaption className="-mt-1 text-small text-muted">
-          <span className="font-semibold text-text">{credits.grade}</span> of {credits.maximum}{' '}
-          credits
+          <span className="font-semibold text-text">{credits.grade}</span> out of {credits.maximum}
         </figcaption>
       </figure>
     </div>

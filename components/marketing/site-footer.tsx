@@ -50,7 +50,7 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
             </ul>
           </div>
         </div>
-        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 text-note text-muted">
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 print:mt-4 print:pt-3 text-note text-muted">
           <Logo name={site.product} />
           <p>{site.college}. Figures and people on this page are sample content.</p>
         </div>

@@ -12,7 +12,7 @@ export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
         >
           {testimonials.heading}
         </h2>
-        <div className="mt-8 grid gap-x-10 gap-y-10 md:mt-11 lg:grid-cols-3">
+        <div className="mt-8 grid gap-x-10 gap-y-10 md:mt-11 lg:grid-cols-3 print:mt-5 print:gap-y-6">
           {testimonials.items.map(({ id, quote, name, role }) => (
             <figure key={id} className="flex flex-col border-t-2 border-text pt-5">
               <blockquote className="grow font-display text-title leading-normal font-medium text-pretty">
