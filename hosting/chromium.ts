@@ -16,9 +16,9 @@ const windowsPaths = [
 ];
 const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** What to do when the computer has no browser for the browser tests. */
+/** What to do when the computer has no browser for the browser tests and the audit. */
 export const chromiumHelp = [
-  'The browser tests need Chromium, Chrome or Edge, and none was found. Get one of them:',
+  'The browser tests and the audit need Chromium, Chrome or Edge, and none was found. Get one of them:',
   '  Debian, Ubuntu   sudo apt-get install chromium',
   '  Fedora           sudo dnf install chromium',
   '  macOS            brew install --cask chromium',
