@@ -48,18 +48,20 @@ export async function startBrowser(executablePath: string): Promise<AuditBrowser
       resolve();
     });
   });
-  const removeProfile = () =>
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const abandon = () => {
     child.kill('SIGKILL');
-    removeProfile();
+    // Nothing asynchronous happens any more once the process ends, so this waits in place.
+    for (let tries = 0; tries < 20 && !removeFolder(profile); tries += 1) pause(100);
   };
   process.once('exit', abandon);
   const close = async () => {
     child.kill();
     await Promise.race([ended, wait(5_000, undefined, { ref: false })]);
+    child.kill('SIGKILL');
+    await ended;
+    // Helpers of the browser may outlive it for a moment and write into the profile.
+    for (let waited = 0; waited < 10_000 && !removeFolder(profile); waited += 200) await wait(200);
     process.off('exit', abandon);
-    abandon();
   };
 
   for (let waited = 0; waited < 30_000 && failure === undefined; waited += 50) {
@@ -70,6 +72,20 @@ export async function startBrowser(executablePath: string): Promise<AuditBrowser
   await close();
   const why = failure?.message ?? 'It did not answer within 30 seconds.';
   throw new Error(`The browser ${executablePath} did not start. ${why}`);
+}
+
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** Tells whether the folder is gone now. */
+function removeFolder(path: string): boolean {
+  try {
+    rmSync(path, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The browser writes the port it chose into its profile; the file is missing or empty before that. */

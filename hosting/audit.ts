@@ -17,6 +17,9 @@ const file = 'docs/quality.md';
 // The pages are measured at the root of their server.
 delete process.env['BASE_PATH'];
 
+// A stopped audit takes its browser and its profile with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 await explain(async () => {
   const { pages, runs, writes } = readOptions(process.argv.slice(2), auditPages);
   const executablePath = findChromium();
