@@ -16,7 +16,7 @@ const windowsPaths = [
 ];
 const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** What to do when the computer has no browser for the browser tests and the pictures. */
+/** What to do when the computer has no browser for the browser tests, the pictures and the audit. */
 export const chromiumHelp = [
   'This command needs Chromium, Chrome or Edge, and none was found. Get one of them:',
   '  Debian, Ubuntu   sudo apt-get install chromium',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { tallyGate, tallyJest, tallyPlaywright, tallyRun, type Tally } from './tally';
 
-// Arguments are exit codes by name: test=0 lint=0 types=1 content=0 browser=0
+// Arguments are exit codes by name: test=0 lint=0 types=1 content=0 browser=0 audit=0
 const tallies = process.argv.slice(2).map((argument): Tally => {
   const [name, code] = argument.split('=');
   const exitCode = Number(code);

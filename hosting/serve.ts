@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { createCompressor, type Compress } from './compress';
 import { locate } from './locate';
 import { isText, mediaType } from './media-type';
-
-const compress = promisify(gzip);
 
 interface Reply {
   status: number;
@@ -16,8 +13,9 @@ interface Reply {
 
 /** A server for an exported folder, to look at it and test it; a real web server takes its place in use. */
 export function createSiteServer(dir: string, basePath = ''): Server {
+  const compress = createCompressor();
   return createServer((request, response) => {
-    reply(dir, basePath, request)
+    reply(dir, basePath, request, compress)
       .catch(() => plain(500, 'The server could not read this file.'))
       .then(({ status, headers, body }) => {
         response.writeHead(status, { ...headers, 'Content-Length': body.length });
@@ -26,7 +24,12 @@ export function createSiteServer(dir: string, basePath = ''): Server {
   });
 }
 
-async function reply(dir: string, basePath: string, request: IncomingMessage): Promise<Reply> {
+async function reply(
+  dir: string,
+  basePath: string,
+  request: IncomingMessage,
+  compress: Compress,
+): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
   }
@@ -37,13 +40,20 @@ async function reply(dir: string, basePath: string, request: IncomingMessage): P
     case 'redirect':
       return plain(308, `See ${place.to}`, { Location: place.to });
     case 'file':
-      return file(200, place.path, request);
+      return file(200, place.path, request, compress);
     case 'missing':
-      return file(404, join(dir, '404.html'), request).catch(() => plain(404, 'Not found.'));
+      return file(404, join(dir, '404.html'), request, compress).catch(() =>
+        plain(404, 'Not found.'),
+      );
   }
 }
 
-async function file(status: number, path: string, request: IncomingMessage): Promise<Reply> {
+async function file(
+  status: number,
+  path: string,
+  request: IncomingMessage,
+  compress: Compress,
+): Promise<Reply> {
   const type = mediaType(path);
   const body = await readFile(path);
   const headers: Record<string, string> = {
@@ -57,7 +67,7 @@ async function file(status: number, path: string, request: IncomingMessage): Pro
     return { status, headers, body };
   }
   headers['Content-Encoding'] = 'gzip';
-  return { status, headers, body: await compress(body) };
+  return { status, headers, body: await compress(path, body) };
 }
 
 function cacheControl(status: number, address: string): string {

@@ -1,0 +1,56 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { judge } from './audit-budget';
+import { replaceBetweenMarkers } from './audit-document';
+import { readOptions } from './audit-option';
+import { auditPages } from './audit-page';
+import { describeAudit, describeFaults } from './audit-report';
+import { measureInRounds } from './audit-round';
+import { loadPage } from './audit-run';
+import { serveSites } from './audit-site';
+import { chromiumHelp, findChromium } from './chromium';
+import { explain } from './explain';
+import { buildWhenStale } from './site';
+
+const file = 'docs/quality.md';
+
+// The pages are measured at the root of their server.
+delete process.env['BASE_PATH'];
+
+// A stopped audit takes its browser and its profile with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+await explain(async () => {
+  const { pages, runs, writes } = readOptions(process.argv.slice(2), auditPages);
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(chromiumHelp);
+  if (!(await buildWhenStale())) return 1;
+
+  const { urlOf, close } = await serveSites(pages);
+  const measured = await measureInRounds(pages, runs, (page) =>
+    loadPage(executablePath, page, urlOf(page)),
+  ).finally(close);
+  const judged = measured.map((entry) => {
+    const { title, budget = {} } = entry.page;
+    return { entry, breaches: judge(title, entry.reading, budget) };
+  });
+  const breaches = judged.flatMap((page) => page.breaches);
+
+  const style = { ...(await resolveConfig(file)), parser: 'markdown' };
+  const text = await format(describeAudit(measured, breaches), style);
+  console.log(`\n${text}`);
+  for (const { entry, breaches: broken } of judged) {
+    const faults = broken.length === 0 ? '' : describeFaults(entry, broken);
+    if (faults !== '') console.log(faults);
+  }
+  if (writes) {
+    const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), text, file);
+    writeFileSync(file, await format(document, style));
+    console.log(`audit: ${file} is written`);
+  }
+  const kept = breaches.length === 0;
+  console.log(
+    kept ? 'audit: every budget is kept' : `audit: ${breaches.length} budgets are broken`,
+  );
+  return kept ? 0 : 1;
+});

@@ -1,0 +1,19 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const gzipped = promisify(gzip);
+
+/** Compresses a file's bytes with gzip. */
+export type Compress = (path: string, body: Buffer) => Promise<Buffer>;
+
+/** A compressor that works once per file and again when the file changed, so that it delays no later answer. */
+export function createCompressor(): Compress {
+  const done = new Map<string, { body: Buffer; smaller: Buffer }>();
+  return async (path, body) => {
+    const known = done.get(path);
+    if (known?.body.equals(body) === true) return known.smaller;
+    const smaller = await gzipped(body);
+    done.set(path, { body, smaller });
+    return smaller;
+  };
+}
