@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { routes } from '@/lib/routes';
 import { addresses, portal } from './addresses';
+import { unfold } from './unfold';
 import { expect, test } from './watched';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -12,6 +13,7 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, heig
 
 /** Runs axe and returns one line per broken rule and element. */
 async function violations(page: Page): Promise<string[]> {
+  await unfold(page);
   await page.addScriptTag({ path: axePath });
   const results = await page.evaluate(
     (values): Promise<AxeResults> => window.axe.run(document, { runOnly: { type: 'tag', values } }),
@@ -82,6 +84,7 @@ test.describe('at 320 px', () => {
   for (const address of addresses)
     test(`${address} does not scroll sideways`, async ({ page }) => {
       await page.goto(address);
+      await unfold(page);
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(await overflow()).toBeLessThanOrEqual(0);

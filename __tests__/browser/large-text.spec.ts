@@ -1,4 +1,5 @@
 import { addresses } from './addresses';
+import { unfold } from './unfold';
 import { expect, test } from './watched';
 
 /** The browser's own text size set to 200 percent: 32 pixels instead of 16. */
@@ -20,6 +21,7 @@ for (const [size, viewport] of Object.entries({
     for (const address of addresses)
       test(`${address} shows all of it, without scrolling sideways`, async ({ page }) => {
         await page.goto(address);
+        await unfold(page);
         const found = await page.evaluate(() => ({
           text: parseFloat(getComputedStyle(document.body).fontSize),
           overflow: document.documentElement.scrollWidth - window.innerWidth,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { unfold } from './unfold';
 import { expect, test } from './watched';
 
 /** The public pages, and the file in which Next.js left each before its scripts were taken out. */
@@ -14,6 +15,7 @@ const addresses = Object.keys(pages);
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
 async function wholePage(page: Page): Promise<Buffer> {
+  await unfold(page);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { unfold } from './unfold';
 import { expect, test } from './watched';
 
 const phone = { width: 320, height: 640 };
@@ -73,6 +74,21 @@ for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 
       });
     });
 
+for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone }))
+  test.describe(`with motion on a ${size}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
+
+    for (const [link, heading] of [anchors[3], anchors[2], anchors[0]])
+      test(`${link} scrolls all the way, past sections that were not laid out yet`, async ({
+        page,
+      }) => {
+        await page.goto(routes.landing);
+        const nav = page.getByRole('navigation', { name: 'On this page' });
+        await nav.getByRole('link', { name: link }).click();
+        await expectInTheClear(page, headingOf(page, heading));
+      });
+  });
+
 test('Enter in a login field does what the login link does, and sends nothing typed', async ({
   page,
 }) => {
@@ -133,6 +149,7 @@ test.describe('by keyboard on a phone', () => {
   for (const address of [routes.landing, routes.login, routes.facultyLogin, '/nowhere/'])
     test(`${address} needs no sideways scroll`, async ({ page }) => {
       await page.goto(address);
+      await unfold(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     });
 });

@@ -17,7 +17,7 @@ export function Features({ features, pieces }: FeaturesProps) {
     <section
       id="features"
       aria-labelledby="features-heading"
-      className={`${wideClass} py-16 md:py-24`}
+      className={`later [--room:150rem] md:[--room:85rem] lg:[--room:62rem] ${wideClass} py-16 md:py-24`}
     >
       <h2
         id="features-heading"

@@ -6,7 +6,7 @@ import { wideClass } from './wide';
 /** The rating, and the figures beside it. */
 export function RatingStrip({ rating }: Pick<Landing, 'rating'>) {
   return (
-    <section aria-label="Rating" className="border-y border-line bg-surface">
+    <section aria-label="Rating" className="later border-y border-line bg-surface [--room:14rem]">
       <div
         className={`${wideClass} flex flex-wrap items-end justify-between gap-x-16 gap-y-8 py-10 md:py-12`}
       >

@@ -16,7 +16,10 @@ interface SiteFooterProps {
 /** The newsletter, the ways to reach the makers, and what kind of page this is. */
 export function SiteFooter({ footer, site }: SiteFooterProps) {
   return (
-    <footer id="contact" className="border-t border-line bg-surface">
+    <footer
+      id="contact"
+      className="later border-t border-line bg-surface [--room:44rem] lg:[--room:32rem]"
+    >
       <div className={`${wideClass} py-12 md:py-16`}>
         <h2 className="text-heading">Contact</h2>
         <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">

@@ -4,7 +4,11 @@ import { wideClass } from './wide';
 /** What three people say, as quotations. */
 export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
   return (
-    <section id="testimonials" aria-labelledby="testimonials-heading" className="bg-sunken">
+    <section
+      id="testimonials"
+      aria-labelledby="testimonials-heading"
+      className="later bg-sunken [--room:56rem] lg:[--room:28rem]"
+    >
       <div className={`${wideClass} py-16 md:py-24`}>
         <h2
           id="testimonials-heading"
