@@ -9,7 +9,26 @@ export interface Breach {
   sentence: string;
 }
 
-/** Compares a page's medians with its budget and returns every limit it breaks. */
+/** What the runs of a page came to, and whether the computer had other things to do meanwhile. */
+export interface Outcome {
+  medians: Reading;
+  best: Reading;
+  busy: boolean;
+}
+
+/** Measures that another process lengthens, and none shortens. */
+const timed: readonly MeasureName[] = ['performance', 'fcp', 'lcp', 'speedIndex'];
+
+/**
+ * What a page is judged by: its medians. Of TBT its best run, since any other process of the computer adds to it, also
+ * on a page that has nothing to block; on a busy computer so for every measure made of times.
+ */
+export function judgedBy({ medians, best, busy }: Outcome): Reading {
+  const names = busy ? [...timed, 'tbt' as const] : ['tbt' as const];
+  return { ...medians, ...Object.fromEntries(names.map((name) => [name, best[name]])) };
+}
+
+/** Compares what a page is judged by with its budget and returns every limit it breaks. */
 export function judge(title: string, reading: Reading, budget: Budget): Breach[] {
   return measureNames.flatMap((name) => {
     const limit = budget[name];

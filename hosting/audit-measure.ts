@@ -76,6 +76,15 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/** The best value of every measure over the runs of one page: the most points, the least of everything else. */
+export function bestReading(runs: readonly Reading[]): Reading {
+  const entries = measureNames.map((name) => {
+    const values = runs.map((run) => run[name]);
+    return [name, measures[name].better === 'more' ? Math.max(...values) : Math.min(...values)];
+  });
+  return Object.fromEntries(entries) as Reading;
+}
+
 /** The median of every measure over the runs of one page. */
 export function medianReading(runs: readonly Reading[]): Reading {
   const entries = measureNames.map((name) => [name, median(runs.map((run) => run[name]))]);

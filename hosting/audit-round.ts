@@ -1,12 +1,19 @@
-import { measures, medianReading, type MeasureName, type Reading } from './audit-measure';
+import {
+  bestReading,
+  measures,
+  medianReading,
+  type MeasureName,
+  type Reading,
+} from './audit-measure';
 import type { AuditPage } from './audit-page';
 import { readResult } from './audit-result';
 import type { AuditRun } from './audit-run';
 
-/** A measured page: its medians and the runs they come from. */
+/** A measured page: its medians, its best values and the runs they come from. */
 export interface MeasuredPage {
   page: AuditPage;
   reading: Reading;
+  best: Reading;
   runs: readonly AuditRun[];
 }
 
@@ -52,6 +59,7 @@ export async function measureInRounds(
     page,
     runs,
     reading: medianReading(readings),
+    best: bestReading(readings),
   }));
 }
 
@@ -61,7 +69,7 @@ export function warnOfNoise(measured: readonly MeasuredPage[]): string | undefin
   if (gauge === undefined || gauge.reading.tbt === 0) return undefined;
   return (
     `The computer was busy: ${gauge.page.title} has nothing that could block and yet a TBT of ` +
-    `${measures.tbt.words(gauge.reading.tbt)}. Times and performance points say little; measure again when it is idle.`
+    `${measures.tbt.words(gauge.reading.tbt)}. Performance points and times other than TBT are judged by the best run of each page here.`
   );
 }
 

@@ -5,6 +5,7 @@ import { measures, type MeasureName, type Reading } from './audit-measure';
 export interface TableRow {
   page: AuditPage;
   reading: Reading;
+  best: Reading;
 }
 
 const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
@@ -26,11 +27,13 @@ export function measureTable(measured: readonly TableRow[]): string {
     'Page',
     scores.map((name) => measures[name].title).join(' / '),
     ...columns.map(heading),
+    'TBT, best run (ms)',
   ];
-  const rows = measured.map(({ page, reading }) => [
+  const rows = measured.map(({ page, reading, best }) => [
     page.title,
     scores.map((name) => measures[name].cell(reading[name])).join(' / '),
     ...columns.map((name) => measures[name].cell(reading[name])),
+    measures.tbt.cell(best.tbt),
   ]);
   return table(names, rows);
 }

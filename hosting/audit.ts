@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { judge } from './audit-budget';
+import { judge, judgedBy } from './audit-budget';
 import { replaceBetweenMarkers } from './audit-document';
 import { readOptions } from './audit-option';
 import { auditPages } from './audit-page';
 import { describeAudit, describeFaults } from './audit-report';
-import { measureInRounds } from './audit-round';
+import { measureInRounds, warnOfNoise } from './audit-round';
 import { loadPage } from './audit-run';
 import { serveSites } from './audit-site';
 import { chromiumHelp, findChromium } from './chromium';
@@ -30,9 +30,11 @@ await explain(async () => {
   const measured = await measureInRounds(pages, runs, (page) =>
     loadPage(executablePath, page, urlOf(page)),
   ).finally(close);
+  const busy = warnOfNoise(measured) !== undefined;
   const judged = measured.map((entry) => {
     const { title, budget = {} } = entry.page;
-    return { entry, breaches: judge(title, entry.reading, budget) };
+    const reading = judgedBy({ medians: entry.reading, best: entry.best, busy });
+    return { entry, breaches: judge(title, reading, budget) };
   });
   const breaches = judged.flatMap((page) => page.breaches);
 

@@ -21,7 +21,8 @@ const piece = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(?:link|meta)\
 /**
  * Takes out of an exported page what only the framework's scripts need: the scripts, their preloads, the flight data
  * and React's marks. The empty comments between words stay: without them letters would be spaced a little otherwise.
- * Throws when the page waits for a script or carries one of unknown origin, since the page
+ * The link to the web manifest goes as well: what a person installs is the portal, and the request stands in the way of
+ * the first picture (decision 6). Throws when the page waits for a script or carries one of unknown origin, since the page
  * would then not be the same without it.
  */
 export function stripFramework(html: string, file: string): string {
@@ -40,7 +41,7 @@ function stays(text: string, file: string): boolean {
   if (text.startsWith('<!--')) return text === '<!-- -->';
   if (text.startsWith('<meta')) return !text.includes('name="next-size-adjust"');
   if (text.startsWith('<link'))
-    return !/rel="modulepreload"|rel="preload"[^>]*as="script"/.test(text);
+    return !/rel="(?:modulepreload|manifest)"|rel="preload"[^>]*as="script"/.test(text);
   if (added.some((pattern) => pattern.test(text))) return false;
   if (kept.some((pattern) => pattern.test(text))) return true;
   throw new Error(

@@ -136,7 +136,7 @@ test('the web manifest names icons that exist, a start page and a scope', () => 
     '512x512 maskable',
   ]);
   for (const { src } of manifest.icons) expect(existsSync(join(out, src))).toBe(true);
-  for (const { root } of pages)
+  for (const { root } of portalPages)
     expect(root.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe(
       '/manifest.webmanifest',
     );

@@ -1,4 +1,4 @@
-import { judge } from '@/hosting/audit-budget';
+import { judge, judgedBy } from '@/hosting/audit-budget';
 import { auditPages, floorPages } from '@/hosting/audit-page';
 import { routes, staticRoutes } from '@/lib/routes';
 import { readingOf } from './reading';
@@ -43,4 +43,24 @@ test('only the 404 page may hide from search engines', () => {
   expect(excused.map(({ name, without }) => [name, without])).toEqual([
     ['notFound', ['is-crawlable']],
   ]);
+});
+
+describe('what a page is judged by', () => {
+  const medians = readingOf({ performance: 98, lcp: 1700, tbt: 30, total: 170_000 });
+  const best = readingOf({ performance: 100, lcp: 1500, tbt: 0, total: 150_000 });
+
+  test('its medians, and of TBT its best run', () => {
+    expect(judgedBy({ medians, best, busy: false })).toEqual({ ...medians, tbt: 0 });
+  });
+
+  test('on a busy computer the best run for every time, and still the median of bytes', () => {
+    const judged = judgedBy({ medians, best, busy: true });
+    expect(judged).toMatchObject({ performance: 100, lcp: 1500, tbt: 0, total: 170_000 });
+  });
+
+  test('a page that blocks in every run is found out on a busy computer too', () => {
+    const blocking = readingOf({ tbt: 20 });
+    const judged = judgedBy({ medians: blocking, best: blocking, busy: true });
+    expect(judge('/', judged, { tbt: 0 })).toHaveLength(1);
+  });
 });

@@ -11,6 +11,7 @@ const data = '<script type="application/ld+json">{"name":"<\\!-- a -->"}</script
 const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
 <link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>
 <link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
+<link rel="manifest" href="/manifest.webmanifest"/>
 <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
 <script src="/_next/static/chunks/b.js" async=""></script><meta name="next-size-adjust" content=""/>
 ${theme}<script src="/_next/static/chunks/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div>
@@ -22,7 +23,7 @@ describe('taking the framework out of a page', () => {
   const stripped = stripFramework(page, 'index.html');
 
   test('its scripts, their preloads and its data go', () => {
-    expect(stripped).not.toMatch(/\.js"|__next_f|TURBOPACK|next-size-adjust|<!--\$/);
+    expect(stripped).not.toMatch(/\.js"|manifest|__next_f|TURBOPACK|next-size-adjust|<!--\$/);
     expect(stripped.match(/<script/g)).toHaveLength(2);
   });
 
