@@ -3,17 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chromiumFlags } from './chromium';
 
 const flags = [
+  ...chromiumFlags,
   '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
   '--disable-extensions',
-  '--disable-background-networking',
-  '--disable-component-update',
   '--disable-default-apps',
-  '--disable-sync',
-  '--no-first-run',
   '--no-default-browser-check',
   '--password-store=basic',
   '--use-mock-keychain',

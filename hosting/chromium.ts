@@ -16,6 +16,16 @@ const windowsPaths = [
 ];
 const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
+/** How every browser of ours starts: alone, at rest, and asking nobody outside this computer. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 /** What to do when the computer has no browser for the browser tests, the pictures and the audit. */
 export const chromiumHelp = [
   'This command needs Chromium, Chrome or Edge, and none was found. Get one of them:',

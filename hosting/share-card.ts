@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { stroke } from '@/lib/stroke';
 
-/** The size that the services which show a shared link ask for, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const;
-
 /** Where the picture of the dashboard lies on the card; its lower part is cut by the card's edge. */
 export const shareDashboard = { left: 64, top: 387, width: 1072 } as const;
 
@@ -51,8 +48,8 @@ function fontFace(family: string, name: string): string {
   return `@font-face { font-family: ${family}; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
 }
 
-/** The colours of the site, by their meaning. */
+/** The colours of the site on screens, by their meaning. */
 function colours(): string {
-  const css = readFileSync('app/globals.css', 'utf8');
-  return [...css.matchAll(/--color-[a-z-]+: [^;]+;/g)].join(' ');
+  const [theme = ''] = /@theme \{[\s\S]*?\n\}/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
+  return [...theme.matchAll(/--color-[a-z-]+: [^;]+;/g)].join(' ');
 }

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { landing } from '@/content/marketing';
 import { site } from '@/content/site';
-import { shareCard, shareDashboard, shareSize } from './share-card';
+import { shareSize } from '@/lib/page-metadata';
+import { shareCard, shareDashboard } from './share-card';
 import type { Studio } from './studio';
 import { writeChanged } from './write-changed';
 

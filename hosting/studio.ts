@@ -1,18 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
 import { readBasePath } from './base-path';
-import { chromiumHelp, findChromium } from './chromium';
+import { chromiumFlags, chromiumHelp, findChromium } from './chromium';
 import { listen } from './listen';
 import { createSiteServer } from './serve';
 import { buildWhenStale } from './site';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 /** What a photographer works with: the browser, and the address of the built site without a closing slash. */
 export interface Studio {
@@ -35,7 +26,7 @@ export async function inStudio(
   const server = createSiteServer('out', basePath);
   const origin = `http://localhost:${await listen(server, 3311)}${basePath}`;
   try {
-    const browser = await chromium.launch({ executablePath, args: quiet });
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
     try {
       await work({ browser, origin });
     } finally {

@@ -118,6 +118,11 @@ test('the newsletter asks for an address before anything happens', async ({ page
   await expect(email).toBeFocused();
   expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
   await expect(page).toHaveURL(routes.landing);
+  await email.fill('aarav@college.example');
+  await subscribe.click();
+  await expect(page.getByText('The address is well formed. Nothing was sent.')).toBeVisible();
+  await expect(email).toHaveValue('aarav@college.example');
+  await expect(page).toHaveURL(routes.landing);
 });
 
 test.describe('by keyboard on a phone', () => {

@@ -33,7 +33,7 @@ export function CampusFrame({ product, map, missing, children }: CampusFrameProp
             {children}
           </main>
         </div>
-        <div className="relative bg-feature max-lg:row-start-1 max-lg:h-44 sm:max-lg:h-72 print:hidden">
+        <div className="relative forced-color-adjust-none bg-feature max-lg:row-start-1 max-lg:h-44 sm:max-lg:h-72 print:hidden">
           <CampusArt map={map} missing={missing} className="absolute inset-0 size-full" />
         </div>
       </div>
