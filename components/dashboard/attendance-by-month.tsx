@@ -8,8 +8,14 @@ import { formatMonth } from '@/lib/date';
 import { AttendanceFigures } from './attendance-figures';
 import { AttendanceTable } from './attendance-table';
 
+interface AttendanceByMonthProps {
+  attendance: Attendance;
+  /** The least that the college asks for, in percent; null where nothing is to be planned. */
+  threshold: number | null;
+}
+
 /** Attendance in one month, the newest until another is chosen; without script the others stand in a table. */
-export function AttendanceByMonth({ attendance }: { attendance: Attendance }) {
+export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthProps) {
   const { months, current } = attendance;
   const newest = months[0];
   const [chosen, setChosen] = useState(newest?.month ?? '');
@@ -31,7 +37,10 @@ export function AttendanceByMonth({ attendance }: { attendance: Attendance }) {
         </>
       }
     >
-      <AttendanceFigures entry={shown} asOf={shown === newest ? current.asOf : undefined} />
+      <AttendanceFigures
+        entry={shown}
+        {...(shown === newest && { asOf: current.asOf, threshold })}
+      />
       {months.length > 1 && (
         <noscript>
           <AttendanceTable months={months} />

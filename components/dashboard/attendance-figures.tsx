@@ -2,16 +2,19 @@ import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { attendedPercent } from '@/lib/attendance';
 import { formatMonth } from '@/lib/date';
 import { AttendanceBar } from './attendance-bar';
+import { AttendancePlanLine } from './attendance-plan-line';
 import { BasisLine } from '@/components/portal/basis-line';
 
 interface AttendanceFiguresProps {
   entry: AttendanceMonth;
   /** The day of the count, where the month still grows. */
-  asOf?: string | undefined;
+  asOf?: string;
+  /** The least that the college asks for, in percent, where classes are still to come. */
+  threshold?: number | null;
 }
 
 /** Present, absent and total of one month, as a bar and as figures. */
-export function AttendanceFigures({ entry, asOf }: AttendanceFiguresProps) {
+export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceFiguresProps) {
   const percent = attendedPercent(entry);
   const basis =
     percent === null
@@ -25,6 +28,9 @@ export function AttendanceFigures({ entry, asOf }: AttendanceFiguresProps) {
         <Figure term="Absent" count={entry.absent} mark="border-2 border-rejected" />
         <Figure term="Total" count={entry.total} />
       </dl>
+      {threshold !== null && percent !== null && (
+        <AttendancePlanLine entry={entry} threshold={threshold} />
+      )}
       <BasisLine basis={basis} asOf={asOf} className="mt-auto pt-4 text-muted" />
     </div>
   );

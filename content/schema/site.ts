@@ -31,6 +31,17 @@ export const site = z.strictObject({
     })
     .describe('The Help Center card, which every page of the portal shows.'),
   passwords: line(160).describe('Who changes a password, in one sentence.'),
+  timeZone: line(60)
+    .regex(/^(?:UTC|[A-Za-z]+(?:\/[A-Za-z0-9_+-]+)+)$/, 'Write a name such as Asia/Kolkata.')
+    .describe("The college's time zone, by its name in the IANA database."),
+  attendanceThreshold: z
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .describe(
+      'The least attendance the college asks for, in percent; null where nothing is to be said of it.',
+    ),
   map: line(120).describe('The caption below the campus map.'),
   pages: z
     .strictObject({

@@ -31,7 +31,7 @@ describe('Academic Information', () => {
 
 describe('Attendance', () => {
   it('opens with the newest month', () => {
-    render(<AttendanceByMonth attendance={attendance} />);
+    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
     expect(screen.getByRole('button', { name: 'Month: Sep 2025' })).toBeVisible();
     expect(value('Attendance', 'Present')).toBe('114');
     expect(value('Attendance', 'Absent')).toBe('6');
@@ -43,7 +43,7 @@ describe('Attendance', () => {
 
   it('shows another month when it is chosen with the keyboard', async () => {
     const user = userEvent.setup();
-    render(<AttendanceByMonth attendance={attendance} />);
+    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
     await user.tab();
     await user.keyboard(' ');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -57,14 +57,39 @@ describe('Attendance', () => {
     expect(card('Attendance').getByText('94% of the classes held in Aug 2025')).toBeVisible();
   });
 
+  it('plans the classes to come by the newest month, and by no month that is over', async () => {
+    const user = userEvent.setup();
+    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
+    expect(
+      card('Attendance').getByText('You can miss 32 more classes and stay at 75%.'),
+    ).toBeVisible();
+    await user.tab();
+    await user.keyboard(' {ArrowDown}{Enter}');
+    expect(card('Attendance').queryByText(/You can miss/)).not.toBeInTheDocument();
+  });
+
+  it('says how many classes to attend where too many were missed', () => {
+    const months = [{ month: '2025-09', present: 70, absent: 30, total: 100 }];
+    render(<AttendanceByMonth attendance={{ ...attendance, months }} threshold={75} />);
+    expect(screen.getByText('Attend the next 20 classes to reach 75%.')).toBeVisible();
+  });
+
+  it('plans nothing where the college asks for no least attendance', () => {
+    render(<AttendanceByMonth attendance={attendance} threshold={null} />);
+    expect(screen.queryByText(/You can miss/)).not.toBeInTheDocument();
+  });
+
   it('says so where no classes were held', () => {
     const empty = { month: '2025-06', present: 0, absent: 0, total: 0 };
-    render(<AttendanceByMonth attendance={{ ...attendance, months: [empty] }} />);
+    render(<AttendanceByMonth attendance={{ ...attendance, months: [empty] }} threshold={75} />);
     expect(card('Attendance').getByText(/No classes were held in Jun 2025/)).toBeVisible();
+    expect(card('Attendance').queryByText(/miss|Attend the/i)).not.toBeInTheDocument();
   });
 
   it('has every month in the HTML of the server, for browsers without script', () => {
-    document.body.innerHTML = renderToString(<AttendanceByMonth attendance={attendance} />);
+    document.body.innerHTML = renderToString(
+      <AttendanceByMonth attendance={attendance} threshold={75} />,
+    );
     const html = document.querySelector('noscript')?.innerHTML ?? '';
     for (const text of ['Sep 2025', 'Aug 2025', 'Jul 2025', '101', '44'])
       expect(html).toContain(text);

@@ -26,7 +26,7 @@ export default function DashboardPage() {
     <div className="@container grid gap-4.5">
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
         <AcademicInformation student={student} />
-        <AttendanceByMonth attendance={attendance} />
+        <AttendanceByMonth attendance={attendance} threshold={site.attendanceThreshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
           <CurrentAttendance current={attendance.current} />
           <AssignmentsPending pending={assignments.pending} />
