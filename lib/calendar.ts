@@ -46,3 +46,8 @@ export function markedDays(events: readonly CalendarEvent[]): MarkedDay[] {
   }
   return [...marked.values()];
 }
+
+/** The address of a month ("2027-11") or of the whole calendar ("academic") as a file for calendar programs. */
+export function calendarFile(name: string): `/${string}` {
+  return `/calendar/${name}.ics`;
+}

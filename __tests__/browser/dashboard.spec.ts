@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { expect, test } from './watched';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Your activities' }).getByRole('row');
 const names = (page: Page) =>
@@ -243,5 +245,37 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript table')).toContainText('Jul 2025');
     await page.getByRole('button', { name: 'View All notifications' }).click();
     await expect(page.getByRole('dialog', { name: 'All notifications' })).toBeVisible();
+  });
+});
+
+test.describe('the academic calendar', () => {
+  test('goes through the months by keyboard, and the file follows', async ({ page }) => {
+    await page.goto(routes.dashboard);
+    await page.getByRole('button', { name: 'Next month, December' }).press('Enter');
+    await expect(page.getByRole('table', { name: 'Academic calendar, December' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'December (.ics)' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('2027-12.ics');
+  });
+
+  test('can be subscribed to as a calendar file', async ({ request }) => {
+    const response = await request.get('/calendar/academic.ics');
+    expect(response.headers()['content-type']).toContain('text/calendar');
+    const text = await response.text();
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('names what is due in every month', async ({ page }) => {
+      await page.goto(routes.dashboard);
+      await expect(page.getByText('18 November: 1 Quiz')).toBeVisible();
+      // The locators by role and by text pass over what stands in a noscript element.
+      const december = page.locator('noscript dd', { hasText: '6: 2 Assignments' });
+      await expect(december).toBeVisible();
+      await expect(page.getByRole('button', { name: /month/ })).toHaveCount(0);
+    });
   });
 });

@@ -38,7 +38,7 @@ describe('Academic Calendar', () => {
   it('tells what is due on a marked day, reached by keyboard', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
-    await user.tab();
+    for (let stop = 0; stop < 3; stop++) await user.tab();
     expect(screen.getByRole('button', { name: '9' })).toHaveFocus();
     expect(screen.getByRole('button', { name: '9' })).toHaveAccessibleDescription('1 Assignment');
     await user.tab();
@@ -52,6 +52,48 @@ describe('Academic Calendar', () => {
       '9 November: 1 Assignment',
       '18 November: 1 Quiz',
     ]);
+    const others = document.querySelector('noscript')?.innerHTML ?? '';
+    for (const text of ['Oct 2027', '20: 1 Quiz', 'Dec 2027', '6: 2 Assignments'])
+      expect(others).toContain(text);
+  });
+
+  it('goes to the next and the previous month, and not past the last', async () => {
+    const user = userEvent.setup();
+    render(<AcademicCalendar calendar={calendar} />);
+    await user.click(screen.getByRole('button', { name: 'Next month, December' }));
+    expect(screen.getByRole('status')).toHaveTextContent('December');
+    const table = screen.getByRole('table', { name: 'Academic calendar, December' });
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .filter((cell) => cell.textContent),
+    ).toHaveLength(31);
+    expect(screen.getByText('2 Assignments', { selector: 'li *' })).toBeVisible();
+    const end = screen.getByRole('button', { name: 'No next month' });
+    expect(end).toHaveAttribute('aria-disabled', 'true');
+    await user.click(end);
+    expect(screen.getByRole('status')).toHaveTextContent('December');
+    await user.click(screen.getByRole('button', { name: 'Previous month, November' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month, October' }));
+    expect(screen.getByRole('status')).toHaveTextContent('October');
+    expect(screen.getByRole('button', { name: 'No previous month' })).toHaveFocus();
+  });
+
+  it('offers the month shown and the whole calendar as files', async () => {
+    const user = userEvent.setup();
+    render(<AcademicCalendar calendar={calendar} />);
+    const month = screen.getByRole('link', { name: 'November (.ics)' });
+    expect(month).toHaveAttribute('href', '/calendar/2027-11.ics');
+    expect(month).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: 'Whole calendar (.ics)' })).toHaveAttribute(
+      'href',
+      '/calendar/academic.ics',
+    );
+    await user.click(screen.getByRole('button', { name: 'Next month, December' }));
+    expect(screen.getByRole('link', { name: 'December (.ics)' })).toHaveAttribute(
+      'href',
+      '/calendar/2027-12.ics',
+    );
   });
 
   it('says so where nothing is due', () => {

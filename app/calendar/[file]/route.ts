@@ -1,0 +1,29 @@
+import { site } from '@/content/site';
+import { calendar } from '@/content/student';
+import { eventsOf, writeCalendar } from '@/lib/icalendar';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+/** One file to subscribe to, and one a month to download. */
+export function generateStaticParams() {
+  return ['academic', ...calendar.months.map(({ month }) => month)].map((name) => ({
+    file: `${name}.ics`,
+  }));
+}
+
+/** The academic calendar, or a month of it, for calendar programs. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const name = (await params).file.replace(/\.ics$/, '');
+  const text = writeCalendar({
+    name: `${site.college}: academic calendar`,
+    host: new URL(site.siteUrl).host,
+    timeZone: site.timeZone,
+    events: eventsOf(calendar, name === 'academic' ? undefined : name),
+  });
+  return new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}

@@ -1,0 +1,30 @@
+import type { MarkedDay } from '@/lib/calendar';
+import { dayLooks } from './calendar-day';
+
+interface DueListProps {
+  /** The name of the month. */
+  name: string;
+  marked: readonly MarkedDay[];
+}
+
+/** What is due in a month, day by day. */
+export function DueList({ name, marked }: DueListProps) {
+  return (
+    <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2 text-note">
+      {marked.map(({ day, type, label }) => (
+        <li key={day} className="flex items-center gap-3">
+          <span
+            className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control font-bold ${dayLooks[type]}`}
+            aria-hidden="true"
+          >
+            {day}
+          </span>
+          <span>
+            {day} {name}: <span className="font-semibold">{label}</span>
+          </span>
+        </li>
+      ))}
+      {marked.length === 0 && <li className="text-muted">Nothing is due in {name}</li>}
+    </ul>
+  );
+}
