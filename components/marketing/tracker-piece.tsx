@@ -11,7 +11,7 @@ export function TrackerPiece({ activities }: { activities: readonly Activity[] }
           key={id}
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2.5 last:pb-0"
         >
-          <span className="min-w-0">
+          <span className="min-w-0 flex-1 basis-40">
             <span className="block font-semibold">{name}</span>
             <span className="block text-small text-muted">{category}</span>
           </span>
