@@ -10,7 +10,7 @@ export interface AuditOptions {
 }
 
 /** How often each page is loaded for the table. */
-export const fullRuns = 5;
+const fullRuns = 5;
 
 /** Reads the command's arguments; throws on a number of runs or a page that there is not. */
 export function readOptions(args: readonly string[], allPages: readonly AuditPage[]): AuditOptions {

@@ -27,7 +27,7 @@ export interface DemoFile {
 const shots = Object.keys(demoShots) as DemoShotName[];
 
 /** Every file of the demo that one look of one picture is built into. */
-export function demoFilesOf(shot: DemoShotName, theme: DemoTheme): DemoFile[] {
+function demoFilesOf(shot: DemoShotName, theme: DemoTheme): DemoFile[] {
   return demoFormats.flatMap((format) =>
     demoWidths(shot, format).map((width) => {
       const path = join('public', demoFile(shot, theme, width, format));

@@ -1,7 +1,10 @@
-/** Scripts that a static page keeps: the theme line, our own files, and blocks of data that run nothing. */
+import { themeScript } from '@/lib/theme';
+
+const themeLine = `<script>${themeScript}</script>`;
+
+/** What else a static page keeps: our own files, and blocks of data that run nothing. */
 const kept = [
   /^<script type="(?:application\/ld\+json|speculationrules)">/,
-  /^<script>try\{var t=localStorage/,
   /^<script src="[^"]*\/nearest-route\.js" defer="">/,
 ];
 
@@ -10,7 +13,6 @@ const added = [
   /^<script src="[^"]*\/_next\/static\/[^"]+"/,
   /^<script id="_R_">/,
   /^<script>\(?self\.__next_f\b/,
-  /^<script>\(self\.__next_f=self\.__next_f\|\|\[\]\)/,
 ];
 
 /** Marks that React leaves where a part of the page waits for a script. */
@@ -43,7 +45,7 @@ function stays(text: string, file: string): boolean {
   if (text.startsWith('<link'))
     return !/rel="(?:modulepreload|manifest)"|rel="preload"[^>]*as="script"/.test(text);
   if (added.some((pattern) => pattern.test(text))) return false;
-  if (kept.some((pattern) => pattern.test(text))) return true;
+  if (text === themeLine || kept.some((pattern) => pattern.test(text))) return true;
   throw new Error(
     `${file} has a script that is neither Next.js's nor known to hosting/strip.ts: ${text.slice(0, 120)}. ` +
       'Public pages ship none: take it out, or take the route off the static ones in lib/routes.ts.',

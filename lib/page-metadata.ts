@@ -16,7 +16,7 @@ export function siteMetadata(site: Site): Metadata {
   };
 }
 
-/** Title, description and address of a public page, also for a link that is shared. */
+/** Title, description and address of a public page, also for a link that is shared; Twitter reads the same. */
 export function publicMetadata(site: Site, name: StaticRoute): Metadata {
   const { title, description } = site.pages[name];
   const url = absolute(site.siteUrl, routes[name]);
@@ -25,7 +25,6 @@ export function publicMetadata(site: Site, name: StaticRoute): Metadata {
     description,
     alternates: { canonical: url },
     openGraph: { ...openGraphOf(site), title, description, url },
-    twitter: { card: 'summary_large_image', title, description, images: [shareImage(site)] },
   };
 }
 

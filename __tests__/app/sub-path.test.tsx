@@ -49,6 +49,11 @@ describe('a site below a sub-path', () => {
       const local = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);
       expect(local.length).toBeGreaterThan(2);
       for (const address of local) expect(address).toMatch(/^\/portal\//);
+      const pictures = [...html.matchAll(/srcSet="(\/[^"]*)"/g)].flatMap(([, list = '']) =>
+        list.split(', '),
+      );
+      for (const candidate of pictures) expect(candidate).toMatch(/^\/portal\/images\//);
+      expect(pictures.length > 0).toBe(page === landing);
       const data = /application\/ld\+json">([^<]*)</.exec(html)?.[1] ?? '';
       expect(data).toContain(home);
       expect(data).not.toMatch(new RegExp(`"${site.siteUrl}/(?!portal/)`));

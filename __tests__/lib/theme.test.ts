@@ -1,4 +1,5 @@
-import { applyTheme, readTheme, themeKey, themes, themeScript } from '@/lib/theme';
+import { readFileSync } from 'node:fs';
+import { applyTheme, canvasColor, readTheme, themeKey, themes, themeScript } from '@/lib/theme';
 
 /** A page and a store, as the script and the functions see them. */
 function open(kept: string | null, denied = false) {
@@ -86,4 +87,10 @@ test('where storage is denied a choice still holds on this page', () => {
   expect(page.dataset).toEqual({ theme: 'dark' });
   applyTheme('system');
   expect(page.dataset).toEqual({});
+});
+
+test('a browser paints around the page what the page itself is painted with', () => {
+  const { light, dark } = canvasColor;
+  const css = readFileSync('app/globals.css', 'utf8');
+  expect(css).toContain(`--color-canvas: light-dark(${light}, ${dark});`);
 });

@@ -1,11 +1,6 @@
+import { dayLooks } from '@/components/portal/day-look';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { MarkedDay } from '@/lib/calendar';
-
-/** The colours of a day that something is due on. */
-export const dayLooks = {
-  assignment: 'bg-rejected-fill text-rejected',
-  quiz: 'bg-quiz-fill text-quiz',
-} as const;
 
 interface CalendarDayProps {
   /** Null stands for a day of another month. */

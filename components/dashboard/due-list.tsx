@@ -1,5 +1,5 @@
+import { dayLooks } from '@/components/portal/day-look';
 import type { MarkedDay } from '@/lib/calendar';
-import { dayLooks } from './calendar-day';
 
 interface DueListProps {
   /** The name of the month. */

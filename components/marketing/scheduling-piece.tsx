@@ -1,11 +1,9 @@
-import type { CalendarMonth, Calendar } from '@/content/schema/student/calendar';
+import { dayLooks } from '@/components/portal/day-look';
+import type { Calendar } from '@/content/schema/student/calendar';
+import { markedDays, monthGrid } from '@/lib/calendar';
 import { monthName } from '@/lib/date';
 
-const marks = {
-  assignment: 'bg-rejected-fill text-rejected font-bold',
-  quiz: 'bg-quiz-fill text-quiz font-bold',
-} as const;
-
+/** Where the first day of a month stands, by its place in the week. */
 const columns = [
   'col-start-1',
   'col-start-2',
@@ -20,20 +18,28 @@ const columns = [
 export function SchedulingPiece({ calendar }: { calendar: Calendar }) {
   const month = calendar.months.find((entry) => entry.month === calendar.shown);
   if (!month) return null;
-  const [year = 0, number = 0] = month.month.split('-').map(Number);
-  const first = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
-  const offset = calendar.weekStart === 'Sunday' ? first : (first + 6) % 7;
-  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const marked = markedDays(month.events);
+  const [first = [], ...others] = monthGrid(month.month, calendar.weekStart);
+  const days = [...first, ...others.flat()].filter((day) => day !== null);
+  const lookOf = (day: number) => {
+    const due = marked.find((entry) => entry.day === day);
+    return due ? `${dayLooks[due.type]} font-bold` : '';
+  };
   return (
     <div>
       <ol aria-hidden="true" className="grid grid-cols-7 gap-1 text-center text-small">
-        {Array.from({ length: count }, (_, index) => (
-          <Day key={index} day={index + 1} month={month} start={index === 0 ? offset : -1} />
+        {days.map((day) => (
+          <li
+            key={day}
+            className={`rounded-[6px] py-1 ${lookOf(day)} ${day === 1 ? columns[first.indexOf(1)] : ''}`}
+          >
+            {day}
+          </li>
         ))}
       </ol>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-note">
-        {month.events.map(({ id, day, label }) => (
-          <li key={id}>
+        {marked.map(({ day, label }) => (
+          <li key={day}>
             <span className="font-semibold">
               {day} {monthName(month.month)}
             </span>{' '}
@@ -42,14 +48,5 @@ export function SchedulingPiece({ calendar }: { calendar: Calendar }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Day({ day, month, start }: { day: number; month: CalendarMonth; start: number }) {
-  const event = month.events.find((entry) => entry.day === day);
-  return (
-    <li className={`rounded-[6px] py-1 ${event ? marks[event.type] : ''} ${columns[start] ?? ''}`}>
-      {day}
-    </li>
   );
 }

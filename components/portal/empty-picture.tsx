@@ -1,7 +1,10 @@
 import { drawings } from './empty-picture-drawing';
 
+/** What a drawing stands for. */
+export type EmptySubject = keyof typeof drawings;
+
 /** A calm line drawing for a page that has nothing to show; decorative. */
-export function EmptyPicture({ subject }: { subject: keyof typeof drawings }) {
+export function EmptyPicture({ subject }: { subject: EmptySubject }) {
   return (
     <svg
       viewBox="0 0 160 120"

@@ -1,43 +1,31 @@
-import Link from 'next/link';
-import { EmptyPicture } from '@/components/portal/empty-picture';
-import { PageHeading } from '@/components/portal/page-heading';
-import { RecordList } from '@/components/portal/record-list';
-import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ButtonLink } from '@/components/portal/button-link';
+import { ListPage } from '@/components/portal/list-page';
 import { site } from '@/content/site';
 import { assignments } from '@/content/student';
 import { formatDay } from '@/lib/date';
-import { linkTo, routes } from '@/lib/routes';
 import { portalMetadata } from '@/lib/page-metadata';
+import { routes } from '@/lib/routes';
 
 export const metadata = portalMetadata(site, 'assignments');
 
 /** The assignments of this semester. */
 export default function AssignmentsPage() {
   return (
-    <>
-      <PageHeading title="Assignments" />
-      <RecordList
-        label="Assignments"
-        items={assignments.items.map(({ id, name, subject, due }) => ({
-          id,
-          title: name,
-          detail: subject,
-          meta: [`Due ${formatDay(due)}`],
-        }))}
-        empty={
-          <EmptyState
-            sentence="No Assignments Yet"
-            hint="What your teachers publish will stand here. How many wait, and the days already announced, are on the dashboard."
-            picture={<EmptyPicture subject="assignments" />}
-            action={
-              <Link href={linkTo(routes.dashboard)} prefetch={false} className={buttonClass()}>
-                See the calendar
-              </Link>
-            }
-          />
-        }
-      />
-    </>
+    <ListPage
+      title="Assignments"
+
+      items={assignments.items.map(({ id, name, subject, due }) => ({
+        id,
+        title: name,
+        detail: subject,
+        meta: [`Due ${formatDay(due)}`],
+      }))}
+      empty={{
+        sentence: 'No Assignments Yet',
+        hint: 'What your teachers publish will stand here. How many wait, and the days already announced, are on the dashboard.',
+        picture: 'assignments',
+        action: <ButtonLink to={routes.dashboard} text="See the calendar" />,
+      }}
+    />
   );
 }

@@ -1,8 +1,5 @@
-import { EmptyPicture } from '@/components/portal/empty-picture';
-import { PageHeading } from '@/components/portal/page-heading';
-import { RecordList } from '@/components/portal/record-list';
-import { buttonClass } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
+import { ListPage } from '@/components/portal/list-page';
+import { OfficeMail } from '@/components/portal/office-mail';
 import { site } from '@/content/site';
 import { chats } from '@/content/student';
 import { formatMinute } from '@/lib/date';
@@ -13,29 +10,21 @@ export const metadata = portalMetadata(site, 'chats');
 /** Conversations with classmates, groups and faculty. */
 export default function ChatsPage() {
   return (
-    <>
-      <PageHeading title="Chats" />
-      <RecordList
-        label="Chats"
-        items={chats.map(({ id, name, message, at }) => ({
-          id,
-          title: name,
-          detail: message,
-          meta: [formatMinute(at)],
-        }))}
-        empty={
-          <EmptyState
-            sentence="No Chats Yet"
-            hint="Conversations with classmates and faculty will stand here. The records office answers by mail."
-            picture={<EmptyPicture subject="chats" />}
-            action={
-              <a href={`mailto:${site.helpCentre.email}`} className={buttonClass()}>
-                Write to the office
-              </a>
-            }
-          />
-        }
-      />
-    </>
+    <ListPage
+      title="Chats"
+
+      items={chats.map(({ id, name, message, at }) => ({
+        id,
+        title: name,
+        detail: message,
+        meta: [formatMinute(at)],
+      }))}
+      empty={{
+        sentence: 'No Chats Yet',
+        hint: 'Conversations with classmates and faculty will stand here. The records office answers by mail.',
+        picture: 'chats',
+        action: <OfficeMail email={site.helpCentre.email} />,
+      }}
+    />
   );
 }

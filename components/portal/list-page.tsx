@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyPicture, type EmptySubject } from './empty-picture';
+import { PageHeading } from './page-heading';
+import { RecordList, type RecordItem } from './record-list';
+
+interface ListPageProps {
+  title: string;
+  /** The accessible name of the list, where it is not the title. */
+  label?: string;
+  items: readonly RecordItem[];
+  /** What the page says and offers while it has no entries. */
+  empty: { sentence: string; hint: string; picture: EmptySubject; action?: ReactNode };
+}
+
+/** A page that is one list: its heading, and the entries or what stands in their place. */
+export function ListPage({ title, label = title, items, empty }: ListPageProps) {
+  const { sentence, hint, picture, action } = empty;
+  return (
+    <>
+      <PageHeading title={title} />
+      <RecordList
+        label={label}
+        items={items}
+        empty={
+          <EmptyState
+            sentence={sentence}
+            hint={hint}
+            picture={<EmptyPicture subject={picture} />}
+            action={action}
+          />
+        }
+      />
+    </>
+  );
+}
