@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './hosting/chromium';
 
-const port = 3211;
+const port = Number(process.env['TEST_PORT'] ?? 3211);
 
 /** Browser tests drive the exported site; `npm run test:browser` builds it and finds the browser first. */
 const config = defineConfig({
