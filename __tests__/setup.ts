@@ -38,6 +38,13 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
   window.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.getAnimations = () => [];
   HTMLCanvasElement.prototype.getContext = stubContext as never;

@@ -2,9 +2,10 @@
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { checkAssignment, formatSize, type Mistake } from './check-assignment';
-import { FormField } from './form-field';
-import { MistakeSummary } from './mistake-summary';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
+import { formatSize } from '@/lib/pdf-check';
+import { checkAssignment, type AssignmentField } from './check-assignment';
 
 /** Checks the name and the file of a new assignment on this device and says what it found. */
 export function AssignmentForm() {
@@ -12,10 +13,10 @@ export function AssignmentForm() {
   const summary = useRef<HTMLDivElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
+  const [mistakes, setMistakes] = useState<readonly Mistake<AssignmentField>[]>([]);
   const [outcome, setOutcome] = useState('');
-  const fieldId = (field: Mistake['field']) => `${id}-${field}`;
-  const mistakeOf = (field: Mistake['field']) =>
+  const fieldId = (field: AssignmentField) => `${id}-${field}`;
+  const mistakeOf = (field: AssignmentField) =>
     mistakes.find((mistake) => mistake.field === field)?.message;
 
   useEffect(() => {
@@ -51,7 +52,6 @@ export function AssignmentForm() {
         required
         autoComplete="off"
         maxLength={120}
-        className="min-h-10 px-3 pointer-coarse:min-h-11"
       />
       <FormField
         ref={fileInput}
@@ -63,7 +63,7 @@ export function AssignmentForm() {
         type="file"
         required
         accept="application/pdf"
-        className="border-dashed p-4 text-note file:me-3 file:min-h-9 file:cursor-pointer file:rounded-[7px] file:border file:border-solid file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text"
+        className={fileClass}
       />
       <button type="submit" className={`${buttonClass('primary')} unscripted:hidden`}>
         Send Assignments

@@ -1,49 +1,17 @@
-const megabyte = 1024 * 1024;
+import type { Mistake } from '@/components/ui/mistake-summary';
+import { checkPdf } from '@/lib/pdf-check';
 
-/** The largest file that may be chosen, in bytes: 5 MB. */
-export const largestFile = 5 * megabyte;
-
-/** A field of the form and what is wrong with it. */
-export interface Mistake {
-  field: 'name' | 'file';
-  message: string;
-}
-
-/** A size in bytes as it is shown: "12 kB", "4.8 MB"; never rounded down, so that a file over the limit shows it. */
-export function formatSize(bytes: number): string {
-  if (bytes < megabyte) return `${Math.ceil(bytes / 1024)} kB`;
-  return `${(Math.ceil((bytes / megabyte) * 10) / 10).toFixed(1)} MB`;
-}
+/** The fields of a new assignment. */
+export type AssignmentField = 'name' | 'file';
 
 /** Everything that is wrong with a new assignment, in the order of its fields; nothing leaves the device. */
-export async function checkAssignment(name: string, file: File | null): Promise<Mistake[]> {
-  const mistakes: Mistake[] = [];
+export async function checkAssignment(
+  name: string,
+  file: File | null,
+): Promise<Mistake<AssignmentField>[]> {
+  const mistakes: Mistake<AssignmentField>[] = [];
   if (!name.trim()) mistakes.push({ field: 'name', message: 'Enter a name for the assignment.' });
-  const message = await checkFile(file);
+  const message = await checkPdf(file);
   if (message) mistakes.push({ field: 'file', message });
   return mistakes;
-}
-
-async function checkFile(file: File | null): Promise<string | null> {
-  if (!file) return 'Choose a PDF file.';
-  if (!isNamedPdf(file)) return `${file.name} is not a PDF. Choose a PDF file.`;
-  if (file.size > largestFile)
-    return `${file.name} has ${formatSize(file.size)}. Choose a file of at most 5 MB.`;
-  if (!(await startsAsPdf(file)))
-    return `${file.name} is named a PDF but its content is not one. Save it as PDF and choose it again.`;
-  return null;
-}
-
-/** Some systems know no type for a file; then its name decides. */
-function isNamedPdf(file: File): boolean {
-  return file.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file.name);
-}
-
-/** Every PDF starts with "%PDF-". A file that cannot be read is none. */
-async function startsAsPdf(file: File): Promise<boolean> {
-  try {
-    return (await file.slice(0, 5).text()) === '%PDF-';
-  } catch {
-    return false;
-  }
 }

@@ -3,7 +3,9 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { Site } from '@/content/schema/site';
 import type { Student } from '@/content/schema/student/student';
 import type { Audience } from './audience';
+import { waitingScript } from '@/lib/workspace/waiting';
 import { CloseOnNavigate } from './close-on-navigate';
+import { MessageRegion } from './message-region';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -21,10 +23,14 @@ export interface ShellProps {
   children: ReactNode;
 }
 
+// As markup, not as an element: React warns of script elements when a link leads here.
+const wait = `<script>${waitingScript}</script>`;
+
 /** The frame around every portal page: sidebar, top bar, the page, one honest line. */
 export function Shell({ audience, person, site, children }: ShellProps) {
   return (
     <>
+      <div hidden dangerouslySetInnerHTML={{ __html: wait }} />
       <SkipLink />
       <CloseOnNavigate />
       <div className="flex min-h-dvh">
@@ -39,6 +45,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
           </div>
         </div>
       </div>
+      <MessageRegion />
     </>
   );
 }

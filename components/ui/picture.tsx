@@ -7,13 +7,13 @@ interface PictureProps {
   eager?: boolean;
 }
 
-/** A picture from public/ in its own proportions, under whatever path the site is served. */
+/** A picture from public/, under whatever path the site is served, or from this device ("blob:…"). */
 export function Picture({ image, className, eager = false }: PictureProps) {
   return (
     // The export has no image server: next/image would add script and change nothing.
     // eslint-disable-next-line @next/next/no-img-element
     <img
-      src={asset(image.src as `/${string}`)}
+      src={image.src.startsWith('blob:') ? image.src : asset(image.src as `/${string}`)}
       width={image.width}
       height={image.height}
       alt={image.alt}

@@ -1,4 +1,5 @@
-import { checkAssignment, formatSize, largestFile } from '@/components/faculty/check-assignment';
+import { checkAssignment } from '@/components/faculty/check-assignment';
+import { formatSize, largestFile } from '@/lib/pdf-check';
 
 /** A file whose content can be read also where the test environment cannot read slices. */
 function file(name: string, type: string, content: string, size = content.length): File {

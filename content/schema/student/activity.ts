@@ -1,14 +1,40 @@
 import { z } from 'zod';
-import { day, id, line, listOf, status } from '../common';
+import { day, id, line, listOf, rule, status } from '../common';
 
 /** Something the student did and submitted for approval. */
-const activity = z.strictObject({
-  id,
-  name: line(120).describe('What it was.'),
-  status: status.describe('Whether it waits, was approved or was rejected.'),
-  category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('What kind of activity it was.'),
-  dateAdded: day.describe('The day it was submitted.'),
-});
+const activity = z
+  .strictObject({
+    id,
+    name: line(120).describe('What it was.'),
+    status: status.describe('Whether it waits, was approved or was rejected.'),
+    category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('What kind of activity it was.'),
+    dateAdded: day.describe('The day it was submitted.'),
+    issuer: line(80).optional().describe('Who held it or issued its certificate.'),
+    date: day.optional().describe('The day it took place or ended.'),
+    credits: z.number().min(0).max(40).optional().describe('The credits it counts for.'),
+    decision: z
+      .strictObject({
+        at: day.describe('The day it was decided.'),
+        by: line(80).describe('Who decided.'),
+        reason: line(300).optional().describe('Why; a rejection should have one.'),
+      })
+      .optional()
+      .describe('How it was decided; left out while it is pending.'),
+  })
+  .check(
+    rule(
+      z.object({ status, decision: z.unknown().optional() }),
+      ({ status: state, decision }, context) => {
+        if (state === 'Pending' && decision !== undefined)
+          context.addIssue({
+            code: 'custom',
+            path: ['decision'],
+            message:
+              'A pending activity has no decision yet. Leave it out, or name the new status.',
+          });
+      },
+    ),
+  );
 
 /** Everything the student submitted. */
 export const activities = listOf(activity);

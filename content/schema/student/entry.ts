@@ -7,6 +7,7 @@ const entry = z.strictObject({
   title: line(80).describe('The role or the activity.'),
   description: line(160).describe('The organisation, or what it was about.'),
   date: line(60).describe('The date or the range of dates, as it is shown.'),
+  kind: z.enum(['activity', 'internship']).describe('Whether it is an activity or an internship.'),
   image: image.describe('A picture of it.'),
 });
 

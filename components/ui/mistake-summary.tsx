@@ -1,15 +1,24 @@
 import type { Ref } from 'react';
-import type { Mistake } from './check-assignment';
 
-interface MistakeSummaryProps {
+/** A field of a form and what is wrong with it. */
+export interface Mistake<F extends string = string> {
+  field: F;
+  message: string;
+}
+
+interface MistakeSummaryProps<F extends string> {
   /** Receives the focus after a check that found something. */
   ref: Ref<HTMLDivElement>;
-  mistakes: readonly Mistake[];
-  fieldId: (field: Mistake['field']) => string;
+  mistakes: readonly Mistake<F>[];
+  fieldId: (field: F) => string;
 }
 
 /** Everything that is wrong with a form, each with the way to its field. */
-export function MistakeSummary({ ref, mistakes, fieldId }: MistakeSummaryProps) {
+export function MistakeSummary<F extends string>({
+  ref,
+  mistakes,
+  fieldId,
+}: MistakeSummaryProps<F>) {
   if (mistakes.length === 0) return null;
   const heading = 'Please check the form';
   return (
@@ -23,7 +32,7 @@ export function MistakeSummary({ ref, mistakes, fieldId }: MistakeSummaryProps) 
       <p className="font-semibold">{heading}</p>
       <ul className="mt-1 grid gap-1 text-note">
         {mistakes.map(({ field, message }) => (
-          <li key={field}>
+          <li key={`${field} ${message}`}>
             <a href={`#${fieldId(field)}`} className="wrap-anywhere underline underline-offset-2">
               {message}
             </a>

@@ -1,0 +1,69 @@
+'use client';
+
+import { XMarkIcon } from '@heroicons/react/20/solid';
+import { useEffect, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { unsay, type Message } from '@/lib/workspace/message';
+import { useMessages } from '@/lib/workspace/use-records';
+
+/** How long a message stays that nobody touches, in milliseconds; an urgent one stays until it is put away. */
+const stay = { plain: 10_000, undoable: 60_000 };
+
+/** What the portal has to say about what was just done, at the foot of the window, read out as it comes. */
+export function MessageRegion() {
+  const messages = useMessages();
+  const lists = { status: messages.filter(quiet), alert: messages.filter(({ urgent }) => urgent) };
+  return (
+    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-xl gap-2 print:hidden">
+      {(['status', 'alert'] as const).map((role) => (
+        <div key={role} role={role} className="grid gap-2">
+          {lists[role].map((message) => (
+            <Note key={message.id} message={message} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const quiet = ({ urgent }: Message) => !urgent;
+
+function Note({ message: { id, text, urgent, action } }: { message: Message }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (urgent || held) return;
+    const timer = setTimeout(() => unsay(id), action ? stay.undoable : stay.plain);
+    return () => clearTimeout(timer);
+  }, [id, urgent, held, action]);
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`pointer-events-auto flex items-center gap-3 rounded-control border bg-surface py-2 ps-4 pe-2 text-note text-text shadow-float ${urgent ? 'border-rejected' : 'border-control'}`}
+    >
+      <p className="grow py-1 wrap-anywhere">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            unsay(id);
+            action.run();
+          }}
+          className={buttonClass()}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss the message"
+        onClick={() => unsay(id)}
+        className={`${buttonClass('icon')} shrink-0`}
+      >
+        <XMarkIcon className="size-5" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { XMarkIcon } from '@heroicons/react/20/solid';
+import { createContext, use, useCallback, useId, useRef, type ReactNode } from 'react';
+import { buttonClass } from './button';
+
+const Close = createContext<() => void>(() => {});
+
+/** Closes the dialog that this stands in, with the focus back where it was. */
+export function useCloseDialog(): () => void {
+  return use(Close);
+}
+
+interface DialogProps {
+  /** The heading, and the name of the dialog. */
+  title: string;
+  /** Called after it closed, by whatever way. */
+  onClose: () => void;
+  /** A wide one for tables, forms of two columns and previews. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog that is open for as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
+ * gives the focus back; only its own ways close it, so that a slip of the pointer loses nothing.
+ */
+export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+  const heading = useId();
+  const place = useRef<HTMLDialogElement>(null);
+  const open = useCallback((element: HTMLDialogElement | null) => {
+    place.current = element;
+    if (element && !element.open) element.showModal();
+  }, []);
+  const close = useCallback(() => place.current?.close(), []);
+  return (
+    <dialog
+      ref={open}
+      aria-labelledby={heading}
+      onClose={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      className={`dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6 ${wide ? 'max-w-5xl' : 'max-w-xl'}`}
+    >
+      <Close value={close}>
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <h2 id={heading} className="text-title">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={close}
+            className={`${buttonClass('icon')} -my-1.5 -me-1.5 shrink-0`}
+          >
+            <XMarkIcon className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+        {children}
+      </Close>
+    </dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface FieldProps {
+  id: string;
+  label: string;
+  /** What the field expects. */
+  hint?: ReactNode;
+  /** What is wrong with what was entered. */
+  mistake?: string | null | undefined;
+}
+
+/** The attributes that tie a control to its label, its hint and its mistake, and its look. */
+function controlProps({ id, hint, mistake }: FieldProps, className: string) {
+  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-invalid': mistake ? (true as const) : undefined,
+    'aria-describedby': described || undefined,
+    className: `w-full min-w-0 rounded-control border bg-surface ${mistake ? 'border-rejected' : 'border-control hover:border-brand'} ${className}`,
+  };
+}
+
+function Frame({ id, label, hint, mistake, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-note font-semibold">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {mistake && (
+        <p id={`${id}-mistake`} className="text-small font-medium text-rejected">
+          {mistake}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const line = 'min-h-10 px-3 pointer-coarse:min-h-11';
+
+/** An input with its label, its hint and what is wrong with it, tied together for every reader. */
+export function FormField({
+  label,
+  hint,
+  mistake,
+  className = line,
+  ...input
+}: FieldProps & ComponentProps<'input'> & { id: string }) {
+  const field = { id: input.id, label, hint, mistake };
+  return (
+    <Frame {...field}>
+      <input {...input} {...controlProps(field, className)} />
+    </Frame>
+  );
+}
+
+/** A field of several lines. */
+export function TextField({
+  label,
+  hint,
+  mistake,
+  className = 'min-h-24 px-3 py-2',
+  ...area
+}: FieldProps & ComponentProps<'textarea'> & { id: string }) {
+  const field = { id: area.id, label, hint, mistake };
+  return (
+    <Frame {...field}>
+      <textarea {...area} {...controlProps(field, className)} />
+    </Frame>
+  );
+}
+
+/** A field with a closed list of values; the browser's own list. */
+export function ChoiceField({
+  label,
+  hint,
+  mistake,
+  className = line,
+  options,
+  ...select
+}: FieldProps &
+  ComponentProps<'select'> & { id: string; options: readonly { value: string; text: string }[] }) {
+  const field = { id: select.id, label, hint, mistake };
+  return (
+    <Frame {...field}>
+      <select {...select} {...controlProps(field, className)}>
+        {options.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** The look of a field that takes a file, by picker or by drop. */
+export const fileClass =
+  'border-dashed p-4 text-note file:me-3 file:min-h-9 file:cursor-pointer file:rounded-[7px] file:border file:border-solid file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text';

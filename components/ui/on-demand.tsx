@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { say } from '@/lib/workspace/message';
+
+/** What every part that is fetched on demand is given: the way to be gone again. */
+export interface OnDemandPart {
+  onClose: () => void;
+}
+
+/** Asks for the part of this name to be opened, wherever its button stands on the page. */
+export const openEvent = 'edify:open';
+
+interface OnDemandProps<P> {
+  /** Fetches the part's code; called at the first use. */
+  load: () => Promise<ComponentType<P & OnDemandPart>>;
+  /** What the part is given besides. */
+  given: P;
+  /** The name by which "?open=name" in the address, or the command palette, opens it. */
+  name?: string;
+  /** The accessible name of the button, where its content is not enough. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A button whose dialog is fetched when it is first asked for. Without script it is not there. */
+export function OnDemand<P extends object>(props: OnDemandProps<P>) {
+  const { load, given, name, label, className = '', children } = props;
+  const [Part, setPart] = useState<ComponentType<P & OnDemandPart> | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const show = async () => {
+    setOpen(true);
+    if (Part) return;
+    try {
+      const loaded = await load();
+      setPart(() => loaded);
+    } catch {
+      setOpen(false);
+      say('This part could not be loaded. Check the connection and try again.', { urgent: true });
+    }
+  };
+
+  useEffect(() => {
+    if (!name) return;
+    const asked = new URLSearchParams(window.location.search);
+    if (asked.get('open') === name) {
+      asked.delete('open');
+      const { pathname, hash } = window.location;
+      window.history.replaceState(
+        null,
+        '',
+        `${pathname}${asked.size > 0 ? `?${asked}` : ''}${hash}`,
+      );
+      queueMicrotask(() => void show());
+    }
+    const hear = (event: Event) => {
+      if ((event as CustomEvent<string>).detail === name) void show();
+    };
+    window.addEventListener(openEvent, hear);
+    return () => window.removeEventListener(openEvent, hear);
+  });
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-busy={open && !Part ? true : undefined}
+        onClick={() => void show()}
+        className={`unscripted:hidden ${className}`}
+      >
+        {children}
+      </button>
+      {open && Part && <Part {...given} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

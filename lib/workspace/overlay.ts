@@ -1,0 +1,45 @@
+import { change, newId, now, put, remove, type Change, type Records } from './record';
+import type { ListName } from './use-list';
+
+/** The complete fields of a record of such a list. */
+export type FieldsOf<S extends ListName> = Extract<Records[S], { origin: 'device' }>['fields'];
+
+/** Adds a record of the device's own. */
+export function addTo<S extends ListName>(store: S, fields: FieldsOf<S>): Change {
+  const record = { id: newId(), origin: 'device', removed: false, at: now(), fields };
+  return put(store, record as unknown as Records[S]);
+}
+
+/** Changes fields of a record, whether it is the device's own or the college's. */
+export function changeIn<S extends ListName>(
+  store: S,
+  { id, origin }: Pick<Records[S], 'id' | 'origin'>,
+  fields: Partial<FieldsOf<S>>,
+): Change {
+  return change(store, id, (current) => {
+    const before = current ?? { id, origin, removed: false, at: now(), fields: {} };
+    return { ...before, fields: { ...before.fields, ...fields } } as Records[S];
+  });
+}
+
+/** Takes a record out of its list; the college's stays in the content and is only hidden here. */
+export function removeFrom<S extends ListName>(
+  store: S,
+  { id, origin }: Pick<Records[S], 'id' | 'origin'>,
+): Change {
+  if (origin === 'device') return remove(store, id);
+  return change(
+    store,
+    id,
+    (current) =>
+      ({
+        ...(current ?? { id, origin, at: now(), fields: {} }),
+        removed: true,
+      }) as Records[S],
+  );
+}
+
+/** Keeps the order in which a list is shown. */
+export function orderOf(store: ListName, ids: readonly string[]): Change {
+  return put('orders', { id: store, ids: [...ids] });
+}

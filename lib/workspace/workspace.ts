@@ -1,0 +1,281 @@
+import type { Engine } from './engine';
+import { backupDue } from './backup';
+import { say } from './message';
+import {
+  change,
+  type Change,
+  type Keeping,
+  type Kept,
+  type Outcome,
+  type Records,
+  type StoreName,
+} from './record';
+
+/** Opens the database; the two calls tell that it is gone again. */
+export type Open = (hearing: { onNewer: () => void; onLost: () => void }) => Promise<Engine>;
+
+/** How tabs tell each other what changed; the same record is never sent, only its name. */
+export interface Channel {
+  send: (changed: Changed) => void;
+  hear: (listener: (changed: Changed) => void) => void;
+}
+
+/** The stores and ids that another tab wrote. */
+export type Changed = readonly { store: StoreName; id: string }[];
+
+interface Shelf {
+  /** What the database has. */
+  base: Map<string, Records[StoreName]>;
+  /** What a person sees: the base with every change on top that is not kept yet. */
+  view: ReadonlyMap<string, Records[StoreName]>;
+  loading: Promise<void> | null;
+}
+
+const empty = new Map<string, never>();
+
+const words: Record<Exclude<Keeping, 'kept'>, string> = {
+  denied:
+    'This browser lets the page keep nothing on this device. What you change will not be kept: export it under Settings before you leave.',
+  full: 'This device has no room left. What you change now will not be kept: make room, or export it under Settings before you leave.',
+  newer:
+    'A newer version of this site was opened on this device. Reload this page; what you change before that will not be kept.',
+};
+
+/**
+ * What a person keeps on this device. A change shows at once and is then written; where it cannot be written it is
+ * taken back with a message, or, where the device keeps nothing at all, it stays until the page is left.
+ */
+export class Workspace {
+  #open: Open;
+  #engine: Promise<Engine | null> | null = null;
+  #channel: Channel | null;
+  #shelves = new Map<StoreName, Shelf>();
+  #pending: { changes: readonly Change[] }[] = [];
+  #listeners = new Set<() => void>();
+  #keeping: Keeping = 'kept';
+  #onKept: () => void;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(open: Open, channel: Channel | null = null, onKept: () => void = () => {}) {
+    this.#open = open;
+    this.#channel = channel;
+    this.#onKept = onKept;
+    channel?.hear((changed) => void this.#hear(changed));
+  }
+
+  /** Calls back whenever anything changes; gives the way to stop it. */
+  subscribe = (notify: () => void): (() => void) => {
+    this.#listeners.add(notify);
+    return () => void this.#listeners.delete(notify);
+  };
+
+  /** Whether changes are kept. */
+  keeping = (): Keeping => this.#keeping;
+
+  /** Every record of a loaded store, as it is to be shown; the same map until one changes. */
+  records = <S extends StoreName>(store: S): Kept<S> =>
+    (this.#shelves.get(store)?.view ?? empty) as Kept<S>;
+
+  /** Whether every store that was asked for is read, or found to be out of reach. */
+  isSettled = (): boolean =>
+    this.#shelves.size > 0 && [...this.#shelves.values()].every(({ loading }) => loading === null);
+
+  /** Reads a store once; resolves when its records are there. */
+  load(store: StoreName): Promise<void> {
+    const known = this.#shelves.get(store);
+    if (known) return known.loading ?? Promise.resolve();
+    const shelf: Shelf = { base: new Map(), view: empty, loading: null };
+    this.#shelves.set(store, shelf);
+    shelf.loading = this.#inTurn(() => this.#fill(store, shelf));
+    return shelf.loading;
+  }
+
+  /** One record, read from the device if need be: the way to a file's content. */
+  async read<S extends StoreName>(store: S, id: string): Promise<Records[S] | null> {
+    const engine = await this.#opened();
+    const kept = (await engine?.read(store, id).catch(() => null)) ?? null;
+    return applied(this.#pending, store, id, kept) as Records[S] | null;
+  }
+
+  /** Everything of a store, read anew. */
+  async all<S extends StoreName>(store: S): Promise<Records[S][]> {
+    await this.load(store);
+    return [...this.records(store).values()];
+  }
+
+  /**
+   * Makes changes, all or none of them, and shows them at once. Gives the way to undo them: it puts back what was
+   * there, but leaves alone what was changed again since. Rejects when they could not be made; the message is out.
+   */
+  async write(changes: readonly Change[]): Promise<() => Promise<void>> {
+    const entry = { changes: [...changes, ...backupDue(changes)] };
+    this.#pending.push(entry);
+    this.#show(entry.changes);
+    const outcomes = await this.#inTurn(() => this.#commit(entry));
+    return () => this.#undo(outcomes);
+  }
+
+  /** One after the other: a change must find what the one before it left, and a store what was written. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work);
+    this.#turn = turn.catch(() => {});
+    return turn;
+  }
+
+  async #undo(outcomes: readonly Outcome[]): Promise<void> {
+    let skipped = 0;
+    const back = outcomes
+      .filter(({ store }) => store !== 'meta')
+      .map(({ store, id, before, after }) =>
+        change(store, id, (current) => {
+          if (same(current, after)) return before as never;
+          skipped++;
+          return current;
+        }),
+      );
+    await this.write(back);
+    if (skipped > 0) say('Some of it was changed again since and stays as it is.');
+  }
+
+  async #commit(entry: { changes: readonly Change[] }): Promise<Outcome[]> {
+    const engine = await this.#opened();
+    if (!engine) return this.#inMemory(entry);
+    try {
+      // What found no room before goes first, or the new change would not find what it builds on.
+      const waiting = this.#pending.slice(0, this.#pending.indexOf(entry));
+      const all = [...waiting, entry].flatMap(({ changes }) => changes);
+      const outcomes = await engine.write(all);
+      for (const { store, id, after } of outcomes) {
+        const base = this.#shelves.get(store)?.base;
+        if (after) base?.set(id, after);
+        else base?.delete(id);
+      }
+      this.#pending = this.#pending.filter((other) => other !== entry && !waiting.includes(other));
+      this.#setKeeping('kept');
+      this.#show(all);
+      this.#channel?.send(outcomes.map(({ store, id }) => ({ store, id })));
+      this.#onKept();
+      return outcomes.slice(-entry.changes.length);
+    } catch (error) {
+      if (isNamed(error, 'QuotaExceededError')) {
+        this.#setKeeping('full');
+        return this.#inMemory(entry);
+      }
+      this.#pending = this.#pending.filter((other) => other !== entry);
+      this.#show(entry.changes);
+      say(`This could not be saved and was taken back (${reasonOf(error)}). Try it again.`, {
+        urgent: true,
+      });
+      throw error;
+    }
+  }
+
+  /** What a change does where nothing is kept: it stays on top of what is shown. */
+  #inMemory(entry: { changes: readonly Change[] }): Outcome[] {
+    if (this.#keeping !== 'kept') say(words[this.#keeping], { urgent: true });
+    const before = this.#pending.slice(0, this.#pending.indexOf(entry));
+    return entry.changes.map(({ store, id, to }) => {
+      const base = this.#shelves.get(store)?.base.get(id) ?? null;
+      const current = applied(before, store, id, base);
+      return { store, id, before: current, after: (to as To)(current) };
+    });
+  }
+
+  #opened(): Promise<Engine | null> {
+    this.#engine ??= this.#open({
+      onNewer: () => this.#lose('newer'),
+      onLost: () => this.#lose('denied'),
+    }).catch((error: unknown) => {
+      this.#lose(isNamed(error, 'VersionError') ? 'newer' : 'denied');
+      return null;
+    });
+    return this.#engine;
+  }
+
+  #lose(keeping: 'newer' | 'denied'): void {
+    this.#engine = Promise.resolve(null);
+    this.#setKeeping(keeping);
+  }
+
+  #setKeeping(keeping: Keeping): void {
+    if (keeping === this.#keeping) return;
+    this.#keeping = keeping;
+    if (keeping === 'newer') say(words.newer, { urgent: true });
+    this.#notify();
+  }
+
+  async #fill(store: StoreName, shelf: Shelf): Promise<void> {
+    const engine = await this.#opened();
+    try {
+      for (const record of (await engine?.load(store)) ?? []) shelf.base.set(record.id, record);
+    } catch {
+      this.#lose('denied');
+    }
+    shelf.loading = null;
+    this.#draw(store, shelf);
+    this.#notify();
+  }
+
+  async #hear(changed: Changed): Promise<void> {
+    const engine = await this.#opened();
+    for (const { store, id } of changed) {
+      const shelf = this.#shelves.get(store);
+      if (!shelf || !engine) continue;
+      await shelf.loading;
+      const record = await engine.read(store, id).catch(() => null);
+      if (record) shelf.base.set(id, record);
+      else shelf.base.delete(id);
+    }
+    this.#show(changed);
+  }
+
+  #show(changed: Changed): void {
+    for (const store of new Set(changed.map((one) => one.store))) {
+      const shelf = this.#shelves.get(store);
+      if (shelf) this.#draw(store, shelf);
+    }
+    this.#notify();
+  }
+
+  #draw(store: StoreName, shelf: Shelf): void {
+    const view = new Map(shelf.base);
+    for (const { changes } of this.#pending)
+      for (const one of changes) {
+        if (one.store !== store) continue;
+        const next = (one.to as To)(view.get(one.id) ?? null);
+        if (next) view.set(one.id, next);
+        else view.delete(one.id);
+      }
+    shelf.view = view;
+  }
+
+  #notify(): void {
+    for (const notify of this.#listeners) notify();
+  }
+}
+
+type To = (current: Records[StoreName] | null) => Records[StoreName] | null;
+
+function applied(
+  pending: readonly { changes: readonly Change[] }[],
+  store: StoreName,
+  id: string,
+  record: Records[StoreName] | null,
+): Records[StoreName] | null {
+  return pending
+    .flatMap(({ changes }) => changes)
+    .filter((one) => one.store === store && one.id === id)
+    .reduce((current, one) => (one.to as To)(current), record);
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return (error as { name?: unknown } | null)?.name === name;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message || error.name : String(error);
+}
