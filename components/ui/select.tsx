@@ -41,7 +41,7 @@ export function Select<T extends string>({
         autoComplete="off"
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className={`select peer max-w-full min-w-0 rounded-control border text-note font-medium text-ellipsis whitespace-nowrap ${look}`}
+        className={`select peer max-w-full min-w-0 rounded-control border text-note font-medium text-ellipsis wrap-anywhere ${look}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
