@@ -33,7 +33,7 @@ describe('The profile page', () => {
     for (const link of screen.getAllByRole('link'))
       expect(link).not.toHaveAttribute('href', expect.stringMatching(/^#?$/));
     const buttons = screen.getAllByRole('button').map((button) => button.ariaLabel);
-    expect(buttons).toEqual(['Dismiss the note', 'Period: 2025-26']);
+    expect(buttons).toEqual(['Dismiss the note']);
   });
 
   it('corrects its address before anything else', () => {

@@ -20,13 +20,15 @@ interface OnDemandProps<P> {
   name?: string;
   /** The accessible name of the button, where its content is not enough. */
   label?: string;
+  /** Keys that open it too, as aria-keyshortcuts names them. */
+  shortcut?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A button whose dialog is fetched when it is first asked for. Without script it is not there. */
 export function OnDemand<P extends object>(props: OnDemandProps<P>) {
-  const { load, given, name, label, className = '', children } = props;
+  const { load, given, name, label, shortcut, className = '', children } = props;
   const [Part, setPart] = useState<ComponentType<P & OnDemandPart> | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -67,6 +69,7 @@ export function OnDemand<P extends object>(props: OnDemandProps<P>) {
       <button
         type="button"
         aria-label={label}
+        aria-keyshortcuts={shortcut}
         aria-haspopup="dialog"
         aria-busy={open && !Part ? true : undefined}
         onClick={() => void show()}
