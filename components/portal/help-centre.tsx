@@ -14,12 +14,14 @@ export function HelpCentre({ text, email }: HelpCentreProps) {
       <h2 className="text-body">Help Center</h2>
       <p className="mt-1 mb-3 text-small text-muted">{text}</p>
       <QueryButton email={email} />
-      <a
-        href={`mailto:${email}?subject=A%20query%20about%20my%20record`}
-        className={`${buttonClass()} hidden unscripted:inline-flex`}
-      >
-        Raise a Query
-      </a>
+      <span className="hidden unscripted:inline">
+        <a
+          href={`mailto:${email}?subject=A%20query%20about%20my%20record`}
+          className={buttonClass()}
+        >
+          Raise a Query
+        </a>
+      </span>
     </aside>
   );
 }

@@ -2,7 +2,7 @@
 
 import type { Route as NextRoute } from 'next';
 import { useRouter } from 'next/navigation';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { Finder } from '@/components/ui/finder';
 import type { OnDemandPart } from '@/components/ui/on-demand';
@@ -50,7 +50,6 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
   const close = useCloseDialog();
   const router = useRouter();
   const [text, setText] = useState('');
-  const asked = useDeferredValue(text);
   const activities = useActivities(useCollegeActivities(side));
   const entries = useMemo<PaletteAction[]>(
     () => [
@@ -66,7 +65,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
     ],
     [side, pages, activities],
   );
-  const found = useMemo(() => findEntries(entries, asked), [entries, asked]);
+  const found = useMemo(() => findEntries(entries, text), [entries, text]);
   return (
     <>
       <Finder
