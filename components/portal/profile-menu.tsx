@@ -9,10 +9,17 @@ import { Picture } from '@/components/ui/picture';
 import { asset } from '@/lib/routes';
 import type { Audience } from './audience';
 import type { Person } from './shell';
-import { ShareProfile } from './share-profile';
+import { SharePage, ShareProfile } from './share-profile';
 
 const entry =
   'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start font-medium hover:bg-brand-soft pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:text-muted';
+
+const share = (
+  <>
+    <LinkIcon aria-hidden="true" />
+    Share Profile Via Link
+  </>
+);
 
 interface ProfileMenuProps {
   audience: Audience;
@@ -53,14 +60,15 @@ export function ProfileMenu({ audience, person, passwords }: ProfileMenuProps) {
             </PanelButton>
           </li>
           <li>
-            <ShareProfile
-              href={asset(audience.profile ?? audience.home)}
-              title={person.name}
-              className={entry}
-            >
-              <LinkIcon aria-hidden="true" />
-              Share Profile Via Link
-            </ShareProfile>
+            {audience.profile ? (
+              <ShareProfile href={asset(audience.profile)} className={entry}>
+                {share}
+              </ShareProfile>
+            ) : (
+              <SharePage href={asset(audience.home)} title={person.name} className={entry}>
+                {share}
+              </SharePage>
+            )}
           </li>
           <li>
             <a href={asset(audience.settings)} className={entry}>
