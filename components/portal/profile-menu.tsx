@@ -10,10 +10,17 @@ import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/routes';
 import type { Audience } from './audience';
 import type { Person } from './shell';
-import { ShareProfile } from './share-profile';
+import { SharePage, ShareProfile } from './share-profile';
 
 const entry =
   'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start font-medium hover:bg-brand-soft pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:text-muted';
+
+const share = (
+  <>
+    <LinkIcon aria-hidden="true" />
+    Share Profile Via Link
+  </>
+);
 
 interface ProfileMenuProps {
   audience: Audience;
@@ -61,14 +68,15 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
             )}
           </li>
           <li>
-            <ShareProfile
-              href={asset(audience.profile ?? audience.home)}
-              title={person.name}
-              className={entry}
-            >
-              <LinkIcon aria-hidden="true" />
-              Share Profile Via Link
-            </ShareProfile>
+            {audience.profile ? (
+              <ShareProfile href={asset(audience.profile)} className={entry}>
+                {share}
+              </ShareProfile>
+            ) : (
+              <SharePage href={asset(audience.home)} title={person.name} className={entry}>
+                {share}
+              </SharePage>
+            )}
           </li>
           <li>
             <a href={asset(audience.settings)} className={entry}>

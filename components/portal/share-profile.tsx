@@ -1,34 +1,23 @@
 'use client';
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { openEvent } from '@/components/ui/on-demand';
+import { shareAddress } from './share-address';
 
-interface ShareProfileProps {
+interface ShareProps {
   /** The page that is shared; without script the link simply leads there. */
   href: string;
-  /** The title that the device's share sheet shows. */
-  title: string;
   className: string;
   children: ReactNode;
 }
 
-/** Shares the address of the profile by the device's share sheet, or copies it and says so. */
-export function ShareProfile({ href, title, className, children }: ShareProfileProps) {
+/** Shares the address of a page by the device's share sheet, or copies it and says so. */
+export function SharePage({ href, title, className, children }: ShareProps & { title: string }) {
   const [message, setMessage] = useState('');
 
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
-    const url = event.currentTarget.href;
-    try {
-      if (navigator.share) {
-        await navigator.share({ title, url });
-        return;
-      }
-      await navigator.clipboard.writeText(url);
-      setMessage('Link copied.');
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setMessage(`This browser cannot copy. The link is ${url}`);
-    }
+    setMessage(await shareAddress(title, event.currentTarget.href));
   };
 
   return (
@@ -40,5 +29,21 @@ export function ShareProfile({ href, title, className, children }: ShareProfileP
         {message}
       </p>
     </>
+  );
+}
+
+/** Opens the dialog that makes a link of the profile: on the profile itself at once, from another page on the way there. */
+export function ShareProfile({ href, className, children }: ShareProps) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    if (link.pathname !== window.location.pathname || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    window.dispatchEvent(new CustomEvent(openEvent, { detail: 'share' }));
+  };
+  return (
+    <a href={`${href}?open=share`} onClick={open} className={className}>
+      {children}
+    </a>
   );
 }

@@ -4,8 +4,13 @@ import { BasisLine } from '@/components/portal/basis-line';
 import { FactList } from '@/components/portal/fact-list';
 
 /** Where the student stands: programme, semester, batch and CGPA with its basis. */
-export function AcademicsCard(student: Student) {
-  const { program, semester, batch, cgpa, cgpaBasis } = student;
+export function AcademicsCard({
+  program,
+  semester,
+  batch,
+  cgpa,
+  cgpaBasis,
+}: Pick<Student, 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'>) {
   return (
     <Card title="Academics">
       <p className="mb-2 font-semibold">{program}</p>

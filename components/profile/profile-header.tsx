@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { Student } from '@/content/schema/student/student';
 
-/** The person first: photo, name, one line, roll number and programme. */
-export function ProfileHeader({ student }: { student: Student }) {
+interface ProfileHeaderProps {
+  student: Student;
+  /** What can be done with the profile. */
+  actions: ReactNode;
+}
+
+/** The person first: photo, name, one line, roll number and programme, and what can be done. */
+export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
   const { name, bio, rollNumber, program, photo } = student;
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -20,6 +27,7 @@ export function ProfileHeader({ student }: { student: Student }) {
           </span>
           <span>{program}</span>
         </p>
+        <div className="mt-4">{actions}</div>
       </div>
     </header>
   );

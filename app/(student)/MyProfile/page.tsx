@@ -4,13 +4,16 @@ import { ContactCard } from '@/components/profile/contact-card';
 import { CreditsCard } from '@/components/profile/credits-card';
 import { EntriesCard } from '@/components/profile/entries-card';
 import { InterestsCard } from '@/components/profile/interests-card';
+import { ProfileActions } from '@/components/profile/profile-actions';
 import { ProfileHeader } from '@/components/profile/profile-header';
 import { ProjectShowcase } from '@/components/profile/project-showcase';
+import { SharedDoor } from '@/components/profile/shared-door';
 import { SkillTimelineCard } from '@/components/profile/skill-timeline-card';
 import { SummaryCard } from '@/components/profile/summary-card';
 import { site } from '@/content/site';
 import {
   achievements,
+  activities,
   credits,
   entries,
   projects,
@@ -20,37 +23,43 @@ import {
 import { canonicalScript } from '@/lib/canonical-address';
 import { portalMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
+import { sharedWaitingScript } from '@/lib/shared-waiting';
 
 export const metadata = portalMetadata(site, 'profile');
 
 // As markup, not as an element: React warns of script elements when a link leads here.
-const correctAddress = `<script>${canonicalScript(routes.profile)}</script>`;
+const correctAddress = `<script>${canonicalScript(routes.profile)};${sharedWaitingScript}</script>`;
+
+const { college, notice } = site;
+const content = { college, notice, student, achievements, activities, projects, entries };
 
 /** The student's portfolio. */
 export default function ProfilePage() {
   return (
     <>
       <div hidden dangerouslySetInnerHTML={{ __html: correctAddress }} />
-      <ProfileHeader student={student} />
-      <div className="@container">
-        <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
-          <div className="grid gap-4.5">
-            <SummaryCard summary={student.summary} />
-            <CreditsCard {...credits} />
-            <AchievementsCard achievements={achievements} />
-            <AcademicsCard {...student} />
-          </div>
-          <div className="grid gap-4.5">
-            <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
-            <ProjectShowcase projects={projects} />
-            <EntriesCard entries={entries} />
-            <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
-              <InterestsCard interests={student.interests} languages={student.languages} />
-              <ContactCard email={student.email} city={student.city} />
+      <SharedDoor>
+        <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
+        <div className="@container">
+          <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
+            <div className="grid gap-4.5">
+              <SummaryCard summary={student.summary} />
+              <CreditsCard {...credits} />
+              <AchievementsCard achievements={achievements} />
+              <AcademicsCard {...student} />
+            </div>
+            <div className="grid gap-4.5">
+              <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
+              <ProjectShowcase projects={projects} />
+              <EntriesCard entries={entries} />
+              <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
+                <InterestsCard interests={student.interests} languages={student.languages} />
+                <ContactCard email={student.email} city={student.city} />
+              </div>
             </div>
           </div>
         </div>
-      </div>
+      </SharedDoor>
     </>
   );
 }

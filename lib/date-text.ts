@@ -1,0 +1,50 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The days between which something took place, as "2025", "2025-06" or "2025-06-14"; what is not known is left out. */
+export interface Span {
+  startDate?: string;
+  endDate?: string;
+}
+
+const ongoing = /^(?:present|now|today|ongoing)$/i;
+
+/** Reads dates as people write them, "14 Sep 2025" or "Jun 2025 - Jul 2025"; empty when they cannot be read. */
+export function readSpan(text: string): Span {
+  const [first = '', last, ...rest] = text.trim().split(/\s*[–—]\s*|\s+(?:-|to)\s+/);
+  if (rest.length > 0) return {};
+  if (last === undefined) return spanOf(readDate(first), readDate(first));
+  if (ongoing.test(last)) return spanOf(readDate(first), undefined);
+  const endDate = readDate(last);
+  // "Jun - Jul 2025" and "14 - 16 Sep 2025" name the year, or month and year, once.
+  const words = last.split(/\s+/);
+  const startDate = [0, 1, 2]
+    .map((lent) => readDate([first, ...words.slice(words.length - lent)].join(' ')))
+    .find(Boolean);
+  return startDate && endDate && isOrdered(startDate, endDate) ? { startDate, endDate } : {};
+}
+
+function spanOf(startDate: string | undefined, endDate: string | undefined): Span {
+  return { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+}
+
+function isOrdered(start: string, end: string): boolean {
+  const shared = Math.min(start.length, end.length);
+  return start.slice(0, shared) <= end.slice(0, shared);
+}
+
+function readDate(text: string): string | undefined {
+  if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) return real(...text.split('-'));
+  const parts = /^(?:(\d{1,2})\s+)?([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text);
+  if (!parts) return undefined;
+  const [, day, name = '', year = ''] = parts;
+  const month = months.findIndex((short) => name.toLowerCase().startsWith(short)) + 1;
+  return month > 0 ? real(year, String(month).padStart(2, '0'), day?.padStart(2, '0')) : undefined;
+}
+
+/** The date that these parts name, if there is one between the years 1900 and 2099. */
+function real(year = '', month?: string, day?: string): string | undefined {
+  const text = [year, month, day].filter(Boolean).join('-');
+  const date = new Date(`${text}T00:00:00Z`.replace(/^(\d{4}(?:-\d\d)?)T.*/, '$1'));
+  if (!/^(?:19|20)/.test(year) || Number.isNaN(date.getTime())) return undefined;
+  return date.toISOString().startsWith(text) ? text : undefined;
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import {
+  approvedActivities,
+  webAddress,
+  type ProfileRecord,
+  type ProfileSection,
+} from './profile-record';
+
+/** Control characters, halves of characters, and marks that turn the reading direction and so can hide what is written. */
+const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+const isClean = (text: string) => text.search(unseen) === -1;
+
+const line = (longest: number) =>
+  v.pipe(v.string(), v.maxLength(longest), v.check(isClean, 'has characters that cannot be seen'));
+const filled = (longest: number) => v.pipe(line(longest), v.regex(/\S/, 'must not be empty'));
+const paragraphs = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longest),
+    v.check((text) => isClean(text.replaceAll('\n', '')), 'has characters that cannot be seen'),
+  );
+const many = <T extends v.GenericSchema>(item: T, most = 200) =>
+  v.pipe(v.array(item), v.maxLength(most));
+const day = v.pipe(v.string(), v.isoDate());
+const address = v.pipe(
+  v.string(),
+  v.maxLength(400),
+  v.check(isWebAddress, 'must be an address that starts with http:// or https://'),
+);
+
+/** An address with a name and password in front of the host can pass for another site. */
+function isWebAddress(text: string): boolean {
+  if (!isClean(text) || webAddress(text) === undefined) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}
+
+/** What a link to a profile may carry, and nothing else: text of bounded length, no pictures, no markup. */
+export const sharedProfile = v.strictObject({
+  name: filled(80),
+  college: filled(80),
+  bio: line(160),
+  summary: v.optional(paragraphs(600)),
+  academics: v.optional(
+    v.strictObject({
+      program: filled(80),
+      semester: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+      batch: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+      cgpa: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
+      cgpaBasis: v.strictObject({ asOf: day, basis: line(160) }),
+    }),
+  ),
+  skills: v.optional(many(filled(40))),
+  activities: v.optional(
+    many(
+      v.strictObject({
+        name: filled(120),
+        category: filled(40),
+        issuer: v.optional(line(80)),
+        date: day,
+      }),
+    ),
+  ),
+  projects: v.optional(
+    many(
+      v.strictObject({
+        title: filled(80),
+        technology: line(120),
+        about: v.optional(paragraphs(600)),
+        href: v.optional(address),
+      }),
+    ),
+  ),
+  entries: v.optional(
+    many(v.strictObject({ title: filled(80), description: line(200), date: filled(60) })),
+  ),
+  interests: v.optional(many(filled(40), 12)),
+  languages: v.optional(many(filled(40), 12)),
+  contact: v.optional(
+    v.strictObject({
+      email: v.pipe(
+        v.string(),
+        v.maxLength(120),
+        v.regex(/^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'must be a mail address'),
+      ),
+      city: line(60),
+    }),
+  ),
+});
+
+/** A profile as a link carries it. */
+export type SharedProfile = v.InferOutput<typeof sharedProfile>;
+
+/** The chosen sections of a record as a link carries them: no pictures, no roll number, approved activities only. */
+export function toSharedProfile(
+  record: ProfileRecord,
+  chosen: ReadonlySet<ProfileSection>,
+): SharedProfile {
+  const { student, college } = record;
+  const sections: Record<ProfileSection, () => Partial<SharedProfile>> = {
+    summary: () => ({ summary: student.summary }),
+    academics: () => ({ academics: academics(record) }),
+    skills: () => ({ skills: record.achievements.map(({ name }) => name) }),
+    activities: () => ({ activities: activities(record) }),
+    projects: () => ({ projects: record.projects.map(project) }),
+    entries: () => ({
+      entries: record.entries.map(({ title, description, date }) => ({ title, description, date })),
+    }),
+    interests: () => ({ interests: student.interests, languages: student.languages }),
+    contact: () => ({ contact: { email: student.email, city: student.city } }),
+  };
+  const parts = [...chosen].map((section) => sections[section]());
+  return clean(Object.assign({ name: student.name, college, bio: student.bio }, ...parts));
+}
+
+function academics({ student }: ProfileRecord): NonNullable<SharedProfile['academics']> {
+  const { program, semester, batch, cgpa, cgpaBasis } = student;
+  return { program, semester, batch, cgpa, cgpaBasis };
+}
+
+function activities(record: ProfileRecord): NonNullable<SharedProfile['activities']> {
+  return approvedActivities(record).map(({ name, category, issuer, date, dateAdded }) => ({
+    name,
+    category,
+    ...(issuer && { issuer }),
+    date: date ?? dateAdded,
+  }));
+}
+
+function project({ title, technology, about, href }: ProfileRecord['projects'][number]) {
+  return {
+    title,
+    technology,
+    ...(about && { about }),
+    ...(isWebAddress(href) && { href }),
+  };
+}
+
+/** The same with a blank for what nobody sees; line breaks stay where a text may have them. */
+function clean<T>(value: T, key = ''): T {
+  if (typeof value === 'string') return cleanText(value, key) as T;
+  if (Array.isArray(value)) return value.map((item) => clean<unknown>(item)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, clean<unknown>(item, name)]),
+  ) as T;
+}
+
+function cleanText(text: string, key: string): string {
+  const lines = key === 'summary' || key === 'about' ? text.split(/\r?\n/) : [text];
+  return lines.map((one) => one.replace(unseen, ' ')).join('\n');
+}
