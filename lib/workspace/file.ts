@@ -1,7 +1,14 @@
 import { newId, type Records } from './record';
 
-/** The SHA-256 of some content, in hexadecimal. Needs a page served over https or from localhost. */
+/** Whether the browser lets this page compute a SHA-256: over https and from localhost it does. */
+export const canDigest = () => globalThis.crypto?.subtle !== undefined;
+
+/** The SHA-256 of some content, in hexadecimal; rejects with what to do where the page is served over plain http. */
 export async function digest(content: Blob): Promise<string> {
+  if (!canDigest())
+    throw new Error(
+      'This page is served over plain http, where the browser does not let it check a file. Open the page over https and choose the file again.',
+    );
   const hash = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
