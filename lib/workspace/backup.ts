@@ -5,8 +5,9 @@ const slight: ReadonlySet<StoreName> = new Set(['marks', 'events', 'drafts', 'as
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** What a write adds to itself: the moment of the first change since the last backup. */
+/** What a write adds to itself: the moment of the first change since the last backup, unless it settles that itself. */
 export function backupDue(changes: readonly Change[]): Change[] {
+  if (changes.some(({ store }) => store === 'meta')) return [];
   if (changes.every(({ store }) => slight.has(store))) return [];
   return [
     change('meta', 'backup', (current) =>

@@ -16,9 +16,10 @@ export function changeIn<S extends ListName>(
   { id, origin }: Pick<Records[S], 'id' | 'origin'>,
   fields: Partial<FieldsOf<S>>,
 ): Change {
+  const at = now();
   return change(store, id, (current) => {
-    const before = current ?? { id, origin, removed: false, at: now(), fields: {} };
-    return { ...before, fields: { ...before.fields, ...fields } } as Records[S];
+    const before = current ?? { id, origin, removed: false, at, fields: {} };
+    return { ...before, changed: at, fields: { ...before.fields, ...fields } } as Records[S];
   });
 }
 
@@ -28,12 +29,14 @@ export function removeFrom<S extends ListName>(
   { id, origin }: Pick<Records[S], 'id' | 'origin'>,
 ): Change {
   if (origin === 'device') return remove(store, id);
+  const at = now();
   return change(
     store,
     id,
     (current) =>
       ({
-        ...(current ?? { id, origin, at: now(), fields: {} }),
+        ...(current ?? { id, origin, at, fields: {} }),
+        changed: at,
         removed: true,
       }) as Records[S],
   );

@@ -9,7 +9,10 @@ const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'));
 const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(40));
 
-/** What a person adds to a list, or changes in a record of the college, which itself stays as it is. */
+/**
+ * What a person adds to a list, or changes in a record of the college, which itself stays as it is: `at` is when it came
+ * to be and gives its place in the list, `changed` when it was last changed.
+ */
 const overlay = <T extends v.ObjectEntries>(entries: T) =>
   v.variant('origin', [
     v.strictObject({
@@ -17,6 +20,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
       origin: v.literal('device'),
       removed: v.literal(false),
       at: moment,
+      changed: v.optional(moment),
       fields: v.strictObject(entries),
     }),
     v.strictObject({
@@ -24,6 +28,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
       origin: v.literal('content'),
       removed: v.boolean(),
       at: moment,
+      changed: v.optional(moment),
       fields: v.partial(v.strictObject(entries)),
     }),
   ]);

@@ -268,8 +268,16 @@ function applied(
     .reduce((current, one) => (one.to as To)(current), record);
 }
 
+/** Whether two records say the same: the database gives their fields back in an order of its own. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+}
+
+function sorted(_key: string, part: unknown): unknown {
+  if (typeof part === 'bigint') return String(part);
+  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+  const keys = Object.keys(part).sort();
+  return Object.fromEntries(keys.map((key) => [key, (part as Record<string, unknown>)[key]]));
 }
 
 function isNamed(error: unknown, name: string): boolean {

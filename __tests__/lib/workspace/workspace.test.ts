@@ -57,6 +57,16 @@ describe('what a person keeps', () => {
     expect(await tab.all('marks')).toEqual([]);
   });
 
+  test('can be undone in whatever order its fields were written', async () => {
+    const tab = openTab();
+    await tab.load('drafts');
+    const undo = await tab.write([
+      put('drafts', { file: null, fields: { text: 'first' }, at, id: 'new' }),
+    ]);
+    await undo();
+    expect(tab.records('drafts').size).toBe(0);
+  });
+
   test('is left alone by an undo when it was changed again since', async () => {
     const tab = openTab();
     await tab.load('drafts');

@@ -1,0 +1,53 @@
+import type { Records } from './record';
+import type { Workspace } from './workspace';
+
+/** The stores that a backup holds, each with the name a person knows it by. */
+export const kinds = {
+  activities: 'Submitted activities',
+  achievements: 'Achievements',
+  projects: 'Projects',
+  entries: 'Activities and internships',
+  profile: 'Photo',
+  orders: 'Orders of lists',
+  drafts: 'Drafts',
+  events: 'Notifications',
+  marks: 'Read and dismissed',
+  files: 'Files',
+  aside: 'Set aside',
+} as const;
+
+/** A store that a backup holds: all but `meta`, which tells of this device's own backups. */
+export type Kind = keyof typeof kinds;
+
+/** Every such store, in the order in which they are shown; what is set aside comes last, after all that may add to it. */
+export const kindNames = Object.keys(kinds) as Kind[];
+
+/** All that is kept, store by store. */
+export type Everything = { [S in Kind]: Records[S][] };
+
+/** A collection with nothing in it. */
+export function nothing(): Everything {
+  return Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Everything;
+}
+
+/** Reads all that is kept. */
+export async function readEverything(workspace: Pick<Workspace, 'all'>): Promise<Everything> {
+  const everything = nothing();
+  for (const kind of kindNames) (everything[kind] as unknown[]) = await workspace.all(kind);
+  return everything;
+}
+
+/** How many records there are of every kind together. */
+export function countOf(everything: Everything): number {
+  return kindNames.reduce((sum, kind) => sum + everything[kind].length, 0);
+}
+
+/** The ids of the files that a record shows or carries. */
+export function filesOf(kind: Kind, record: Records[Kind]): string[] {
+  const found: unknown[] = [];
+  if (kind === 'profile' || kind === 'drafts') found.push((record as Records['profile']).file);
+  if (kind === 'activities') found.push((record as Records['activities']).fields.evidence?.file);
+  if (kind === 'achievements' || kind === 'projects' || kind === 'entries')
+    found.push((record as Records['projects']).fields.picture);
+  return found.filter((id) => typeof id === 'string');
+}
