@@ -34,6 +34,7 @@ export function ActivityForm({
   const choosing = useRef<Promise<unknown>>(Promise.resolve());
   const [draft, { values, evidence }] = useActivityDraft(id, start);
   const [mistakes, setMistakes] = useState<readonly Mistake<ActivityField>[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const fieldId = (field: ActivityField) => `${prefix}-${field}`;
@@ -41,8 +42,10 @@ export function ActivityForm({
     mistakes.find((mistake) => mistake.field === field)?.message;
 
   useEffect(() => {
-    if (mistakes.length > 0) summary.current?.focus();
-  }, [mistakes]);
+    summary.current?.focus();
+  }, [attempt]);
+  const mend = (field: ActivityField) =>
+    setMistakes((before) => before.filter((mistake) => mistake.field !== field));
 
   const choose = (files: readonly File[]) => {
     const [file] = files;
@@ -51,7 +54,10 @@ export function ActivityForm({
       files.length > 1
         ? Promise.resolve(`These are ${files.length} files. Choose one PDF that has everything.`)
         : draft.choose(file);
-    choosing.current = chosen.then(setRefusal);
+    choosing.current = chosen.then((reason) => {
+      setRefusal(reason);
+      if (!reason) mend('evidence');
+    });
   };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -68,6 +74,7 @@ export function ActivityForm({
     if (needsEvidence && !proof)
       found.push({ field: 'evidence', message: 'Choose the evidence: a PDF of at most 5 MB.' });
     setMistakes(found);
+    setAttempt((count) => count + 1);
     if (found.length > 0) return;
     draft.finish(true);
     try {
@@ -84,7 +91,10 @@ export function ActivityForm({
       <MistakeSummary ref={summary} mistakes={mistakes} fieldId={fieldId} />
       <ActivityFields
         values={values}
-        onChange={(field, value) => draft.set(field, value)}
+        onChange={(field, value) => {
+          draft.set(field, value);
+          mend(field);
+        }}
         fieldId={fieldId}
         mistakeOf={mistakeOf}
       />
