@@ -31,6 +31,7 @@ export function ActivityForm({
 }: ActivityFormProps) {
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
   const choosing = useRef<Promise<unknown>>(Promise.resolve());
   const [draft, { values, evidence }] = useActivityDraft(id, start);
   const [mistakes, setMistakes] = useState<readonly Mistake<ActivityField>[]>([]);
@@ -65,9 +66,7 @@ export function ActivityForm({
     if (event.type === 'drop') choose([...event.dataTransfer.files]);
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setFailed(false);
+  async function check(): Promise<Evidence | null | undefined> {
     await choosing.current;
     const proof = await draft.evidence();
     const found: Mistake<ActivityField>[] = checkActivity(values, dayOf(new Date()));
@@ -75,14 +74,24 @@ export function ActivityForm({
       found.push({ field: 'evidence', message: 'Choose the evidence: a PDF of at most 5 MB.' });
     setMistakes(found);
     setAttempt((count) => count + 1);
-    if (found.length > 0) return;
-    draft.finish(true);
+    return found.length > 0 ? undefined : proof;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second press of the key must not save it twice.
+    if (busy.current) return;
+    busy.current = true;
+    setFailed(false);
+    const proof = await check();
     try {
-      await onSave(values, proof);
+      draft.finish(proof !== undefined);
+      if (proof !== undefined) return await onSave(values, proof);
     } catch {
       draft.finish(false);
       setFailed(true);
     }
+    busy.current = false;
   }
 
   return (
