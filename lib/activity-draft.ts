@@ -14,9 +14,6 @@ export interface Filled {
   evidence: Evidence | null;
 }
 
-/** How long typing rests before it is kept, in milliseconds. */
-const rest = 300;
-
 /**
  * The form of an activity, kept on the device as a draft while it is filled in, whatever way it goes away. The store of
  * drafts is loaded before. `start` is what stands in the form where no draft is kept.
@@ -30,7 +27,7 @@ export class ActivityDraft {
   #filled: Filled;
   #written: string;
   #over = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writing = false;
   #listeners = new Set<() => void>();
 
   constructor(workspace: Workspace, id: string, start: Omit<Filled, 'file'>) {
@@ -53,16 +50,18 @@ export class ActivityDraft {
   set(field: TypedField, value: string): void {
     this.#fill({ values: { ...this.#filled.values, [field]: value } });
     // Where nothing is kept, the message that says so would come back with every word.
-    if (this.#workspace.keeping() !== 'kept') return;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.keep(), rest);
+    if (this.#workspace.keeping() === 'kept') this.keep();
   }
 
-  /** Keeps what is not kept yet. */
+  /** Keeps what is not kept yet, at once: a page that is left has no time. What comes meanwhile is kept after that. */
   keep(): void {
-    clearTimeout(this.#timer);
-    if (this.#over || keyOf(this.#filled) === this.#written) return;
-    this.#workspace.write([this.#note()]).catch(() => {});
+    if (this.#over || this.#writing || keyOf(this.#filled) === this.#written) return;
+    this.#writing = true;
+    const goOn = () => {
+      this.#writing = false;
+      this.keep();
+    };
+    this.#workspace.write([this.#note()]).then(goOn, goOn);
   }
 
   /** Whether a draft stands on the device now. */
@@ -101,8 +100,7 @@ export class ActivityDraft {
 
   /** Makes the form what it was without a draft; gives the way back. */
   async discard(): Promise<() => Promise<void>> {
-    clearTimeout(this.#timer);
-    this.keep();
+    await this.#workspace.write([this.#note()]);
     const before = this.#filled;
     this.#fill(this.#start);
     this.#written = keyOf(this.#start);
@@ -119,7 +117,6 @@ export class ActivityDraft {
 
   /** Ends the keeping, because what was filled in is being kept elsewhere; or goes on with it. */
   finish(over: boolean): void {
-    clearTimeout(this.#timer);
     this.#over = over;
   }
 

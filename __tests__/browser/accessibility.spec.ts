@@ -1,11 +1,8 @@
 import { routes } from '@/lib/routes';
 import { addresses, portal } from './addresses';
-import { violations } from './axe';
+import { sizes, themes, violations } from './axe';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
-
-const themes = ['light', 'dark'] as const;
-const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
 for (const [size, viewport] of Object.entries(sizes))
   for (const colorScheme of themes)

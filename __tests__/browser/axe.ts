@@ -5,12 +5,10 @@ import { unfold } from './unfold';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
+/** The looks that every screen has. */
+export const themes = ['light', 'dark'] as const;
+/** The windows that every screen is checked in. */
+export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
 /** Runs axe and returns one line per broken rule and element. */
 export async function violations(page: Page): Promise<string[]> {
@@ -23,4 +21,10 @@ export async function violations(page: Page): Promise<string[]> {
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
   );
+}
+
+declare global {
+  interface Window {
+    axe: { run: (context: Document, options: object) => Promise<AxeResults> };
+  }
 }

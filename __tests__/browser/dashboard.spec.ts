@@ -185,7 +185,7 @@ test.describe('the activities', () => {
     await page.keyboard.press('Enter');
     await expect(list(page, 'Status filter')).toBeFocused();
     await expect(list(page, 'Status filter')).toHaveValue('Approved');
-    await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
@@ -247,9 +247,9 @@ test.describe('the activities', () => {
   });
 
   for (const [width, count] of [
-    [375, 2],
-    [767, 2],
-    [768, 4],
+    [375, 3],
+    [767, 3],
+    [768, 5],
   ] as const)
     test(`have ${count} columns at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -268,7 +268,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('9 November: 1 Assignment')).toBeVisible();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('combobox')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Name', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Name$|^Manage|^Export|^Submit/ })).toHaveCount(
+      0,
+    );
     await expect(page.getByRole('columnheader', { name: 'Date Added' })).toBeVisible();
     // The locators by role and by text pass over what stands in a noscript element.
     await page.locator('noscript summary', { hasText: 'Every month' }).click();

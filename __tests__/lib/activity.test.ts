@@ -60,6 +60,14 @@ describe('searching activities', () => {
     expect(pending.every(({ status }) => status === 'Pending')).toBe(true);
   });
 
+  it('folds each record once, however many keys are typed', () => {
+    const list = Array.from({ length: 50 }, (_, number) => invented(`Activity ${number}`));
+    const folding = jest.spyOn(String.prototype, 'normalize');
+    for (const text of ['a', 'ac', 'act', 'acti']) filterActivities(list, { text, status: null });
+    expect(folding).toHaveBeenCalledTimes(50 + 4);
+    folding.mockRestore();
+  });
+
   it('gives everything back when nothing is asked', () => {
     expect(filterActivities(activities, { text: '  ', status: null })).toEqual(activities);
   });

@@ -23,7 +23,7 @@ export function ActivityActions({ exported }: { exported: ExportedActivities | n
           name="export-activities"
           className={`${buttonClass()} grow sm:grow-0`}
         >
-          <ArrowDownTrayIcon className="size-4" aria-hidden="true" />
+          <ArrowDownTrayIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
           Export
         </OnDemand>
       )}
@@ -34,7 +34,7 @@ export function ActivityActions({ exported }: { exported: ExportedActivities | n
         name="submit-activity"
         className={`${buttonClass('primary')} grow sm:grow-0`}
       >
-        <PlusIcon className="size-4" aria-hidden="true" />
+        <PlusIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
         Submit for Approval
       </OnDemand>
     </>

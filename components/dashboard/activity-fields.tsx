@@ -36,7 +36,7 @@ export function ActivityFields({ values, onChange, fieldId, mistakeOf }: Activit
   return (
     <>
       <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <ChoiceField {...control('category')} label="Category" required options={kinds} />
         <FormField
           {...control('issuer')}

@@ -18,7 +18,7 @@ interface ActivityFilterProps {
 export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterProps) {
   return (
     <>
-      <label className="relative grow basis-32 lg:max-w-64">
+      <label className="relative grow basis-28 lg:max-w-64">
         <span className="sr-only">Search activities</span>
         <MagnifyingGlassIcon
           className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"

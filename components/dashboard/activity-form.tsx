@@ -31,9 +31,11 @@ export function ActivityForm({
 }: ActivityFormProps) {
   const prefix = useId();
   const summary = useRef<HTMLDivElement>(null);
+  const busy = useRef(false);
   const choosing = useRef<Promise<unknown>>(Promise.resolve());
   const [draft, { values, evidence }] = useActivityDraft(id, start);
   const [mistakes, setMistakes] = useState<readonly Mistake<ActivityField>[]>([]);
+  const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const fieldId = (field: ActivityField) => `${prefix}-${field}`;
@@ -41,8 +43,10 @@ export function ActivityForm({
     mistakes.find((mistake) => mistake.field === field)?.message;
 
   useEffect(() => {
-    if (mistakes.length > 0) summary.current?.focus();
-  }, [mistakes]);
+    summary.current?.focus();
+  }, [attempt]);
+  const mend = (field: ActivityField) =>
+    setMistakes((before) => before.filter((mistake) => mistake.field !== field));
 
   const choose = (files: readonly File[]) => {
     const [file] = files;
@@ -51,7 +55,10 @@ export function ActivityForm({
       files.length > 1
         ? Promise.resolve(`These are ${files.length} files. Choose one PDF that has everything.`)
         : draft.choose(file);
-    choosing.current = chosen.then(setRefusal);
+    choosing.current = chosen.then((reason) => {
+      setRefusal(reason);
+      if (!reason) mend('evidence');
+    });
   };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -59,23 +66,32 @@ export function ActivityForm({
     if (event.type === 'drop') choose([...event.dataTransfer.files]);
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setFailed(false);
+  async function check(): Promise<Evidence | null | undefined> {
     await choosing.current;
     const proof = await draft.evidence();
     const found: Mistake<ActivityField>[] = checkActivity(values, dayOf(new Date()));
     if (needsEvidence && !proof)
       found.push({ field: 'evidence', message: 'Choose the evidence: a PDF of at most 5 MB.' });
     setMistakes(found);
-    if (found.length > 0) return;
-    draft.finish(true);
+    setAttempt((count) => count + 1);
+    return found.length > 0 ? undefined : proof;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second press of the key must not save it twice.
+    if (busy.current) return;
+    busy.current = true;
+    setFailed(false);
+    const proof = await check();
     try {
-      await onSave(values, proof);
+      draft.finish(proof !== undefined);
+      if (proof !== undefined) return await onSave(values, proof);
     } catch {
       draft.finish(false);
       setFailed(true);
     }
+    busy.current = false;
   }
 
   return (
@@ -84,7 +100,10 @@ export function ActivityForm({
       <MistakeSummary ref={summary} mistakes={mistakes} fieldId={fieldId} />
       <ActivityFields
         values={values}
-        onChange={(field, value) => draft.set(field, value)}
+        onChange={(field, value) => {
+          draft.set(field, value);
+          mend(field);
+        }}
         fieldId={fieldId}
         mistakeOf={mistakeOf}
       />

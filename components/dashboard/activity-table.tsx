@@ -39,9 +39,9 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
             {onManage && (
               <th
                 scope="col"
-                className="py-1 text-end font-medium md:w-28 md:pe-3 unscripted:hidden"
+                className="py-1 text-end font-medium lg:w-28 lg:pe-3 unscripted:hidden"
               >
-                <span className="max-md:sr-only">Manage</span>
+                <span className="max-lg:sr-only">Manage</span>
               </th>
             )}
           </tr>

@@ -1,7 +1,7 @@
 import { EllipsisHorizontalIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 
-/** The way into one activity; on a phone only its sign is seen. */
+/** The way into one activity; where there is little room only its sign is seen. */
 export function ManageButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button
@@ -9,10 +9,10 @@ export function ManageButton({ name, onClick }: { name: string; onClick: () => v
       aria-label={`Manage ${name}`}
       aria-haspopup="dialog"
       onClick={onClick}
-      className={`${buttonClass()} max-md:w-10 max-md:px-0 max-md:pointer-coarse:w-11`}
+      className={`${buttonClass()} max-lg:w-10 max-lg:px-0 max-lg:pointer-coarse:w-11`}
     >
-      <span className="max-md:hidden">Manage</span>
-      <EllipsisHorizontalIcon className="size-5 md:hidden" aria-hidden="true" />
+      <span className="max-lg:hidden">Manage</span>
+      <EllipsisHorizontalIcon className="size-5 lg:hidden" aria-hidden="true" />
     </button>
   );
 }

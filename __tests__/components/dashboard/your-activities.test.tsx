@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { YourActivities } from '@/components/dashboard/your-activities';
 import { activities } from '@/content/student';
 import type { Activity } from '@/content/schema/student/activity';
+import { workspace } from '@/lib/workspace/device';
 
 const many = Array.from({ length: 300 }, (_, index): Activity => {
   const number = index + 1;
@@ -26,25 +27,36 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 const searchBox = () => screen.getByRole('searchbox', { name: 'Search activities' });
 const statusFilter = () => screen.getByRole('combobox', { name: 'Status filter' });
 
+beforeAll(async () => {
+  await Promise.all([workspace.load('activities'), workspace.load('orders')]);
+});
+
 beforeEach(() => open(''));
 afterEach(() => document.body.replaceChildren());
 
 describe('Your Activities', () => {
-  it('lists everything in the order of the content, with four columns', () => {
+  it('lists everything in the order of the content, with five columns', () => {
     render(<YourActivities activities={activities} />);
     expect(names()).toEqual(activities.map(({ name }) => name));
     expect(
-      screen.getAllByRole('columnheader').map((head) => head.querySelector('button')?.textContent),
-    ).toEqual(['Name', 'Status', 'Category', 'Date Added']);
+      screen
+        .getAllByRole('columnheader')
+        .map((head) => (head.querySelector('button') ?? head).textContent),
+    ).toEqual(['Name', 'Status', 'Category', 'Date Added', 'Manage']);
     const first = within(screen.getByRole('row', { name: /Cloud Foundations Workshop/ }));
     expect(first.getByText('Approved')).toBeVisible();
     expect(first.getByText('12 Sep 2025')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('8 activities');
   });
 
-  it('offers nothing that does not work yet', () => {
+  it('offers to export, to submit and to manage each of them', () => {
     render(<YourActivities activities={activities} />);
-    expect(screen.queryByRole('button', { name: /Export|Submit|Manage/ })).not.toBeInTheDocument();
+    for (const name of [
+      'Export',
+      'Submit for Approval',
+      ...activities.map((one) => `Manage ${one.name}`),
+    ])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
   it('finds what is typed and keeps it in the address', async () => {
@@ -149,6 +161,10 @@ describe('Your Activities', () => {
     await user.tab();
     expect(statusFilter()).toHaveFocus();
     await user.tab();
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Submit for Approval' })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
     await user.keyboard(' ');
     expect(names()[0]).toBe('Data Structures in Java');
@@ -157,9 +173,11 @@ describe('Your Activities', () => {
 });
 
 describe('a student without activities', () => {
-  it('sees a sentence and no controls', () => {
+  it('sees a sentence and the way to the first one, and nothing to search', () => {
     render(<YourActivities activities={[]} />);
     expect(screen.getByText('No activities yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit for Approval' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });

@@ -22,6 +22,15 @@ beforeEach(() => {
   for (const { id } of messageBoard.snapshot()) unsay(id);
 });
 
+test('an undo knows what it wrote, in whatever order its fields were given', async () => {
+  const tab = openTab();
+  await tab.load('marks');
+  const undo = await tab.write([put('marks', { at, id: 'read:one' })]);
+  await undo();
+  expect(tab.records('marks').size).toBe(0);
+  expect(texts()).toEqual([]);
+});
+
 describe('what a person keeps', () => {
   test('is there when the page is opened again', async () => {
     await openTab().write([put('marks', mark('read:one'))]);

@@ -1,0 +1,63 @@
+import { activities } from '@/content/student';
+import { decisionOf, stepsOf, type Step } from '@/lib/activity-history';
+
+const sample = (id: string) => activities.find((activity) => activity.id === id)!;
+const whats = (steps: readonly Step[]) => steps.map(({ what }) => what);
+const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+describe('what happened to an activity', () => {
+  it('begins with what the college recorded', () => {
+    const approved = sample('cloud-foundations');
+    expect(stepsOf({}, approved)).toEqual([
+      { at: '2025-09-12', what: 'submitted' },
+      {
+        at: '2025-09-16',
+        what: 'approved',
+        by: 'Dr. Ananya Rao',
+        reason: 'Certificate and attendance checked.',
+      },
+    ]);
+    expect(whats(stepsOf({}, sample('robotics-primer')))).toEqual(['submitted', 'rejected']);
+    expect(whats(stepsOf({}, sample('smart-india-hackathon')))).toEqual(['submitted']);
+  });
+
+  it('goes on with what was done on this device', () => {
+    const history: Step[] = [{ at: at(9), what: 'resubmitted' }];
+    expect(whats(stepsOf({ history }, sample('robotics-primer')))).toEqual([
+      'submitted',
+      'rejected',
+      'resubmitted',
+    ]);
+  });
+
+  it('has no college in it for an activity of the device', () => {
+    expect(whats(stepsOf({ history: [{ at: at(9), what: 'submitted' }] }))).toEqual(['submitted']);
+  });
+
+  it('puts a later decision of the college behind what was done before it', () => {
+    const published = {
+      ...sample('robotics-primer'),
+      decision: { at: '2027-01-01', by: 'Dr. Ananya Rao' },
+    };
+    expect(whats(stepsOf({ history: [{ at: at(9), what: 'resubmitted' }] }, published))).toEqual([
+      'submitted',
+      'resubmitted',
+      'rejected',
+    ]);
+  });
+});
+
+describe('the decision that stands', () => {
+  const steps = (...names: Step['what'][]) => names.map((what, hour) => ({ at: at(hour), what }));
+
+  it.each([
+    [['submitted'], undefined],
+    [['submitted', 'approved'], 'approved'],
+    [['submitted', 'rejected', 'resubmitted'], undefined],
+    [['submitted', 'rejected', 'resubmitted', 'approved'], 'approved'],
+    [['submitted', 'returned', 'changed'], 'returned'],
+    [['submitted', 'returned', 'withdrawn'], 'returned'],
+  ] as const)('after %j is %s', (names, expected) => {
+    expect(decisionOf(steps(...names))?.what).toBe(expected);
+  });
+});

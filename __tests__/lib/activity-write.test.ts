@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { activities as published } from '@/content/student';
+import { writeActivity, type ActivityValues } from '@/lib/activity-check';
+import { stepsOf } from '@/lib/activity-history';
+import {
+  deleteActivity,
+  differences,
+  draftId,
+  editActivity,
+  releaseFile,
+  resubmitActivity,
+  submitActivity,
+  withdrawActivity,
+  type Evidence,
+} from '@/lib/activity-write';
+import { toKeptFile } from '@/lib/workspace/file';
+import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
+import { put, type Change } from '@/lib/workspace/record';
+import type { OwnActivity } from '@/lib/workspace/use-list';
+import type { Workspace } from '@/lib/workspace/workspace';
+import { openTab, wipe, wire } from './workspace/device';
+
+const today = '2026-11-21';
+const values: ActivityValues = {
+  name: 'Machine Learning Bootcamp',
+  category: 'Course',
+  issuer: 'Coding Club',
+  date: '2026-11-20',
+  credits: '2',
+  note: '',
+};
+
+let tab: Workspace;
+
+const list = (workspace = tab) =>
+  mergeRecords(
+    published,
+    workspace.records('activities') as unknown as ReadonlyMap<string, Overlay<object>>,
+  ) as unknown as OwnActivity[];
+const named = (name: string, workspace = tab) => list(workspace).find((one) => one.name === name)!;
+const sampleOf = (id: string) => published.find((one) => one.id === id);
+const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id));
+const whats = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
+const around = () => ({ activities: tab.records('activities'), drafts: tab.records('drafts') });
+
+async function keepFile(text = '%PDF-1.4'): Promise<Evidence> {
+  const kept = await toKeptFile(new Blob([text]), 'certificate.pdf');
+  await tab.write([put('files', kept)]);
+  const { id, name, size, sha256 } = kept;
+  return { file: id, name, size, sha256 };
+}
+
+async function submit(evidence: Evidence | null = null): Promise<OwnActivity> {
+  await tab.write(submitActivity(values, evidence, today));
+  return named(values.name);
+}
+
+const edit = (
+  activity: OwnActivity,
+  change: Partial<ActivityValues>,
+  evidence?: Evidence,
+): Change[] =>
+  editActivity(
+    activity,
+    steps(activity),
+    {
+      values: { ...writeActivity(activity), ...change },
+      evidence: evidence ?? activity.evidence ?? null,
+    },
+    around(),
+  );
+
+beforeEach(async () => {
+  wipe();
+  tab = openTab();
+  await Promise.all([tab.load('activities'), tab.load('drafts'), tab.load('events')]);
+});
+
+describe('a submitted activity', () => {
+  it('is on top of the list, waits, and is still there after a reload', async () => {
+    await submit(await keepFile());
+    const later = openTab();
+    await later.load('activities');
+    expect(list(later)[0]).toMatchObject({
+      name: values.name,
+      status: 'Pending',
+      dateAdded: today,
+      credits: 2,
+      origin: 'device',
+      evidence: { name: 'certificate.pdf', size: 8 },
+    });
+    expect(whats(list(later)[0]!)).toEqual(['submitted']);
+  });
+
+  it('is told of once, about itself, and its draft is gone', async () => {
+    await tab.write([
+      put('drafts', { id: draftId(), at: `${today}T10:00:00Z`, fields: {}, file: null }),
+    ]);
+    const { id } = await submit();
+    expect([...tab.records('events').values()]).toEqual([
+      expect.objectContaining({
+        title: 'Saved on this device: Machine Learning Bootcamp waits for approval',
+        about: id,
+      }),
+    ]);
+    expect(tab.records('drafts').size).toBe(0);
+  });
+});
+
+describe('a changed activity', () => {
+  it('goes on waiting, and its history has what was changed', async () => {
+    const own = await submit();
+    await tab.write(edit(own, { credits: '3', name: 'Deep Learning Bootcamp' }));
+    const changed = named('Deep Learning Bootcamp');
+    expect(changed).toMatchObject({ status: 'Pending', credits: 3 });
+    expect(changed.history?.at(-1)).toMatchObject({
+      what: 'changed',
+      changed: [
+        { field: 'name', from: 'Machine Learning Bootcamp', to: 'Deep Learning Bootcamp' },
+        { field: 'credits', from: '2', to: '3' },
+      ],
+    });
+  });
+
+  it('is not touched when nothing was changed', async () => {
+    const own = await submit();
+    await tab.write(edit(own, {}));
+    expect(named(values.name).history).toHaveLength(1);
+  });
+
+  it('waits for approval again when it was approved or rejected; the college keeps its record', async () => {
+    for (const name of ['Cloud Foundations Workshop', 'Robotics Primer']) {
+      await tab.write(edit(named(name), { credits: '4' }));
+      expect(named(name)).toMatchObject({ status: 'Pending', credits: 4, changed: true });
+      expect(whats(named(name)).at(-1)).toBe('resubmitted');
+      expect(tab.records('activities').get(named(name).id)?.fields).not.toHaveProperty('name');
+    }
+    expect(tab.records('events').size).toBe(2);
+  });
+
+  it('can be submitted again without a change when it was rejected', async () => {
+    await tab.write(edit(named('Robotics Primer'), {}));
+    expect(whats(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
+  });
+
+  it('lets the old evidence go and has it back after an undo', async () => {
+    const old = await keepFile();
+    const own = await submit(old);
+    const next = await keepFile('%PDF-1.7 another');
+    const undo = await tab.write(edit(own, {}, next));
+    expect(named(values.name).evidence).toEqual(next);
+    expect(await tab.read('files', old.file)).toBeNull();
+    await undo();
+    expect(named(values.name).evidence).toEqual(old);
+    expect(await tab.read('files', old.file)).not.toBeNull();
+  });
+
+  it('keeps the steps of two tabs that change it at once', async () => {
+    const join = wire();
+    wipe();
+    tab = openTab(join());
+    const other = openTab(join());
+    await Promise.all([tab.load('activities'), tab.load('drafts'), other.load('activities')]);
+    const sample = named('Smart India Hackathon');
+    const theirs = named('Smart India Hackathon', other);
+    await Promise.all([
+      tab.write(edit(sample, { credits: '5' })),
+      other.write(edit(theirs, { issuer: 'Another' })),
+    ]);
+    const later = openTab();
+    await later.load('activities');
+    const merged = named('Smart India Hackathon', later);
+    expect(merged).toMatchObject({ credits: 5, issuer: 'Another' });
+    expect(whats(merged)).toEqual(['submitted', 'changed', 'changed']);
+  });
+
+  it('does not come back when another tab deleted it', async () => {
+    const own = await submit();
+    const late = edit(own, { credits: '9' });
+    await tab.write(deleteActivity(own, around()));
+    await tab.write(late);
+    expect(named(values.name)).toBeUndefined();
+  });
+
+  it('names exactly the fields that differ', () => {
+    const own = { ...named('Cloud Foundations Workshop'), note: '' };
+    const before = writeActivity(own);
+    const other: ActivityValues = {
+      name: 'A',
+      category: 'Course',
+      issuer: 'B',
+      date: '2020-01-01',
+      credits: '9',
+      note: 'C',
+    };
+    const fields = Object.keys(other) as (keyof ActivityValues)[];
+    fc.assert(
+      fc.property(fc.subarray(fields), (chosen) => {
+        const filled = { ...before };
+        for (const field of chosen) filled[field] = other[field];
+        expect(differences(own, filled, null).map(({ field }) => field)).toEqual(chosen);
+      }),
+    );
+  });
+});
+
+describe('a withdrawn activity', () => {
+  it('says so and can be submitted again', async () => {
+    const own = await submit();
+    await tab.write(withdrawActivity(own));
+    expect(named(values.name).withdrawn).toBe(true);
+    await tab.write(resubmitActivity(named(values.name)));
+    expect(named(values.name)).toMatchObject({ withdrawn: false, status: 'Pending' });
+    expect(whats(named(values.name))).toEqual(['submitted', 'withdrawn', 'resubmitted']);
+  });
+});
+
+describe('a deleted activity', () => {
+  it('takes its evidence and its draft along, and an undo brings all back', async () => {
+    const proof = await keepFile();
+    const own = await submit(proof);
+    const other = await keepFile('%PDF-draft');
+    const draft = { id: draftId(own.id), at: `${today}T10:00:00Z`, fields: {}, file: other.file };
+    await tab.write([put('drafts', draft)]);
+    const undo = await tab.write(deleteActivity(own, around()));
+    expect(named(values.name)).toBeUndefined();
+    expect(await tab.all('files')).toEqual([]);
+    expect(tab.records('drafts').size).toBe(0);
+    await undo();
+    expect(named(values.name)).toEqual(own);
+    expect(await tab.all('files')).toHaveLength(2);
+    expect(tab.records('drafts').get(draft.id)).toEqual(draft);
+  });
+
+  it('of the college is only hidden here', async () => {
+    const sample = named('Robotics Primer');
+    const undo = await tab.write(deleteActivity(sample, around()));
+    expect(list()).toHaveLength(7);
+    await undo();
+    expect(list()).toEqual(published.map((one) => ({ ...one, origin: 'content', changed: false })));
+  });
+
+  it('leaves a file that proves another activity as well', async () => {
+    const proof = await keepFile();
+    const own = await submit(proof);
+    await tab.write(submitActivity({ ...values, name: 'Another' }, proof, today));
+    expect(releaseFile(proof.file, around(), own.id)).toEqual([]);
+    await tab.write(deleteActivity(own, around()));
+    expect(await tab.read('files', proof.file)).not.toBeNull();
+  });
+});
