@@ -1,34 +1,11 @@
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { routes } from '@/lib/routes';
 import { addresses, portal } from './addresses';
+import { breaches } from './breaches';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const;
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
-
-/** Runs axe and returns one line per broken rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await unfold(page);
-  await page.addScriptTag({ path: axePath });
-  const results = await page.evaluate(
-    (values): Promise<AxeResults> => window.axe.run(document, { runOnly: { type: 'tag', values } }),
-    tags,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-  );
-}
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
 
 for (const [size, viewport] of Object.entries(sizes))
   for (const colorScheme of themes)
@@ -38,7 +15,7 @@ for (const [size, viewport] of Object.entries(sizes))
       for (const address of addresses)
         test(`${address} breaks no rule`, async ({ page }) => {
           await page.goto(address);
-          expect(await violations(page)).toEqual([]);
+          expect(await breaches(page)).toEqual([]);
         });
 
       for (const panel of ['Theme', 'Notifications', 'Account of Aarav Sharma'])
@@ -46,22 +23,22 @@ for (const [size, viewport] of Object.entries(sizes))
           await page.goto(routes.dashboard);
           await page.getByRole('button', { name: panel, exact: true }).click();
           await expect(page.getByRole('dialog')).toBeVisible();
-          expect(await violations(page)).toEqual([]);
+          expect(await breaches(page)).toEqual([]);
         });
 
       test('lists and full views open break no rule', async ({ page }) => {
         await page.goto(routes.dashboard);
         await page.getByRole('button', { name: /^Month/ }).click();
-        expect(await violations(page)).toEqual([]);
+        expect(await breaches(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /^Status filter/ }).click();
-        expect(await violations(page)).toEqual([]);
+        expect(await breaches(page)).toEqual([]);
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /View All/ }).click();
-        expect(await violations(page)).toEqual([]);
+        expect(await breaches(page)).toEqual([]);
         await page.goto(routes.profile);
         await page.getByRole('button', { name: /^Period/ }).click();
-        expect(await violations(page)).toEqual([]);
+        expect(await breaches(page)).toEqual([]);
       });
     });
 
@@ -74,7 +51,7 @@ test.describe('on a phone', () => {
       await page.goto(routes.dashboard);
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await expect(page.getByRole('navigation', { name: 'Student' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await breaches(page)).toEqual([]);
     });
 });
 

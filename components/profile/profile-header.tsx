@@ -1,16 +1,28 @@
-import { Picture } from '@/components/ui/picture';
+import type { ReactNode } from 'react';
+import { OwnPhoto } from '@/components/portal/own-photo';
 import type { Student } from '@/content/schema/student/student';
+import { ChangePhoto } from './change-photo';
+
+interface ProfileHeaderProps {
+  student: Student;
+  /** What can be done with the whole profile, as buttons. */
+  actions?: ReactNode;
+}
 
 /** The person first: photo, name, one line, roll number and programme. */
-export function ProfileHeader({ student }: { student: Student }) {
+export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
   const { name, bio, rollNumber, program, photo } = student;
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Picture
-        image={photo}
-        eager
-        className="size-24 rounded-full border border-line object-cover md:size-32"
-      />
+      <div className="relative shrink-0">
+        <OwnPhoto
+          image={photo}
+          name={name}
+          eager
+          className="size-24 rounded-full border border-line object-cover md:size-32"
+        />
+        <ChangePhoto image={photo} name={name} />
+      </div>
       <div className="min-w-0 grow basis-64">
         <h1 className="text-heading md:text-figure">{name}</h1>
         <p className="mt-1.5 text-lead text-pretty">{bio}</p>
@@ -21,6 +33,7 @@ export function ProfileHeader({ student }: { student: Student }) {
           <span>{program}</span>
         </p>
       </div>
+      {actions && <div className="flex flex-wrap gap-2.5 print:hidden">{actions}</div>}
     </header>
   );
 }
