@@ -37,7 +37,7 @@ describe('what happened to an activity', () => {
   it('puts a later decision of the college behind what was done before it', () => {
     const published = {
       ...sample('robotics-primer'),
-      decision: { at: '2027-01-01', by: 'Dr. Ananya Rao' },
+      decision: { at: '2027-01-01', by: 'Dr. Ananya Rao', reason: null },
     };
     expect(whats(stepsOf({ history: [{ at: at(9), what: 'resubmitted' }] }, published))).toEqual([
       'submitted',

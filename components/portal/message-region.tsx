@@ -9,12 +9,20 @@ import { useMessages } from '@/lib/workspace/use-records';
 /** How long a message stays that nobody touches, in milliseconds; an urgent one stays until it is put away. */
 const stay = { plain: 10_000, undoable: 60_000 };
 
-/** What the portal has to say about what was just done, at the foot of the window, read out as it comes. */
-export function MessageRegion() {
+const places = {
+  window: 'pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-xl print:hidden',
+  dialog: 'sticky bottom-0 has-[p]:mt-4',
+} as const;
+
+/**
+ * What the portal has to say about what was just done, read out as it comes: at the foot of the window, or at the foot
+ * of a dialog that stays open, because the page behind it is out of reach meanwhile.
+ */
+export function MessageRegion({ place = 'window' }: { place?: keyof typeof places }) {
   const messages = useMessages();
   const lists = { status: messages.filter(quiet), alert: messages.filter(({ urgent }) => urgent) };
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto grid max-w-xl gap-2 print:hidden">
+    <div className={`grid gap-2 ${places[place]}`}>
       {(['status', 'alert'] as const).map((role) => (
         <div key={role} role={role} className="grid gap-2">
           {lists[role].map((message) => (

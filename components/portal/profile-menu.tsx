@@ -9,6 +9,7 @@ import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/routes';
 import type { Audience } from './audience';
+import { OwnPhoto } from './own-photo';
 import type { Person } from './shell';
 import { SharePage, ShareProfile } from './share-profile';
 
@@ -31,7 +32,9 @@ interface ProfileMenuProps {
 
 /** The photo in the top bar, and the four entries behind it. */
 export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
-  const photo = { ...person.photo, alt: '' };
+  const photo = { name: person.name, image: { ...person.photo, alt: '' } };
+  // Only a student changes the photo here; the faculty's is the college's.
+  const Photo = audience.profile ? OwnPhoto : Picture;
   return (
     <>
       <PanelButton
@@ -39,11 +42,11 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
         label={`Account of ${person.name}`}
         className="size-10 overflow-hidden rounded-full border border-line hover:border-brand pointer-coarse:size-11"
       >
-        <Picture image={photo} eager className="size-full object-cover" />
+        <Photo {...photo} eager className="waits size-full object-cover" />
       </PanelButton>
       <Panel id="profile-menu" label="Account">
         <div className="mb-3 flex items-center gap-3 border-b border-line pb-4">
-          <Picture image={photo} className="size-12 rounded-full object-cover" />
+          <Photo {...photo} className="size-12 rounded-full object-cover" />
           <div className="min-w-0">
             <p className="font-semibold">{person.name}</p>
             {[person.handle, ...person.details].map((line) => (

@@ -1,27 +1,44 @@
+import type { ReactNode } from 'react';
+import { KeptPicture } from '@/components/portal/kept-picture';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Picture } from '@/components/ui/picture';
-import type { Achievement } from '@/content/schema/student/achievement';
+import type { OwnAchievement } from '@/lib/workspace/use-list';
+
+interface AchievementsCardProps {
+  achievements: readonly Pick<OwnAchievement, 'id' | 'name' | 'image' | 'picture'>[];
+  /** What stands opposite the heading. */
+  action?: ReactNode;
+  /** What fills the tile behind the last one. */
+  add?: ReactNode;
+}
 
 /** The skills the student has a certificate of, as tiles. */
-export function AchievementsCard({ achievements }: { achievements: readonly Achievement[] }) {
+export function AchievementsCard({ achievements, action, add }: AchievementsCardProps) {
   return (
-    <Card title="Achievements">
-      {achievements.length === 0 ? (
+    <Card title="Achievements" action={action}>
+      {achievements.length === 0 && (
         <EmptyState sentence="No Achievements Yet" hint="Certified skills will stand here." />
-      ) : (
-        <ul className="grid grid-cols-2 gap-3">
-          {achievements.map(({ id, name, image }) => (
-            <li
-              key={id}
-              className="flex min-w-0 flex-col items-center gap-2 rounded-control border border-line px-2 py-4 text-center font-semibold"
-            >
-              <Picture image={image} className="size-12" />
-              {name}
-            </li>
-          ))}
-        </ul>
       )}
+      <ul className="grid grid-cols-2 gap-3 empty:hidden">
+        {achievements.map(({ id, name, image, picture }) => (
+          <li
+            key={id}
+            className="flex min-w-0 flex-col items-center gap-2 rounded-control border border-line px-2 py-4 text-center font-semibold"
+          >
+            <KeptPicture
+              image={image}
+              picture={picture}
+              alt={picture ? '' : image?.alt}
+              name={name}
+              className="size-12 rounded-control object-cover"
+            />
+            {name}
+          </li>
+        ))}
+        {add && (
+          <li className="grid min-w-0 only:col-span-2 print:hidden unscripted:hidden">{add}</li>
+        )}
+      </ul>
     </Card>
   );
 }

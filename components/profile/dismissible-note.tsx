@@ -2,19 +2,25 @@
 
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
+import { workspace } from '@/lib/workspace/device';
+import { dismiss as dismissal, dismissalOf } from '@/lib/workspace/dismissal';
+import { useRecords } from '@/lib/workspace/use-records';
 
-/** A note that the viewer can put away for this view; the focus stays where it was. */
+/** A note that the viewer can put away, which this device remembers; the focus stays where it was. */
 export function DismissibleNote({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [dismissed, setDismissed] = useState(false);
+  const [said, setSaid] = useState(false);
+  const dismissed = useRecords('marks').has(dismissalOf(text));
   const dismiss = () => {
-    setDismissed(true);
+    // A failure brings the note back, and is told by the workspace itself.
+    workspace.write([dismissal(text)]).catch(() => {});
+    setSaid(true);
     place.current?.focus();
   };
   return (
     <div ref={place} role="status" tabIndex={-1} className="outline-none">
       {dismissed ? (
-        <span className="sr-only">Note dismissed</span>
+        said && <span className="sr-only">Note dismissed</span>
       ) : (
         <p className="mt-4 flex items-center justify-between gap-2 rounded-control bg-brand-soft py-1 ps-3 pe-1 font-medium">
           <span className="py-1">{text}</span>

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
+import { KeptPicture } from '@/components/portal/kept-picture';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Picture } from '@/components/ui/picture';
 import type { Entry } from '@/content/schema/student/entry';
+import type { OwnEntry } from '@/lib/workspace/use-list';
+
+interface EntriesCardProps {
+  entries: readonly (Omit<Entry, 'image'> & Pick<OwnEntry, 'image' | 'picture'>)[];
+  /** What stands opposite the heading. */
+  action?: ReactNode;
+}
 
 /** What the student took part in and where the student worked, newest first. */
-export function EntriesCard({ entries }: { entries: readonly Entry[] }) {
+export function EntriesCard({ entries, action }: EntriesCardProps) {
   return (
-    <Card title="Recent Activities and Internship">
+    <Card title="Recent Activities and Internship" action={action}>
       {entries.length === 0 ? (
         <EmptyState
           sentence="No Activities Yet"
@@ -14,9 +22,15 @@ export function EntriesCard({ entries }: { entries: readonly Entry[] }) {
         />
       ) : (
         <ul className="divide-y divide-line">
-          {entries.map(({ id, title, description, date, image }) => (
+          {entries.map(({ id, title, description, date, image, picture }) => (
             <li key={id} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-              <Picture image={image} className="size-14 shrink-0 rounded-control object-cover" />
+              <KeptPicture
+                image={image}
+                picture={picture}
+                alt={picture ? '' : image?.alt}
+                name={title}
+                className="size-14 shrink-0 rounded-control object-cover"
+              />
               <div className="min-w-0">
                 <h3 className="text-body">{title}</h3>
                 <p className="text-note">{description}</p>

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
+import { OwnPhoto } from '@/components/portal/own-photo';
 import type { Student } from '@/content/schema/student/student';
+import { ChangePhoto } from './change-photo';
 
 interface ProfileHeaderProps {
   student: Student;
-  /** What can be done with the profile. */
-  actions: ReactNode;
+  /** What can be done with the whole profile, as buttons. */
+  actions?: ReactNode;
 }
 
-/** The person first: photo, name, one line, roll number and programme, and what can be done. */
+/** The person first: photo, name, one line, roll number and programme. */
 export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
   const { name, bio, rollNumber, program, photo } = student;
   return (
     <header className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-4">
-      <Picture
-        image={photo}
-        eager
-        className="size-24 rounded-full border border-line object-cover md:size-32"
-      />
+      <div className="relative shrink-0">
+        <OwnPhoto
+          image={photo}
+          name={name}
+          eager
+          className="size-24 rounded-full border border-line object-cover md:size-32"
+        />
+        <ChangePhoto image={photo} name={name} />
+      </div>
       <div className="min-w-0 grow basis-64">
         <h1 className="text-heading md:text-figure">{name}</h1>
         <p className="mt-1.5 text-lead text-pretty">{bio}</p>
@@ -27,8 +32,8 @@ export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
           </span>
           <span>{program}</span>
         </p>
-        <div className="mt-4">{actions}</div>
       </div>
+      {actions && <div className="flex flex-wrap gap-2.5 print:hidden">{actions}</div>}
     </header>
   );
 }

@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Project } from '@/content/schema/student/project';
 import { ProjectTile } from './project-tile';
+import type { ShownProject } from './shown-project';
+
+interface ProjectShowcaseProps {
+  projects: readonly ShownProject[];
+  /** What stands opposite the heading. */
+  action?: ReactNode;
+}
 
 /** What the student built. */
-export function ProjectShowcase({ projects }: { projects: readonly Project[] }) {
+export function ProjectShowcase({ projects, action }: ProjectShowcaseProps) {
   return (
-    <Card title="Project Showcase">
+    <Card title="Project Showcase" action={action}>
       {projects.length === 0 ? (
         <EmptyState sentence="No Projects Yet" hint="Things the student built will stand here." />
       ) : (

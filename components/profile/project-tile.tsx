@@ -1,26 +1,35 @@
+import { KeptPicture } from '@/components/portal/kept-picture';
 import { cornerLinkClass } from '@/components/ui/button';
-import { Picture } from '@/components/ui/picture';
-import type { Project } from '@/content/schema/student/project';
-import { asset } from '@/lib/routes';
+import { projectAddress, type ShownProject } from './shown-project';
+import { ViewProject } from './view-project';
 
-/** One project; its link is there once it leads somewhere. */
-export function ProjectTile({ project }: { project: Project }) {
-  const { title, technology, image, href } = project;
+/** One project; View Project opens it, or without script leads to where it can be seen. */
+export function ProjectTile({ project }: { project: ShownProject }) {
+  const { title, technology, image, picture, href } = project;
+  const address = projectAddress(href);
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-control border border-line">
-      <Picture image={image} className="aspect-video w-full bg-sunken object-cover" />
+      <KeptPicture
+        image={image}
+        picture={picture}
+        alt={picture ? '' : image?.alt}
+        name={title}
+        className="aspect-video w-full bg-sunken object-cover"
+      />
       <div className="flex grow flex-col items-start gap-1 p-4">
-        <h3 className="text-lead">{title}</h3>
-        <p className="text-note text-muted">{technology}</p>
-        {href !== '#' && (
-          <a
-            href={href.startsWith('/') ? asset(href as `/${string}`) : href}
-            className={`mt-auto pt-2 ${cornerLinkClass}`}
-          >
-            View Project
-            <span className="sr-only"> {title}</span>
-          </a>
-        )}
+        <h3 className="text-lead wrap-anywhere">{title}</h3>
+        <p className="text-note text-muted wrap-anywhere">{technology}</p>
+        <div className="mt-auto pt-1 print:hidden">
+          <ViewProject project={project} />
+          {address && (
+            <span className="hidden unscripted:inline">
+              <a href={address} className={cornerLinkClass}>
+                View Project
+                <span className="sr-only"> {title}</span>
+              </a>
+            </span>
+          )}
+        </div>
       </div>
     </li>
   );

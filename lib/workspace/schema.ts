@@ -88,7 +88,7 @@ export const schemas = {
   entries: overlay({
     title: filled(80),
     description: text(200),
-    date: filled(40),
+    date: filled(60),
     kind: v.picklist(['activity', 'internship']),
     picture,
   }),

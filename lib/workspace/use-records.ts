@@ -57,7 +57,10 @@ export function useFileUrl(id: string | null | undefined): string | null {
     });
     return () => {
       left = true;
-      if (url) URL.revokeObjectURL(url);
+      if (!url) return;
+      URL.revokeObjectURL(url);
+      // Or the address would be shown again, without its content, when the same file comes back.
+      setFound((current) => (current?.url === url ? null : current));
     };
   }, [id]);
   return found && found.id === id ? found.url : null;

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { AchievementsCard } from '@/components/profile/achievements-card';
 import { EntriesCard } from '@/components/profile/entries-card';
 import { InterestsCard } from '@/components/profile/interests-card';
@@ -43,12 +44,24 @@ describe('The project showcase', () => {
     }
   });
 
+  it('takes a picture of this device or a first letter for one the college does not have', () => {
+    const own = { ...kite, image: undefined };
+    render(<ProjectShowcase projects={[own]} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^KKite Log/);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('opens each project by a button, in the server HTML too', () => {
+    const html = renderToString(<ProjectShowcase projects={projects} />);
+    expect(html.match(/<button/g)).toHaveLength(projects.length);
+  });
+
   it('has no link that leads nowhere', () => {
     render(<ProjectShowcase projects={[{ ...kite, href: '#' }]} />);
     expect(link()).toBeNull();
   });
 
-  it('links to a project that can be seen', () => {
+  it('links to a project that can be seen, for those without script', () => {
     render(<ProjectShowcase projects={[kite]} />);
     expect(link()).toHaveAccessibleName('View Project Kite Log');
     expect(link()).toHaveAttribute('href', 'https://kite.example');

@@ -1,13 +1,13 @@
 import { AcademicsCard } from '@/components/profile/academics-card';
-import { AchievementsCard } from '@/components/profile/achievements-card';
 import { ContactCard } from '@/components/profile/contact-card';
 import { CreditsCard } from '@/components/profile/credits-card';
-import { EntriesCard } from '@/components/profile/entries-card';
 import { InterestsCard } from '@/components/profile/interests-card';
 import { ProfileActions } from '@/components/profile/profile-actions';
 import { ProfileHeader } from '@/components/profile/profile-header';
-import { ProjectShowcase } from '@/components/profile/project-showcase';
 import { SharedDoor } from '@/components/profile/shared-door';
+import { OwnAchievements } from '@/components/profile/own-achievements';
+import { OwnEntries } from '@/components/profile/own-entries';
+import { OwnProjects } from '@/components/profile/own-projects';
 import { SkillTimelineCard } from '@/components/profile/skill-timeline-card';
 import { SummaryCard } from '@/components/profile/summary-card';
 import { site } from '@/content/site';
@@ -45,13 +45,13 @@ export default function ProfilePage() {
             <div className="grid gap-4.5">
               <SummaryCard summary={student.summary} />
               <CreditsCard {...credits} />
-              <AchievementsCard achievements={achievements} />
+              <OwnAchievements content={achievements} />
               <AcademicsCard {...student} />
             </div>
             <div className="grid gap-4.5">
               <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
-              <ProjectShowcase projects={projects} />
-              <EntriesCard entries={entries} />
+              <OwnProjects content={projects} />
+              <OwnEntries content={entries} />
               <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
                 <InterestsCard interests={student.interests} languages={student.languages} />
                 <ContactCard email={student.email} city={student.city} />

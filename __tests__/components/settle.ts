@@ -1,0 +1,33 @@
+import { act, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { workspace } from '@/lib/workspace/device';
+import type { StoreName } from '@/lib/workspace/record';
+
+/** What the leaves of the profile lie under. */
+const stores: readonly StoreName[] = [
+  'achievements',
+  'projects',
+  'entries',
+  'orders',
+  'profile',
+  'marks',
+  'drafts',
+];
+
+/** Renders a part and waits until the device has answered what it keeps. */
+export async function renderSettled(part: ReactElement) {
+  const view = render(part);
+  await act(async () => {
+    for (const store of stores) await workspace.load(store);
+  });
+  return view;
+}
+
+/** Takes everything away that a test kept. */
+export async function wipeDevice(): Promise<void> {
+  await act(async () => {
+    for (const store of stores)
+      for (const { id } of await workspace.all(store))
+        await workspace.write([{ store, id, to: () => null } as never]);
+  });
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { PlusIcon } from '@heroicons/react/20/solid';
+import type { Achievement } from '@/content/schema/student/achievement';
+import { useAchievements } from '@/lib/workspace/use-list';
+import { AchievementsCard } from './achievements-card';
+import { AddToList, ListCorner } from './edit-list';
+
+const tile =
+  'inline-flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-control font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-brand-soft';
+
+/** The college's achievements with what this device has over them, and the ways to change them. */
+export function OwnAchievements({ content }: { content: readonly Achievement[] }) {
+  const items = useAchievements(content);
+  const given = { list: 'achievements', items, content: content.map(({ id }) => id) } as const;
+  return (
+    <AchievementsCard
+      achievements={items}
+      action={<ListCorner {...given} />}
+      add={
+        <AddToList {...given} className={tile}>
+          <PlusIcon className="size-6" aria-hidden="true" />
+          Add
+        </AddToList>
+      }
+    />
+  );
+}

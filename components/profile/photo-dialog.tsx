@@ -1,0 +1,128 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { KeptPicture } from '@/components/portal/kept-picture';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { Student } from '@/content/schema/student/student';
+import { centred } from '@/lib/crop';
+import { decodePicture, encodePicture, notWritten } from '@/lib/workspace/picture';
+import { usePhoto } from '@/lib/workspace/use-list';
+import { CropField } from './crop-field';
+import { keepPhoto, removePhoto } from './keep-photo';
+
+interface PhotoProps {
+  /** The college's photo. */
+  image: Student['photo'];
+  name: string;
+}
+
+/** Chooses, crops, keeps and removes the photo of the profile; nothing leaves the device. */
+export function PhotoDialog({ onClose, ...photo }: PhotoProps & OnDemandPart) {
+  return (
+    <Dialog title="Change photo" onClose={onClose}>
+      <PhotoChoice {...photo} />
+    </Dialog>
+  );
+}
+
+function PhotoChoice({ image, name }: PhotoProps) {
+  const close = useCloseDialog();
+  const field = useId();
+  const kept = usePhoto();
+  const input = useRef<HTMLInputElement>(null);
+  const turn = useRef(0);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [crop, setCrop] = useState(centred);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => picture?.close(), [picture]);
+
+  async function choose(file: File | null) {
+    const own = ++turn.current;
+    setMistake(null);
+    if (!file) return;
+    const decoded = await decodePicture(file);
+    const refused = typeof decoded === 'string';
+    if (own !== turn.current) return refused ? undefined : decoded.close();
+    setCrop(centred);
+    setPicture(refused ? null : decoded);
+    setMistake(refused ? decoded : null);
+  }
+
+  async function save() {
+    if (!picture) {
+      setMistake((before) => before ?? 'Choose a picture.');
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const file = await encodePicture(picture, crop).catch(() => setMistake(notWritten));
+      if (!file) return;
+      await keepPhoto(file, kept);
+      close();
+    } catch {
+      // It was taken back and the message says why: what was chosen is still here.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function remove(photo: string) {
+    setPicture(null);
+    await removePhoto(photo).then(close, () => {});
+  }
+
+  return (
+    <div className="grid gap-5">
+      {picture ? (
+        <CropField picture={picture} crop={crop} onCrop={setCrop} />
+      ) : (
+        <KeptPicture
+          image={image}
+          picture={kept}
+          name={name}
+          className="mx-auto size-48 rounded-full border border-line object-cover"
+        />
+      )}
+      <FormField
+        ref={input}
+        id={field}
+        label="Picture"
+        hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Choose it or drop it here."
+        mistake={mistake}
+        type="file"
+        accept="image/*"
+        className={fileClass}
+        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0] ?? null)}
+      />
+      <p role="alert" className="sr-only">
+        {mistake}
+      </p>
+      <p className="text-small text-muted">
+        It is kept on this device only, at most 512 pixels wide, without the place, the date and
+        whatever else the file says of where it was taken.
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) void save();
+          }}
+          className={buttonClass('primary')}
+        >
+          Save photo
+        </button>
+        {kept && (
+          <button type="button" onClick={() => void remove(kept)} className={buttonClass()}>
+            Remove photo
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

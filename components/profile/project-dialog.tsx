@@ -1,0 +1,38 @@
+'use client';
+
+import { ArrowTopRightOnSquareIcon } from '@heroicons/react/20/solid';
+import { KeptPicture } from '@/components/portal/kept-picture';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { projectAddress, type ShownProject } from './shown-project';
+
+/** A project in full: its picture, what it is made with, what it does and where it can be seen. */
+export function ProjectDialog({ project, onClose }: { project: ShownProject } & OnDemandPart) {
+  const { title, technology, about, image, picture, href } = project;
+  const address = projectAddress(href);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <div className="grid justify-items-start gap-4">
+        <KeptPicture
+          image={image}
+          picture={picture}
+          alt={picture ? '' : image?.alt}
+          name={title}
+          className="aspect-video w-full rounded-control border border-line bg-sunken object-contain"
+        />
+        <p className="font-semibold wrap-anywhere">
+          <span className="sr-only">Made with </span>
+          {technology}
+        </p>
+        {about && <p className="text-pretty whitespace-pre-line wrap-anywhere">{about}</p>}
+        {address && (
+          <a href={address} rel="noreferrer" className={buttonClass()}>
+            Open the project
+            <ArrowTopRightOnSquareIcon className="size-5" aria-hidden="true" />
+          </a>
+        )}
+      </div>
+    </Dialog>
+  );
+}
