@@ -26,11 +26,17 @@ function shownTheme(): Theme {
   return shown === 'light' || shown === 'dark' ? shown : 'system';
 }
 
-const names = { light: 'Light', dark: 'Dark', system: 'Same as this device' };
+/** The look that was chosen; null in the server's HTML. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore(subscribe, shownTheme, () => null);
+}
+
+/** The looks as a person knows them. */
+export const themeNames = { light: 'Light', dark: 'Dark', system: 'Same as this device' };
 
 /** Three radio buttons that set the theme and keep it. */
 export function ThemeChoice() {
-  const theme = useSyncExternalStore(subscribe, shownTheme, () => null);
+  const theme = useTheme();
   return (
     <fieldset>
       <legend className="mb-2 font-display text-lead font-bold">Theme</legend>
@@ -47,7 +53,7 @@ export function ThemeChoice() {
             }}
             className="size-4 accent-brand"
           />
-          {names[choice]}
+          {themeNames[choice]}
         </label>
       ))}
     </fieldset>
