@@ -15,6 +15,7 @@ jest.mock('@/content/faculty', () => {
     classroom: [...real.classroom],
     assignments: [...real.assignments],
     settings: [...real.settings],
+    facultyProfile: real.facultyProfile,
   };
 });
 

@@ -12,6 +12,7 @@ jest.mock('@/content/student', () => {
     assignments: { ...real.assignments, items: [...real.assignments.items] },
     chats: [...real.chats],
     settings: [...real.settings],
+    student: real.student,
   };
 });
 

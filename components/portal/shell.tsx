@@ -3,7 +3,9 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { Site } from '@/content/schema/site';
 import type { Student } from '@/content/schema/student/student';
 import type { Audience } from './audience';
+import { asset } from '@/lib/routes';
 import { waitingScript } from '@/lib/workspace/waiting';
+import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
 import { MessageRegion } from './message-region';
 import { Sidebar } from './sidebar';
@@ -33,6 +35,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
       <div hidden dangerouslySetInnerHTML={{ __html: wait }} />
       <SkipLink />
       <CloseOnNavigate />
+      <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
         <Sidebar audience={audience} help={site.helpCentre} />
         <div className="flex min-w-0 grow border-line md:border-s">

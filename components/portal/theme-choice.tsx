@@ -27,9 +27,14 @@ function shownTheme(): Theme {
   return shown === 'light' || shown === 'dark' ? shown : 'system';
 }
 
+/** The look that was chosen; null in the server's HTML. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore(subscribe, shownTheme, () => null);
+}
+
 /** Three radio buttons that set the theme and keep it. */
 export function ThemeChoice() {
-  const theme = useSyncExternalStore(subscribe, shownTheme, () => null);
+  const theme = useTheme();
   return (
     <fieldset>
       <legend className="mb-2 font-display text-lead font-bold">Theme</legend>

@@ -1,8 +1,10 @@
-import { Bars3Icon, BellIcon, SunIcon } from '@heroicons/react/24/outline';
+import { Bars3Icon, SunIcon } from '@heroicons/react/24/outline';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
 import { Picture } from '@/components/ui/picture';
 import type { ShellProps } from './shell';
+import { Bell } from './bell';
+import { BellFrame } from './bell-frame';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { PaletteButton } from './palette-button';
@@ -37,12 +39,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
         <Panel id="theme" label="Theme">
           <ThemeChoice />
         </Panel>
-        <PanelButton panel="bell" label="Notifications" className={icon}>
-          <BellIcon className="size-5" aria-hidden="true" />
-        </PanelButton>
-        <Panel id="bell" label="Notifications">
-          <p className="py-4 text-center text-muted">No notifications yet</p>
-        </Panel>
+        {audience.events ? <Bell /> : <BellFrame />}
         <ProfileMenu audience={audience} person={person} site={site} />
       </div>
     </header>

@@ -11,7 +11,7 @@ import { toJsonResume } from '@/lib/json-resume';
 import { profileSections, type ProfileContent, type ProfileSection } from '@/lib/profile-record';
 import { CvPreview } from './cv-preview';
 import { CvPrint, papers, type Paper } from './cv-print';
-import { saveFile } from './save-file';
+import { saveFile } from '@/lib/save-file';
 import { SectionPicker, TickBox } from './section-picker';
 import { useProfileRecord } from './use-profile-record';
 

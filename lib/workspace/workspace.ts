@@ -246,7 +246,8 @@ export class Workspace {
         if (next) view.set(one.id, next);
         else view.delete(one.id);
       }
-    shelf.view = view;
+    // The same map for nothing as before: a page that shows the sample is not drawn again.
+    if (view.size > 0 || shelf.view.size > 0) shelf.view = view;
   }
 
   #notify(): void {

@@ -26,7 +26,8 @@ describe('Notifications', () => {
 
   it('has no View All where there is no more to view', () => {
     render(<Notifications items={notifications.slice(0, 4)} />);
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 
   it('says so when there are none', () => {

@@ -1,27 +1,31 @@
 import { ListPage } from '@/components/portal/list-page';
+import { ThisDevice } from '@/components/portal/this-device';
 import { site } from '@/content/site';
-import { settings } from '@/content/student';
+import { settings, student } from '@/content/student';
 import { portalMetadata } from '@/lib/page-metadata';
 
 export const metadata = portalMetadata(site, 'settings');
 
-/** What the college has set for students. */
+/** What the college has set for students, and what this device keeps. */
 export default function SettingsPage() {
   return (
-    <ListPage
-      title="Settings"
+    <>
+      <ListPage
+        title="Settings"
 
-      items={settings.map(({ id, name, value }) => ({
-        id,
-        title: name,
-        detail: value,
-        meta: [],
-      }))}
-      empty={{
-        sentence: 'No Settings Here',
-        hint: 'The light or dark look is chosen with the sun at the top of every page and kept on this device.',
-        picture: 'settings',
-      }}
-    />
+        items={settings.map(({ id, name, value }) => ({
+          id,
+          title: name,
+          detail: value,
+          meta: [],
+        }))}
+        empty={{
+          sentence: 'No Settings Here',
+          hint: 'The light or dark look is chosen with the sun at the top of every page and kept on this device.',
+          picture: 'settings',
+        }}
+      />
+      <ThisDevice owner={student.rollNumber} />
+    </>
   );
 }

@@ -1,0 +1,131 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { BackupReminder } from '@/components/portal/backup-reminder';
+import { ImportProblem } from '@/components/portal/import-problem';
+import { ThisDevice } from '@/components/portal/this-device';
+import { applyTheme } from '@/lib/theme';
+import { workspace } from '@/lib/workspace/device';
+import { fileNamePart } from '@/lib/workspace/export';
+import { messageBoard } from '@/lib/workspace/message';
+import { put, remove } from '@/lib/workspace/record';
+
+const at = '2026-01-31T09:30:00.000Z';
+const texts = () => messageBoard.snapshot().map(({ text }) => text);
+
+async function write(...changes: Parameters<typeof workspace.write>[0]) {
+  await act(async () => void (await workspace.write(changes)));
+}
+
+/** Shows the card and waits until the device has answered. */
+async function open() {
+  render(<ThisDevice owner="25CSE1042" />);
+  await screen.findByText(/the browser lets this page keep nothing/);
+}
+
+function valueOf(name: string): string | null | undefined {
+  return screen.getByText(name).nextElementSibling?.textContent;
+}
+
+describe('This device', () => {
+  test('says of every kind what is kept, and that nothing is while nothing is', async () => {
+    await open();
+    expect(valueOf('Achievements')).toBe('Nothing yet');
+    await write(put('marks', { id: 'read:one', at }));
+    expect(valueOf('Read and dismissed')).toBe('1');
+    await write(remove('marks', 'read:one'));
+    expect(valueOf('Read and dismissed')).toBe('Nothing yet');
+  });
+
+  test('says whether the browser keeps it', async () => {
+    await open();
+    expect(valueOf('Kept by this browser')).toBe('No: the browser lets this page keep nothing');
+    expect(valueOf('Last export')).toBe('Never');
+  });
+
+  test('has a neutral state in the HTML of the server', () => {
+    expect(renderToString(<ThisDevice owner="25CSE1042" />)).toMatch(/Last export.*…/);
+  });
+
+  test('offers what was set aside as a file, and removes it with a way back', async () => {
+    const user = userEvent.setup();
+    await open();
+    await write(
+      put('aside', { id: 'a', at, store: 'marks', reason: 'at: is no moment', value: {} }),
+    );
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByText('Read and dismissed: at: is no moment')).toBeVisible();
+    expect(item.getByRole('button', { name: /^Save as file/ })).toBeVisible();
+    await user.click(item.getByRole('button', { name: /^Remove/ }));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    const undo = messageBoard.snapshot().find(({ action }) => action)?.action;
+    await act(async () => undo?.run());
+    expect(await screen.findByRole('listitem')).toBeVisible();
+    await write(remove('aside', 'a'));
+  });
+
+  test('erases all of it when asked twice, and brings it back', async () => {
+    const user = userEvent.setup();
+    applyTheme('dark');
+    await open();
+    await write(put('marks', { id: 'read:one', at }));
+    await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+    expect(dialog.getByText('Light or dark look').nextElementSibling).toHaveTextContent('Dark');
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    const back = await screen.findByRole('button', { name: 'Bring it back' });
+    expect(valueOf('Read and dismissed')).toBe('Nothing yet');
+    expect(valueOf('Light or dark look')).toBe('Nothing yet');
+    expect(texts()).toContain('Everything was erased from this device.');
+    await user.click(back);
+    expect(valueOf('Read and dismissed')).toBe('1');
+    expect(valueOf('Light or dark look')).toBe('Dark');
+    expect(texts()).not.toContain('Everything was erased from this device.');
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+    await write(remove('marks', 'read:one'));
+  });
+});
+
+test('of very many problems the first are listed, and how many more there are', () => {
+  const problems = Array.from({ length: 53 }, (_, index) => ({
+    place: `record ${index}`,
+    wrong: 'is wrong',
+    todo: 'Export again.',
+  }));
+  render(<ImportProblem name="mine.json" problems={problems} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(screen.getByText('and 33 more')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Why this file cannot be imported' })).toHaveFocus();
+});
+
+test('a name becomes part of the name of a file', () => {
+  expect(['25CSE1042', '@ananya.rao', '../../x', ''].map(fileNamePart)).toEqual([
+    '25CSE1042',
+    'ananya.rao',
+    'x',
+    'device',
+  ]);
+});
+
+describe('the reminder to make a backup', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+  const reminders = () => texts().filter((text) => text.includes('no backup for a week'));
+
+  async function remindAfter(changedAt: string) {
+    const { unmount } = render(<BackupReminder settings="/Settings/" />);
+    await write(put('meta', { id: 'backup', changedAt, exportedAt: null }));
+    await act(async () => void (await workspace.all('marks')));
+    unmount();
+  }
+
+  test('waits a week, comes, and comes once a day', async () => {
+    await remindAfter(days(6));
+    expect(reminders()).toHaveLength(0);
+    await remindAfter(days(8));
+    expect(reminders()).toHaveLength(1);
+    expect(await workspace.all('marks')).toHaveLength(1);
+    await write(put('marks', { id: 'reminded:backup', at: days(1) }));
+    await remindAfter(days(9));
+    expect((await workspace.all('marks'))[0]?.at.slice(0, 10)).toBe(days(0).slice(0, 10));
+  });
+});

@@ -1,0 +1,25 @@
+import { nothingYet, type Fact } from './kept-facts';
+
+interface FactGridProps {
+  facts: readonly Fact[];
+  /** Long values stand below their names while the window is narrow. */
+  long?: boolean;
+  className?: string;
+}
+
+/** Facts as lines of a name and a value; a value that is not known yet holds its place. */
+export function FactGrid({ facts, long = false, className = '' }: FactGridProps) {
+  return (
+    <dl className={`grid gap-x-8 ${className}`}>
+      {facts.map(({ name, value }) => (
+        <div
+          key={name}
+          className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 text-note ${long ? 'max-lg:flex-col' : ''}`}
+        >
+          <dt>{name}</dt>
+          <dd className={value === nothingYet ? 'text-muted' : 'font-semibold'}>{value ?? '…'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { Card } from '@/components/ui/card';
+import { FactGrid } from './fact-grid';
+import { ThisDeviceAction } from './this-device-action';
+import { ThisDeviceAside } from './this-device-aside';
+import { ThisDeviceErased } from './this-device-erased';
+import { useKeptFacts, useSafetyFacts } from './use-kept';
+
+/** All that is kept on this device, how safely, and the ways to take it along, bring it in and erase it. */
+export function ThisDevice({ owner }: { owner: string }) {
+  const { facts, total, fileSize } = useKeptFacts();
+  const safety = useSafetyFacts(total, fileSize);
+  return (
+    <Card title="This device" className="mt-4.5 unscripted:hidden">
+      <p className="max-w-prose text-muted">
+        What you add and change is kept by this browser on this device, not by the college. Export
+        it to have a copy, or to take it to another device.
+      </p>
+      <h3 className="mt-5 mb-1 text-body">What is kept</h3>
+      <FactGrid facts={facts} className="border-t border-line sm:grid-cols-2" />
+      <h3 className="mt-5 mb-1 text-body">How safe it is</h3>
+      <FactGrid facts={safety} long className="border-t border-line" />
+      <ThisDeviceErased />
+      <ThisDeviceAction owner={owner} />
+      <ThisDeviceAside />
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { useMemo } from 'react';
+import { localMinute } from '@/lib/local-minute';
+import { workspace } from '@/lib/workspace/device';
+import { say } from '@/lib/workspace/message';
+import { now, put, remove } from '@/lib/workspace/record';
+import { useRecords } from '@/lib/workspace/use-records';
+import type { Notice } from './notice-list';
+
+/** A notice, and whether this person has read it. */
+export type ReadNotice = Notice & { read: boolean };
+
+const markOf = (id: string) => `read:${id}`;
+
+/** What happened on this device, newest first. */
+export function useEvents(): ReadNotice[] {
+  return useNotices(none);
+}
+
+const none: readonly Notice[] = [];
+
+/** What the college told, and what happened on this device among it, newest first. */
+export function useNotices(told: readonly Notice[]): ReadNotice[] {
+  const events = useRecords('events');
+  const marks = useRecords('marks');
+  return useMemo(() => {
+    const own = [...events.values()].map(({ id, title, at, about }) => ({
+      id,
+      title,
+      at: localMinute(at),
+      ...(about && { about }),
+    }));
+    const all = own.length === 0 ? told : [...own, ...told].sort(byNewest);
+    return all.map((notice) => ({ ...notice, read: marks.has(markOf(notice.id)) }));
+  }, [told, events, marks]);
+}
+
+function byNewest(one: Notice, other: Notice): number {
+  return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
+}
+
+/** Marks a notice as read, or as unread again. */
+export async function toggleRead({ id, read }: ReadNotice): Promise<void> {
+  const mark = markOf(id);
+  await workspace
+    .write([read ? remove('marks', mark) : put('marks', { id: mark, at: now() })])
+    .catch(() => {});
+}
+
+/** Marks all of these as read; that can be undone. */
+export async function markAllRead(notices: readonly ReadNotice[]): Promise<void> {
+  const at = now();
+  const unread = notices.filter(({ read }) => !read);
+  try {
+    const undo = await workspace.write(
+      unread.map(({ id }) => put('marks', { id: markOf(id), at })),
+    );
+    say('All notifications are marked as read.', {
+      action: { label: 'Undo', run: () => void undo().catch(() => {}) },
+    });
+  } catch {
+    // The message is out.
+  }
+}

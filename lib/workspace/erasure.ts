@@ -1,0 +1,56 @@
+import { applyTheme, readTheme, themeKey, type Theme } from '@/lib/theme';
+import { eraseChanges } from './backup-merge';
+import { workspace } from './device';
+import { deviceName } from './device-name';
+import { readEverything } from './everything';
+import { say, unsay } from './message';
+
+type Undo = () => Promise<void>;
+
+let undo: Undo | null = null;
+const listeners = new Set<() => void>();
+
+/** The way to bring back what was erased, for as long as the site is not left. */
+export const erasure = {
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => void listeners.delete(notify);
+  },
+  snapshot: () => undo,
+  /** The server has erased nothing. */
+  serverSnapshot: () => null,
+};
+
+function set(next: Undo | null): void {
+  undo = next;
+  for (const notify of listeners) notify();
+}
+
+/** Erases all that is kept on this device, the choice of the look and the mark that something is kept included. */
+export async function eraseEverything(): Promise<void> {
+  const theme = readTheme();
+  const putBack = await workspace.write(eraseChanges(await readEverything(workspace)));
+  try {
+    localStorage.removeItem(deviceName);
+  } catch {
+    // Storage is denied: there was no mark.
+  }
+  showTheme('system');
+  const bringBack = async () => {
+    set(null);
+    unsay(message);
+    showTheme(theme);
+    await putBack().catch(() => {});
+  };
+  const message = say('Everything was erased from this device.', {
+    urgent: true,
+    action: { label: 'Undo', run: () => void bringBack() },
+  });
+  set(bringBack);
+}
+
+/** Applies a look and tells the controls that show it, as another tab would. */
+function showTheme(theme: Theme): void {
+  applyTheme(theme);
+  window.dispatchEvent(new StorageEvent('storage', { key: themeKey }));
+}
