@@ -89,7 +89,7 @@ export class ActivityDraft {
       await this.#replace(toEvidence(kept), [put('files', kept)]);
       return null;
     } catch {
-      return `${chosen.name} could not be kept on this device. Make room, or open the site over https, and choose it again.`;
+      return `${chosen.name} could not be kept on this device. Make room and choose it again.`;
     }
   }
 

@@ -63,6 +63,7 @@ test.describe('submitting for approval', () => {
   });
 
   test('works by keyboard alone', async ({ page }) => {
+    page.on('filechooser', (chooser) => void chooser.setFiles(pdf()));
     await page.goto(routes.dashboard);
     await page.getByRole('button', { name: 'Submit for Approval' }).focus();
     await page.keyboard.press('Enter');
@@ -84,9 +85,7 @@ test.describe('submitting for approval', () => {
     await keyboard.type('Eight weeks.');
     await keyboard.press('Tab');
     await expect(dialog.getByLabel('Evidence')).toBeFocused();
-    const chooser = page.waitForEvent('filechooser');
     await keyboard.press('Space');
-    await (await chooser).setFiles(pdf());
     await expect(dialog.getByText('certificate.pdf')).toBeVisible();
     await keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Remove certificate.pdf' })).toBeFocused();

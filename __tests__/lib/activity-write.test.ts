@@ -18,17 +18,10 @@ import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
 import { put, type Change } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import type { Workspace } from '@/lib/workspace/workspace';
+import { filledActivity as values } from './filled-activity';
 import { openTab, wipe, wire } from './workspace/device';
 
 const today = '2026-11-21';
-const values: ActivityValues = {
-  name: 'Machine Learning Bootcamp',
-  category: 'Course',
-  issuer: 'Coding Club',
-  date: '2026-11-20',
-  credits: '2',
-  note: '',
-};
 
 let tab: Workspace;
 

@@ -14,29 +14,27 @@ const loadSubmit = async () => {
 /** The ways to take the list along and to submit something new. */
 export function ActivityActions({ exported }: { exported: ExportedActivities | null }) {
   return (
-    <>
+    <div className="flex grow flex-wrap gap-2 @lg:grow-0">
       {exported && (
         <OnDemand
-          key="export"
           load={loadExport}
           given={exported}
           name="export-activities"
-          className={`${buttonClass()} grow sm:grow-0`}
+          className={`${buttonClass()} grow @lg:grow-0`}
         >
           <ArrowDownTrayIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
           Export
         </OnDemand>
       )}
       <OnDemand
-        key="submit"
         load={loadSubmit}
         given={{}}
         name="submit-activity"
-        className={`${buttonClass('primary')} grow sm:grow-0`}
+        className={`${buttonClass('primary')} grow @lg:grow-0`}
       >
         <PlusIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
         Submit for Approval
       </OnDemand>
-    </>
+    </div>
   );
 }

@@ -49,14 +49,19 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-3 pe-3 text-start font-semibold wrap-anywhere">
+              <th
+                scope="row"
+                className="py-3 pe-3 text-start md:max-lg:pe-1.5 font-semibold wrap-anywhere"
+              >
                 {row.name}
                 <Mark row={row} />
               </th>
-              <td className="w-px py-2 pe-2 whitespace-nowrap md:pe-3">
+              <td className="w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3">
                 <StatusBadge status={row.status} />
               </td>
-              <td className={`w-px py-2 pe-3 whitespace-nowrap ${wide}`}>{row.category}</td>
+              <td className={`w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3 ${wide}`}>
+                {row.category}
+              </td>
               <td className={`w-px py-2 whitespace-nowrap ${wide}`}>
                 <time dateTime={row.dateAdded}>{formatDay(row.dateAdded)}</time>
               </td>

@@ -1,15 +1,16 @@
 import { buttonClass } from '@/components/ui/button';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 
-type Deed = 'resubmitHere' | 'deleteHere';
+const deeds = { Resubmit: 'resubmitHere', Delete: 'deleteHere' } as const;
+
+async function run(deed: (typeof deeds)[keyof typeof deeds], activity: OwnActivity) {
+  const part = await import('./activity-deed');
+  await part[deed](activity).catch(() => {});
+}
 
 /** What was submitted and taken back, out of the way until it is asked for. */
 export function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
   if (activities.length === 0) return null;
-  const run = (deed: Deed, activity: OwnActivity) => async () => {
-    const deeds = await import('./activity-deed');
-    await deeds[deed](activity).catch(() => {});
-  };
   return (
     <details className="mt-4 border-t border-line pt-2 print:hidden">
       <summary className="flex min-h-10 w-fit items-center gap-2 rounded-control pe-2 text-note font-semibold text-muted hover:text-brand pointer-coarse:min-h-11">
@@ -25,22 +26,17 @@ export function WithdrawnList({ activities }: { activities: readonly OwnActivity
               {activity.name}
             </span>
             <span className="flex gap-2">
-              <button
-                type="button"
-                aria-label={`Resubmit ${activity.name}`}
-                onClick={() => void run('resubmitHere', activity)()}
-                className={buttonClass()}
-              >
-                Resubmit
-              </button>
-              <button
-                type="button"
-                aria-label={`Delete ${activity.name}`}
-                onClick={() => void run('deleteHere', activity)()}
-                className={buttonClass()}
-              >
-                Delete
-              </button>
+              {(['Resubmit', 'Delete'] as const).map((word) => (
+                <button
+                  key={word}
+                  type="button"
+                  aria-label={`${word} ${activity.name}`}
+                  onClick={() => void run(deeds[word], activity)}
+                  className={buttonClass()}
+                >
+                  {word}
+                </button>
+              ))}
             </span>
           </li>
         ))}
