@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
+
 /**
  * The site is a static export: `next build` writes plain files to `out/`.
  * `BASE_PATH` (for example `/portal`) serves it below a sub-path.
@@ -7,7 +11,7 @@ const nextConfig = {
   output: 'export',
   trailingSlash: true,
   basePath: process.env.BASE_PATH ?? '',
-  env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '' },
+  env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '', NEXT_PUBLIC_VERSION: version },
   images: { unoptimized: true },
   reactStrictMode: true,
   typedRoutes: true,

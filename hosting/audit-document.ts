@@ -1,11 +1,16 @@
-/** The lines of a Markdown file between which the audit writes. */
-export const markers = {
-  begin: '<!-- audit:begin -->',
-  end: '<!-- audit:end -->',
-} as const;
+/** The lines of a Markdown file between which a measuring command writes. */
+export function markersOf(command: 'audit' | 'bench') {
+  return { begin: `<!-- ${command}:begin -->`, end: `<!-- ${command}:end -->` };
+}
 
-/** Puts `text` in place of what stands between the two markers of a document; throws when one is missing. */
-export function replaceBetweenMarkers(document: string, text: string, file: string): string {
+/** Puts `text` in place of what stands between a command's two markers in a document; throws when one is missing. */
+export function replaceBetweenMarkers(
+  document: string,
+  text: string,
+  file: string,
+  command: 'audit' | 'bench' = 'audit',
+): string {
+  const markers = markersOf(command);
   const begin = document.indexOf(markers.begin);
   const end = document.indexOf(markers.end);
   if (begin < 0 || end < begin) {

@@ -1,4 +1,5 @@
 import type { AuditPage } from './audit-page';
+import { markdownTable } from './markdown-table';
 import { measures, type MeasureName, type Reading } from './audit-measure';
 
 /** A page and its medians: one row of the table. */
@@ -35,7 +36,7 @@ export function measureTable(measured: readonly TableRow[]): string {
     ...columns.map((name) => measures[name].cell(reading[name])),
     measures.tbt.cell(best.tbt),
   ]);
-  return table(names, rows);
+  return markdownTable(names, rows);
 }
 
 /** How many times a floor each page takes, as a Markdown table; a measure that is 0 on the floor has no ratio. */
@@ -48,7 +49,7 @@ export function ratioTable(measured: readonly TableRow[], floors: readonly Table
       page.title,
       ...pairs.map(({ floor, name }) => ratio(reading[name], floor.reading[name])),
     ]);
-  return table(['Page', ...names], rows);
+  return markdownTable(['Page', ...names], rows);
 }
 
 /** What the table cannot say: which pages are judged without an audit that they break on purpose. */
@@ -67,9 +68,4 @@ function heading(name: MeasureName): string {
 
 function ratio(value: number, floor: number): string {
   return floor === 0 ? '–' : (value / floor).toFixed(2);
-}
-
-function table(names: readonly string[], rows: readonly (readonly string[])[]): string {
-  const alignment = names.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [names, alignment, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

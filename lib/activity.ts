@@ -38,17 +38,31 @@ function fold(text: string): string {
     .replace(/[\u0300-\u036f]/g, '');
 }
 
+/** What a list of activities is searched and sorted by. */
+type Listed = Pick<Activity, 'name' | 'status' | 'category' | 'dateAdded'>;
+
+const folded = new WeakMap<Listed, string>();
+
+/** The text that an activity is found by, folded once for as long as its record stands. */
+function searchedText(activity: Listed): string {
+  const known = folded.get(activity);
+  if (known !== undefined) return known;
+  const text = fold(`${activity.name} ${activity.category}`);
+  folded.set(activity, text);
+  return text;
+}
+
 /** The activities of the asked status whose name or category has every word of the text. */
-export function filterActivities(
-  activities: readonly Activity[],
+export function filterActivities<A extends Listed>(
+  activities: readonly A[],
   { text, status }: Pick<ActivityQuery, 'text' | 'status'>,
-): Activity[] {
+): A[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
-  return activities.filter((activity) => {
-    if (status && activity.status !== status) return false;
-    const searched = fold(`${activity.name} ${activity.category}`);
-    return words.every((word) => searched.includes(word));
-  });
+  return activities.filter(
+    (activity) =>
+      (!status || activity.status === status) &&
+      (words.length === 0 || words.every((word) => searchedText(activity).includes(word))),
+  );
 }
 
 const fields = {
@@ -56,13 +70,13 @@ const fields = {
   status: 'status',
   category: 'category',
   date: 'dateAdded',
-} as const satisfies Record<SortKey, keyof Activity>;
+} as const satisfies Record<SortKey, keyof Listed>;
 
 /** The activities in the asked order; equal ones keep the order they came in. */
-export function sortActivities(
-  activities: readonly Activity[],
+export function sortActivities<A extends Listed>(
+  activities: readonly A[],
   { sort, descending }: Pick<ActivityQuery, 'sort' | 'descending'>,
-): Activity[] {
+): A[] {
   if (!sort) return [...activities];
   const field = fields[sort];
   const sign = descending ? -1 : 1;

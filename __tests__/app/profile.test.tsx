@@ -33,7 +33,7 @@ describe('The profile page', () => {
     for (const link of screen.getAllByRole('link'))
       expect(link).not.toHaveAttribute('href', expect.stringMatching(/^#?$/));
     const buttons = screen.getAllByRole('button').map((button) => button.ariaLabel);
-    expect(buttons).toEqual([null, null, 'Dismiss the note', 'Period: 2025-26']);
+    expect(buttons).toEqual([null, null, 'Dismiss the note']);
     for (const name of ['Export as CV', 'Share Profile'])
       expect(screen.getByRole('button', { name })).toBeInTheDocument();
   });

@@ -26,7 +26,9 @@ for (const [size, viewport] of Object.entries({
           text: parseFloat(getComputedStyle(document.body).fontSize),
           overflow: document.documentElement.scrollWidth - window.innerWidth,
           cut: [
-            ...document.querySelectorAll<HTMLElement>('a, button, label, dd, dt, h1, h2, h3, p'),
+            ...document.querySelectorAll<HTMLElement>(
+              'a, button, select, label, dd, dt, h1, h2, h3, p',
+            ),
           ]
             .filter(
               (element) => element.checkVisibility() && !element.closest('[class*="sr-only"]'),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './watched';
 
 const address = '/MyProfile/';
-const period = (page: Page) => page.getByRole('button', { name: /^Period/ });
+const period = (page: Page) => page.getByRole('combobox', { name: 'Period', exact: true });
 const chart = (page: Page) => page.getByRole('img', { name: /^Area chart of skill points/ });
 const needle = '[data-needle]';
 

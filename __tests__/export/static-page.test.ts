@@ -94,5 +94,5 @@ test('the same look finds the client components of a page that has some', () => 
   const { files: found, packages } = importsOf(['app/(student)/Dashboard/page.tsx']);
   const texts = [...found].map((path) => readFileSync(path, 'utf8'));
   expect(texts.some((text) => text.startsWith("'use client'"))).toBe(true);
-  expect([...packages]).toContain('@headlessui/react');
+  expect([...packages]).toContain('@heroicons/react/16/solid');
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { markers, replaceBetweenMarkers } from '@/hosting/audit-document';
+import { markersOf, replaceBetweenMarkers } from '@/hosting/audit-document';
 
-const { begin, end } = markers;
+const { begin, end } = markersOf('audit');
 
 test('the new table takes the place of the old one, and nothing else changes', () => {
   const document = `# Quality\n\n${begin}\n\n| old |\n\n${end}\n\nEnd $& of it.\n`;
@@ -21,5 +21,8 @@ test.each([`no markers`, `only ${begin}`, `only ${end}`, `${end} before ${begin}
 
 test('docs/quality.md has a place for the table', () => {
   const document = readFileSync('docs/quality.md', 'utf8');
-  expect(replaceBetweenMarkers(document, '| new |', 'docs/quality.md')).toContain('| new |');
+  for (const command of ['audit', 'bench'] as const)
+    expect(replaceBetweenMarkers(document, '| new |', 'docs/quality.md', command)).toContain(
+      `${markersOf(command).begin}\n\n| new |`,
+    );
 });

@@ -16,6 +16,10 @@ const invented = (name: string, change: Partial<Activity> = {}): Activity => ({
   status: 'Approved',
   category: 'Course',
   dateAdded: '2025-09-01',
+  issuer: null,
+  date: null,
+  credits: null,
+  decision: null,
   ...change,
 });
 

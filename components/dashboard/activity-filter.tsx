@@ -17,7 +17,7 @@ interface ActivityFilterProps {
 /** A box to search in and a list of states to choose from. */
 export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterProps) {
   return (
-    <div className="flex grow flex-wrap justify-end gap-2 lg:-my-2 unscripted:hidden">
+    <>
       <label className="relative grow basis-32 lg:max-w-64">
         <span className="sr-only">Search activities</span>
         <MagnifyingGlassIcon
@@ -41,6 +41,6 @@ export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterPro
         onChange={(value) => onChange({ status: value === 'all' ? null : value })}
         options={options}
       />
-    </div>
+    </>
   );
 }

@@ -1,13 +1,16 @@
 import { StatusBadge } from '@/components/portal/status-badge';
 import type { Activity } from '@/content/schema/student/activity';
+import { activityMark } from '@/lib/activity-mark';
 import { formatDay } from '@/lib/date';
 import type { SortKey } from '@/lib/activity';
+import type { OwnActivity } from '@/lib/workspace/use-list';
+import { ManageButton } from './manage-button';
 import { SortHeading, type ActivityOrder } from './sort-heading';
 
 const wide = 'hidden md:table-cell';
 
 const columns: readonly { sort: SortKey; name: string; className: string }[] = [
-  { sort: 'name', name: 'Name', className: 'lg:w-[43%]' },
+  { sort: 'name', name: 'Name', className: 'lg:w-[38%]' },
   { sort: 'status', name: 'Status', className: '' },
   { sort: 'category', name: 'Category', className: wide },
   { sort: 'date', name: 'Date Added', className: wide },
@@ -15,13 +18,15 @@ const columns: readonly { sort: SortKey; name: string; className: string }[] = [
 
 interface ActivityTableProps {
   caption: string;
-  rows: readonly Activity[];
+  rows: readonly (Activity | OwnActivity)[];
   /** How the rows are sorted and how to change it; without it the headings are plain. */
   order?: ActivityOrder;
+  /** Opens the activity of this id; without it there is no such column. */
+  onManage?: (id: string) => void;
 }
 
-/** Activities as rows; a phone shows their names and states only. */
-export function ActivityTable({ caption, rows, order }: ActivityTableProps) {
+/** Activities as rows; a phone shows their names, states and the way into each only. */
+export function ActivityTable({ caption, rows, order, onManage }: ActivityTableProps) {
   return (
     <div className="-mx-1.5 overflow-x-auto px-1.5">
       <table className="w-full border-collapse md:text-note lg:table-fixed lg:text-body">
@@ -31,25 +36,44 @@ export function ActivityTable({ caption, rows, order }: ActivityTableProps) {
             {columns.map((column) => (
               <SortHeading key={column.sort} {...column} order={order} />
             ))}
+            {onManage && (
+              <th
+                scope="col"
+                className="py-1 text-end font-medium md:w-28 md:pe-3 unscripted:hidden"
+              >
+                <span className="max-md:sr-only">Manage</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, name, status, category, dateAdded }) => (
-            <tr key={id} className="border-b border-line last:border-b-0">
-              <th scope="row" className="py-3.5 pe-3 text-start font-semibold wrap-anywhere">
-                {name}
+          {rows.map((row) => (
+            <tr key={row.id} className="border-b border-line last:border-b-0">
+              <th scope="row" className="py-3 pe-3 text-start font-semibold wrap-anywhere">
+                {row.name}
+                <Mark row={row} />
               </th>
-              <td className="w-px py-3.5 whitespace-nowrap md:pe-3">
-                <StatusBadge status={status} />
+              <td className="w-px py-2 pe-2 whitespace-nowrap md:pe-3">
+                <StatusBadge status={row.status} />
               </td>
-              <td className={`w-px py-3.5 pe-3 whitespace-nowrap ${wide}`}>{category}</td>
-              <td className={`w-px py-3.5 whitespace-nowrap ${wide}`}>
-                <time dateTime={dateAdded}>{formatDay(dateAdded)}</time>
+              <td className={`w-px py-2 pe-3 whitespace-nowrap ${wide}`}>{row.category}</td>
+              <td className={`w-px py-2 whitespace-nowrap ${wide}`}>
+                <time dateTime={row.dateAdded}>{formatDay(row.dateAdded)}</time>
               </td>
+              {onManage && (
+                <td className="w-px py-1.5 text-end unscripted:hidden">
+                  <ManageButton name={row.name} onClick={() => onManage(row.id)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
+}
+
+function Mark({ row }: { row: Activity | OwnActivity }) {
+  const mark = 'origin' in row && activityMark(row);
+  return mark && <span className="block text-small font-normal text-muted">{mark}</span>;
 }

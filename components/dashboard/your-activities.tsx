@@ -1,39 +1,39 @@
 'use client';
 
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useAddressQuery } from '@/components/portal/use-address-query';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { buttonClass } from '@/components/ui/button';
 import type { Activity } from '@/content/schema/student/activity';
 import {
-  filterActivities,
   formatActivityQuery,
-  pageCount,
-  pageSize,
   parseActivityQuery,
-  sortActivities,
   type ActivityQuery,
   type SortKey,
 } from '@/lib/activity';
+import { ActivityActions } from './activity-actions';
+import { ActivityCount } from './activity-count';
 import { ActivityFilter } from './activity-filter';
 import { ActivityPager } from './activity-pager';
 import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
+import { ManagePlace } from './manage-place';
+import { useFoundActivities } from './use-found-activities';
+import { useManage } from './use-manage';
+import { WithdrawnList } from './withdrawn-list';
 
 /** What the student submitted, with a search, a filter, an order and pages that the address keeps. */
 export function YourActivities({ activities }: { activities: readonly Activity[] }) {
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   const asked = useMemo(() => parseActivityQuery(search), [search]);
-  const query = useDeferredValue(asked);
-  const found = useMemo(
-    () => sortActivities(filterActivities(activities, query), query),
-    [activities, query],
+  const { listed, withdrawn, found, rows, page, pages, order } = useFoundActivities(
+    activities,
+    asked,
   );
-  const pages = pageCount(found.length);
-  const page = Math.min(query.page, pages);
-  const rows = found.slice((page - 1) * pageSize, page * pageSize);
+  const managing = useManage();
 
   const ask = (change: Partial<ActivityQuery>) =>
     setSearch(formatActivityQuery({ ...asked, page: 1, ...change }, search));
@@ -44,33 +44,41 @@ export function YourActivities({ activities }: { activities: readonly Activity[]
     searchBox.current?.focus();
   };
 
-  if (activities.length === 0)
-    return (
-      <Card title="Your Activities">
+  const any = listed.length > 0;
+  return (
+    <Card
+      title="Your Activities"
+      action={
+        <div className="flex grow flex-wrap justify-end gap-2 lg:-my-2 unscripted:hidden">
+          {any && <ActivityFilter query={asked} onChange={ask} searchBox={searchBox} />}
+          <ActivityActions exported={any ? { rows: found, published: activities } : null} />
+        </div>
+      }
+    >
+      {any && (
+        <ActivityCount
+          ref={count}
+          found={found.length}
+          all={listed.length}
+          page={page}
+          pages={pages}
+        />
+      )}
+      {rows.length > 0 && (
+        <ActivityTable
+          caption="Your activities"
+          rows={rows}
+          order={{ ...order, sortBy }}
+          onManage={managing.manage}
+        />
+      )}
+      {!any && (
         <EmptyState
           sentence="No activities yet"
           hint="Workshops, hackathons and courses that you submit will stand here."
         />
-      </Card>
-    );
-  return (
-    <Card
-      title="Your Activities"
-      action={<ActivityFilter query={asked} onChange={ask} searchBox={searchBox} />}
-    >
-      <p role="status" className="mb-2 text-note lg:mt-5 text-muted">
-        {found.length === activities.length
-          ? `${activities.length} ${activities.length === 1 ? 'activity' : 'activities'}`
-          : `${found.length} of ${activities.length} activities`}
-        {pages > 1 && `, page ${page} of ${pages}`}
-      </p>
-      {found.length > 0 ? (
-        <ActivityTable
-          caption="Your activities"
-          rows={rows}
-          order={{ sort: query.sort, descending: query.descending, sortBy }}
-        />
-      ) : (
+      )}
+      {any && rows.length === 0 && (
         <EmptyState
           sentence="No activity matches"
           action={
@@ -81,7 +89,9 @@ export function YourActivities({ activities }: { activities: readonly Activity[]
         />
       )}
       {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
+      <WithdrawnList activities={withdrawn} />
       <ActivityRest activities={activities} />
+      <ManagePlace {...managing} listed={listed} published={activities} fallback={count} />
     </Card>
   );
 }

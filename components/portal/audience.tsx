@@ -12,6 +12,7 @@ import { routes, type Route } from '@/lib/routes';
 
 /** What differs between the two shells: where things lead and what the navigation lists. */
 export interface Audience {
+  side: 'student' | 'faculty';
   /** Names the navigation landmark. */
   label: string;
   navigation: readonly { href: Route; label: string; icon: ReactNode }[];
@@ -25,6 +26,7 @@ export interface Audience {
 
 /** The student side. */
 export const studentAudience: Audience = {
+  side: 'student',
   label: 'Student',
   navigation: [
     { href: routes.profile, label: 'My Profile', icon: <UserIcon aria-hidden="true" /> },
@@ -46,6 +48,7 @@ export const studentAudience: Audience = {
 
 /** The faculty side. */
 export const facultyAudience: Audience = {
+  side: 'faculty',
   label: 'Faculty',
   navigation: [
     {

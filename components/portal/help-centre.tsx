@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { QueryButton } from './query-button';
 
 interface HelpCentreProps {
   text: string;
@@ -8,14 +9,19 @@ interface HelpCentreProps {
 
 /** The card that leads to the college's help desk by mail. */
 export function HelpCentre({ text, email }: HelpCentreProps) {
-  const subject = encodeURIComponent('A query about my record');
   return (
     <aside aria-label="Help Center" className="rounded-card bg-brand-soft p-4">
       <h2 className="text-body">Help Center</h2>
       <p className="mt-1 mb-3 text-small text-muted">{text}</p>
-      <a href={`mailto:${email}?subject=${subject}`} className={buttonClass()}>
-        Raise a Query
-      </a>
+      <QueryButton email={email} />
+      <span className="hidden unscripted:inline">
+        <a
+          href={`mailto:${email}?subject=A%20query%20about%20my%20record`}
+          className={buttonClass()}
+        >
+          Raise a Query
+        </a>
+      </span>
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import {
 } from '@heroicons/react/24/outline';
 import { Panel, PanelButton } from '@/components/ui/panel';
 import { Picture } from '@/components/ui/picture';
+import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/routes';
 import type { Audience } from './audience';
 import type { Person } from './shell';
@@ -24,12 +25,12 @@ const share = (
 interface ProfileMenuProps {
   audience: Audience;
   person: Person;
-  /** Who changes a password, in one sentence. */
-  passwords: string;
+  /** Who changes a password, in one sentence, and the college's own page for it where there is one. */
+  site: Pick<Site, 'passwords' | 'passwordPage'>;
 }
 
 /** The photo in the top bar, and the four entries behind it. */
-export function ProfileMenu({ audience, person, passwords }: ProfileMenuProps) {
+export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
   const photo = { ...person.photo, alt: '' };
   return (
     <>
@@ -54,10 +55,17 @@ export function ProfileMenu({ audience, person, passwords }: ProfileMenuProps) {
         </div>
         <ul className="-mx-2 -mb-2">
           <li>
-            <PanelButton panel="change-password" className={entry}>
-              <KeyIcon aria-hidden="true" />
-              Change Password
-            </PanelButton>
+            {site.passwordPage ? (
+              <a href={site.passwordPage} className={entry}>
+                <KeyIcon aria-hidden="true" />
+                Change Password
+              </a>
+            ) : (
+              <PanelButton panel="change-password" className={entry}>
+                <KeyIcon aria-hidden="true" />
+                Change Password
+              </PanelButton>
+            )}
           </li>
           <li>
             {audience.profile ? (
@@ -86,7 +94,7 @@ export function ProfileMenu({ audience, person, passwords }: ProfileMenuProps) {
       </Panel>
       <Panel id="change-password" label="Change Password" place="centre">
         <h2 className="mb-2 text-title">Change Password</h2>
-        <p>{passwords}</p>
+        <p>{site.passwords}</p>
       </Panel>
     </>
   );

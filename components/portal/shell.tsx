@@ -19,7 +19,7 @@ export type Person = Pick<Student, 'name' | 'firstName' | 'handle' | 'photo'> & 
 export interface ShellProps {
   audience: Audience;
   person: Person;
-  site: Pick<Site, 'logo' | 'helpCentre' | 'notice' | 'passwords'>;
+  site: Pick<Site, 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
   children: ReactNode;
 }
 

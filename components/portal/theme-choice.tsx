@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { themeNames } from './theme-name';
 import { applyTheme, readTheme, themeKey, themes, type Theme } from '@/lib/theme';
 
 const changed = new EventTarget();
@@ -26,8 +27,6 @@ function shownTheme(): Theme {
   return shown === 'light' || shown === 'dark' ? shown : 'system';
 }
 
-const names = { light: 'Light', dark: 'Dark', system: 'Same as this device' };
-
 /** Three radio buttons that set the theme and keep it. */
 export function ThemeChoice() {
   const theme = useSyncExternalStore(subscribe, shownTheme, () => null);
@@ -47,7 +46,7 @@ export function ThemeChoice() {
             }}
             className="size-4 accent-brand"
           />
-          {names[choice]}
+          {themeNames[choice]}
         </label>
       ))}
     </fieldset>

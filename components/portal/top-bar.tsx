@@ -5,12 +5,17 @@ import { Picture } from '@/components/ui/picture';
 import type { ShellProps } from './shell';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
+import { PaletteButton } from './palette-button';
 import { ThemeChoice } from './theme-choice';
 import { TopBarLead } from './top-bar-lead';
 
 /** The bar above a portal page: who it is for, and the theme, the bell and the account. */
 export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>) {
   const icon = buttonClass('icon');
+  const palette = {
+    side: audience.side,
+    pages: audience.navigation.map(({ href, label }) => ({ href, label })),
+  };
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">
       <PanelButton panel={sidebarId} label="Menu" className={`${icon} md:hidden`}>
@@ -25,6 +30,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
         />
       </div>
       <div className="flex items-center gap-2.5">
+        <PaletteButton {...palette} />
         <PanelButton panel="theme" label="Theme" className={`${icon} unscripted:hidden`}>
           <SunIcon className="size-5" aria-hidden="true" />
         </PanelButton>
@@ -37,7 +43,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
         <Panel id="bell" label="Notifications">
           <p className="py-4 text-center text-muted">No notifications yet</p>
         </Panel>
-        <ProfileMenu audience={audience} person={person} passwords={site.passwords} />
+        <ProfileMenu audience={audience} person={person} site={site} />
       </div>
     </header>
   );

@@ -23,14 +23,17 @@ interface DialogProps {
 
 /**
  * A modal dialog that is open for as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
- * gives the focus back; only its own ways close it, so that a slip of the pointer loses nothing.
+ * gives the focus back; only its own ways close it, so that a slip of the pointer loses nothing. The
+ * focus starts on what is marked data-autofocus.
  */
 export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
   const heading = useId();
   const place = useRef<HTMLDialogElement>(null);
   const open = useCallback((element: HTMLDialogElement | null) => {
     place.current = element;
-    if (element && !element.open) element.showModal();
+    if (!element || element.open) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
   const close = useCallback(() => place.current?.close(), []);
   return (

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { say } from '@/lib/workspace/message';
 
 /** What every part that is fetched on demand is given: the way to be gone again. */
@@ -20,15 +21,18 @@ interface OnDemandProps<P> {
   name?: string;
   /** The accessible name of the button, where its content is not enough. */
   label?: string;
+  /** Keys that open it too, as aria-keyshortcuts names them. */
+  shortcut?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A button whose dialog is fetched when it is first asked for. Without script it is not there. */
 export function OnDemand<P extends object>(props: OnDemandProps<P>) {
-  const { load, given, name, label, className = '', children } = props;
+  const { load, given, name, label, shortcut, className = '', children } = props;
   const [Part, setPart] = useState<ComponentType<P & OnDemandPart> | null>(null);
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
 
   const show = async () => {
     setOpen(true);
@@ -40,6 +44,13 @@ export function OnDemand<P extends object>(props: OnDemandProps<P>) {
       setOpen(false);
       say('This part could not be loaded. Check the connection and try again.', { urgent: true });
     }
+  };
+
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusOpener(button.current);
+    });
   };
 
   useEffect(() => {
@@ -65,8 +76,10 @@ export function OnDemand<P extends object>(props: OnDemandProps<P>) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-label={label}
+        aria-keyshortcuts={shortcut}
         aria-haspopup="dialog"
         aria-busy={open && !Part ? true : undefined}
         onClick={() => void show()}
@@ -74,7 +87,14 @@ export function OnDemand<P extends object>(props: OnDemandProps<P>) {
       >
         {children}
       </button>
-      {open && Part && <Part {...given} onClose={() => setOpen(false)} />}
+      {open && Part && createPortal(<Part {...given} onClose={close} />, document.body)}
     </>
   );
+}
+
+/** Where a dialog's button stands in a drawer that closed meanwhile, the focus goes to what opens the drawer. */
+function focusOpener(button: HTMLElement | null): void {
+  const drawer = button?.closest('[popover]');
+  if (!drawer) return;
+  document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
 }

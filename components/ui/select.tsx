@@ -1,7 +1,5 @@
-'use client';
-
-import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { CheckIcon, ChevronDownIcon } from '@heroicons/react/16/solid';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { ChevronDownIcon } from '@heroicons/react/16/solid';
 
 interface SelectProps<T extends string> {
   /** The accessible name of the list. */
@@ -13,7 +11,7 @@ interface SelectProps<T extends string> {
   quiet?: boolean;
 }
 
-/** A choice of one from a short list. */
+/** A choice of one from a short list: the browser's own control, whose look is in app/globals.css. */
 export function Select<T extends string>({
   label,
   value,
@@ -21,37 +19,40 @@ export function Select<T extends string>({
   options,
   quiet = false,
 }: SelectProps<T>) {
-  const chosen = options.find((option) => option.value === value);
+  const list = useRef<HTMLSelectElement>(null);
+  const choose = (text: string) => {
+    const next = options.find((option) => option.value === text);
+    if (next) onChange(next.value);
+  };
+  // What a person chose before the page woke up counts as chosen.
+  const catchUp = useEffectEvent(() => {
+    if (list.current && list.current.value !== value) choose(list.current.value);
+  });
+  useEffect(() => catchUp(), []);
   const look = quiet
-    ? 'min-h-8 border-transparent px-2 text-muted hover:text-text -my-1 -me-2'
-    : 'min-h-10 pointer-coarse:min-h-11 border-control bg-surface px-3 hover:border-brand';
+    ? 'min-h-8 border-transparent ps-2 pe-8 text-muted hover:text-text'
+    : 'min-h-10 border-control bg-surface ps-3 pe-9 hover:border-brand pointer-coarse:min-h-11';
   return (
-    <Listbox as="div" className="relative" value={value} onChange={onChange}>
-      <ListboxButton
-        aria-label={`${label}: ${chosen?.text ?? value}`}
-        className={`inline-flex items-center justify-between gap-2 rounded-control border text-note font-medium whitespace-nowrap ${look}`}
-      >
-        {chosen?.text ?? value}
-        <ChevronDownIcon className="size-4" aria-hidden="true" />
-      </ListboxButton>
-      <ListboxOptions
-        modal={false}
+    <span className={`relative flex w-fit min-w-0 ${quiet ? '-my-1 -me-2' : ''}`}>
+      <select
+        ref={list}
         aria-label={label}
-        className="absolute end-0 top-full z-20 mt-1 min-w-full w-max rounded-control border border-line bg-surface p-1 text-note text-text shadow-float focus:outline-none"
+        // A reload starts anew instead of restoring a choice that the page no longer shows.
+        autoComplete="off"
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+        className={`select peer max-w-full min-w-0 rounded-control border text-note font-medium text-ellipsis wrap-anywhere ${look}`}
       >
         {options.map((option) => (
-          <ListboxOption
-            key={option.value}
-            value={option.value}
-            className="flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 data-focus:bg-brand-soft data-selected:font-semibold"
-          >
+          <option key={option.value} value={option.value}>
             {option.text}
-            {option.value === value && (
-              <CheckIcon className="size-4 text-brand" aria-hidden="true" />
-            )}
-          </ListboxOption>
+          </option>
         ))}
-      </ListboxOptions>
-    </Listbox>
+      </select>
+      <ChevronDownIcon
+        className={`pointer-events-none absolute inset-y-0 my-auto size-4 ${quiet ? 'end-2 text-muted peer-hover:text-text' : 'end-3'}`}
+        aria-hidden="true"
+      />
+    </span>
   );
 }

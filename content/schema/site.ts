@@ -31,6 +31,12 @@ export const site = z.strictObject({
     })
     .describe('The Help Center card, which every page of the portal shows.'),
   passwords: line(160).describe('Who changes a password, in one sentence.'),
+  passwordPage: z
+    .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
+    .nullable()
+    .describe(
+      "The college's own page for changing a password; null where the sentence above is shown instead.",
+    ),
   timeZone: line(60)
     .regex(/^(?:UTC|[A-Za-z]+(?:\/[A-Za-z0-9_+-]+)+)$/, 'Write a name such as Asia/Kolkata.')
     .describe("The college's time zone, by its name in the IANA database."),

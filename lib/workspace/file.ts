@@ -1,9 +1,16 @@
 import { newId, type Records } from './record';
 
-/** The SHA-256 of some content, in hexadecimal. Needs a page served over https or from localhost. */
+/** The SHA-256 of some content, in hexadecimal. */
 export async function digest(content: Blob): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = await sha256(new Uint8Array(await content.arrayBuffer()));
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A page served over plain http has no crypto.subtle; a library counts there. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return (await import('@noble/hashes/sha2.js')).sha256(bytes);
 }
 
 /** A file as it is kept: its content and what it was called. */

@@ -30,6 +30,12 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
 
 const evidence = v.strictObject({ file: id, name: filled(255), size: bytes, sha256: digest });
 
+const difference = v.strictObject({
+  field: v.picklist(['name', 'category', 'issuer', 'date', 'credits', 'note', 'evidence']),
+  from: text(600),
+  to: text(600),
+});
+
 const step = v.strictObject({
   at: moment,
   what: v.picklist([
@@ -43,6 +49,7 @@ const step = v.strictObject({
   ]),
   by: v.optional(filled(80)),
   reason: v.optional(filled(500)),
+  changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
 });
 
 const picture = v.optional(v.nullable(id));

@@ -27,11 +27,9 @@ export type OwnEntry = Merged<Omit<Entry, 'image'> & Partial<Entry> & WithPictur
 
 /** A submitted activity with all that this device knows of it. */
 export type OwnActivity = Merged<
-  Omit<Activity, 'date' | 'credits'> &
-    Partial<Omit<Records['activities']['fields'], keyof Activity>> & {
-      date?: string | null;
-      credits?: number | null;
-    }
+  Omit<Activity, 'issuer' | 'date' | 'credits' | 'decision'> &
+    Partial<Pick<Activity, 'issuer' | 'date' | 'credits' | 'decision'>> &
+    Partial<Omit<Records['activities']['fields'], keyof Activity>>
 >;
 
 /** The collections that lie over a list of the content. */

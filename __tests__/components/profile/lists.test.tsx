@@ -10,6 +10,7 @@ const kite: Project = {
   id: 'kite',
   title: 'Kite Log',
   technology: 'Go',
+  about: null,
   image: { src: '/images/kite.svg', width: 640, height: 360, alt: 'A kite' },
   href: 'https://kite.example',
 };

@@ -9,31 +9,34 @@ const activity = z
     status: status.describe('Whether it waits, was approved or was rejected.'),
     category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('What kind of activity it was.'),
     dateAdded: day.describe('The day it was submitted.'),
-    issuer: line(80).optional().describe('Who held it or issued its certificate.'),
-    date: day.optional().describe('The day it took place or ended.'),
-    credits: z.number().min(0).max(40).optional().describe('The credits it counts for.'),
+    issuer: line(80)
+      .nullable()
+      .describe('Who held it or issued its certificate; null where nobody did.'),
+    date: day.nullable().describe('The day it took place or ended; null where it is not known.'),
+    credits: z
+      .number()
+      .min(0)
+      .max(40)
+      .nullable()
+      .describe('The credits it counts for; null where it counts for none.'),
     decision: z
       .strictObject({
         at: day.describe('The day it was decided.'),
         by: line(80).describe('Who decided.'),
-        reason: line(300).optional().describe('Why; a rejection should have one.'),
+        reason: line(300).nullable().describe('Why; null where no reason was given.'),
       })
-      .optional()
-      .describe('How it was decided; left out while it is pending.'),
+      .nullable()
+      .describe('How it was decided; null while it is pending.'),
   })
   .check(
-    rule(
-      z.object({ status, decision: z.unknown().optional() }),
-      ({ status: state, decision }, context) => {
-        if (state === 'Pending' && decision !== undefined)
-          context.addIssue({
-            code: 'custom',
-            path: ['decision'],
-            message:
-              'A pending activity has no decision yet. Leave it out, or name the new status.',
-          });
-      },
-    ),
+    rule(z.object({ status, decision: z.unknown() }), ({ status: state, decision }, context) => {
+      if (state === 'Pending' && decision !== null)
+        context.addIssue({
+          code: 'custom',
+          path: ['decision'],
+          message: 'A pending activity has no decision yet. Make it null, or name the new status.',
+        });
+    }),
   );
 
 /** Everything the student submitted. */

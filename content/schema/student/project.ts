@@ -6,7 +6,12 @@ const project = z.strictObject({
   id,
   title: line(80).describe('The name of the project.'),
   technology: line(120).describe('What it is made with.'),
-  about: z.string().min(1).max(600).optional().describe('What it does and how, a few sentences.'),
+  about: z
+    .string()
+    .min(1)
+    .max(600)
+    .nullable()
+    .describe('What it does and how, a few sentences; null for none.'),
   image: image.describe('A picture of it.'),
   href: link.describe("Where it can be seen; '#' while there is no address."),
 });

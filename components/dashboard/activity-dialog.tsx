@@ -1,0 +1,41 @@
+'use client';
+
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { writeActivity, type ActivityValues } from '@/lib/activity-check';
+import { draftId, submitActivity, type Evidence } from '@/lib/activity-write';
+import { dayOf } from '@/lib/day';
+import { workspace } from '@/lib/workspace/device';
+import { say } from '@/lib/workspace/message';
+import { ActivityForm } from './activity-form';
+
+const empty = { values: writeActivity({}), evidence: null };
+
+/** Submits an activity for approval; what was typed is kept until it is submitted or discarded. */
+export function ActivityDialog({ onClose }: OnDemandPart) {
+  return (
+    <Dialog title="Submit for Approval" onClose={onClose}>
+      <Submission />
+    </Dialog>
+  );
+}
+
+function Submission() {
+  const close = useCloseDialog();
+  const submit = async (values: ActivityValues, evidence: Evidence | null) => {
+    await workspace.write(submitActivity(values, evidence, dayOf(new Date())));
+    close();
+    say(
+      `Saved on this device: “${values.name.trim()}” waits for approval. Nothing was sent to a server.`,
+    );
+  };
+  return (
+    <ActivityForm
+      draft={draftId()}
+      start={empty}
+      needsEvidence
+      submitLabel="Submit for Approval"
+      onSave={submit}
+    />
+  );
+}

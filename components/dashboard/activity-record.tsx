@@ -1,0 +1,68 @@
+import { FactList } from '@/components/portal/fact-list';
+import { StatusBadge } from '@/components/portal/status-badge';
+import { decisionOf, stepWords, type Step } from '@/lib/activity-history';
+import { activityMark } from '@/lib/activity-mark';
+import { formatDay } from '@/lib/date';
+import type { OwnActivity } from '@/lib/workspace/use-list';
+import { ActivityTimeline, formatStepTime } from './activity-timeline';
+import { EvidenceView } from './evidence-view';
+
+interface ActivityRecordProps {
+  activity: OwnActivity;
+  steps: readonly Step[];
+}
+
+/** All that is known of an activity: its state and why, its facts, its evidence and what happened to it. */
+export function ActivityRecord({ activity, steps }: ActivityRecordProps) {
+  const mark = activityMark(activity);
+  const facts = [
+    { term: 'Category', value: activity.category },
+    { term: 'Issuing body', value: activity.issuer },
+    { term: 'Date', value: activity.date && formatDay(activity.date) },
+    { term: 'Credits', value: activity.credits },
+    { term: 'Date added', value: formatDay(activity.dateAdded) },
+  ].filter(({ value }) => value != null && value !== '');
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={activity.status} />
+          {mark && <span className="text-small text-muted">{mark}</span>}
+        </p>
+        <Decision decision={decisionOf(steps)} />
+      </div>
+      <FactList facts={facts} />
+      {activity.note && (
+        <section className="grid gap-1.5">
+          <h3 className="text-note">Note</h3>
+          <p className="text-note whitespace-pre-line wrap-anywhere">{activity.note}</p>
+        </section>
+      )}
+      <section className="grid gap-1.5">
+        <h3 className="text-note">Evidence</h3>
+        {activity.evidence ? (
+          <EvidenceView evidence={activity.evidence} />
+        ) : (
+          <p className="text-note text-muted">No file on this device.</p>
+        )}
+      </section>
+      <section className="grid gap-2">
+        <h3 className="text-note">What happened</h3>
+        <ActivityTimeline steps={steps} />
+      </section>
+    </div>
+  );
+}
+
+function Decision({ decision }: { decision: Step | null }) {
+  if (!decision) return null;
+  return (
+    <div className="border-s-2 border-control ps-3 text-note">
+      <p className="text-muted">
+        {stepWords[decision.what]}
+        {decision.by && ` by ${decision.by}`}, {formatStepTime(decision.at)}
+      </p>
+      {decision.reason && <p className="mt-0.5 wrap-anywhere">{decision.reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { ActivityDraft } from '@/lib/activity-draft';
+import { formatMinute } from '@/lib/date';
+import { minuteOf } from '@/lib/day';
+
+interface DraftNoteProps {
+  draft: ActivityDraft;
+  /** Called when what stands in the form was exchanged. */
+  onChange: () => void;
+}
+
+/** Says that the form shows a kept draft, and offers to discard it and to take that back. */
+export function DraftNote({ draft, onChange }: DraftNoteProps) {
+  const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
+  if (!draft.foundAt) return null;
+  const act = async () => {
+    onChange();
+    if (undo) await undo();
+    const back = undo ? null : await draft.discard();
+    setUndo(() => back);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-brand-soft py-2 ps-4 pe-2 text-note">
+      <p role="status">
+        {undo
+          ? 'The draft is discarded.'
+          : `Your draft from ${formatMinute(minuteOf(new Date(draft.foundAt)))}.`}
+      </p>
+      <button type="button" onClick={() => void act().catch(() => {})} className={buttonClass()}>
+        {undo ? 'Undo' : 'Discard draft'}
+      </button>
+    </div>
+  );
+}

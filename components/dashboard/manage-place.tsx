@@ -1,0 +1,33 @@
+import type { ComponentType, RefObject } from 'react';
+import type { Activity } from '@/content/schema/student/activity';
+import type { OwnActivity } from '@/lib/workspace/use-list';
+import type { ManageDialogProps } from './manage-dialog';
+
+interface ManagePlaceProps {
+  managed: string | null;
+  Dialog: ComponentType<ManageDialogProps> | null;
+  close: () => void;
+  listed: readonly OwnActivity[];
+  published: readonly Activity[];
+  /** Takes the focus when the row that had it is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Where the dialog of one activity stands; outside of the table, whose rows come and go. */
+export function ManagePlace(props: ManagePlaceProps) {
+  const { managed, Dialog, close, listed, published, fallback } = props;
+  if (managed === null || !Dialog) return null;
+  const byId = ({ id }: { id: string }) => id === managed;
+  return (
+    <Dialog
+      activity={listed.find(byId)}
+      published={published.find(byId)}
+      onClose={() => {
+        close();
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) fallback.current?.focus();
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { Activity } from '@/content/schema/student/activity';
+import {
+  filterActivities,
+  pageCount,
+  pageSize,
+  sortActivities,
+  type ActivityQuery,
+} from '@/lib/activity';
+import { useActivities } from '@/lib/workspace/use-list';
+
+/** The activities with this device's changes over them: all, the withdrawn ones, and what a query finds of the rest. */
+export function useFoundActivities(activities: readonly Activity[], asked: ActivityQuery) {
+  const all = useActivities(activities);
+  const listed = useMemo(() => all.filter(({ withdrawn }) => !withdrawn), [all]);
+  const withdrawn = useMemo(() => all.filter((activity) => activity.withdrawn), [all]);
+  const { text, status, sort, descending, page: askedPage } = useDeferredValue(asked);
+  // Sorted first, so that a key typed into the search box sorts nothing again.
+  const sorted = useMemo(
+    () => sortActivities(listed, { sort, descending }),
+    [listed, sort, descending],
+  );
+  const found = useMemo(() => filterActivities(sorted, { text, status }), [sorted, text, status]);
+  const pages = pageCount(found.length);
+  const page = Math.min(askedPage, pages);
+  const rows = found.slice((page - 1) * pageSize, page * pageSize);
+  return { listed, withdrawn, found, rows, page, pages, order: { sort, descending } };
+}

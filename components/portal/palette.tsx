@@ -1,0 +1,99 @@
+'use client';
+
+import type { Route as NextRoute } from 'next';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { Finder } from '@/components/ui/finder';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { Activity } from '@/content/schema/student/activity';
+import { findEntries, paletteSize } from '@/lib/palette';
+import { asset, routes, type Route } from '@/lib/routes';
+import { useActivities } from '@/lib/workspace/use-list';
+import type { Audience } from './audience';
+import { paletteActions, type Go, type PaletteAction } from './palette-action';
+
+interface PaletteProps extends OnDemandPart {
+  side: Audience['side'];
+  pages: readonly { href: Route; label: string }[];
+}
+
+/** Finds pages, actions and activities by a few letters. */
+export function Palette({ onClose, ...given }: PaletteProps) {
+  return (
+    <Dialog title="Search pages and actions" onClose={onClose}>
+      <Search {...given} />
+    </Dialog>
+  );
+}
+
+const none: readonly Activity[] = [];
+
+/** The college's activities, fetched when the palette first asks for them: every page would carry them otherwise. */
+function useCollegeActivities(side: Audience['side']): readonly Activity[] {
+  const [activities, setActivities] = useState(none);
+  useEffect(() => {
+    if (side !== 'student') return;
+    const leave = new AbortController();
+    fetch(asset(`${routes.dashboard}activities.json`), { signal: leave.signal })
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Activity[]>) : none))
+      .then(setActivities)
+      .catch(() => {
+        // Without them the palette still finds pages and actions.
+      });
+    return () => leave.abort();
+  }, [side]);
+  return activities;
+}
+
+function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
+  const close = useCloseDialog();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const activities = useActivities(useCollegeActivities(side));
+  const entries = useMemo<PaletteAction[]>(
+    () => [
+      ...paletteActions(side, pages),
+      ...(side === 'student' ? activities : []).map(({ id, name, category, status }) => ({
+        id: `activity-${id}`,
+        kind: 'Activity' as const,
+        label: name,
+        words: `${category} ${status}`,
+        run: (go: Go) =>
+          go(`${routes.dashboard}?${new URLSearchParams({ q: name.slice(0, 100) })}`),
+      })),
+    ],
+    [side, pages, activities],
+  );
+  const found = useMemo(() => findEntries(entries, text), [entries, text]);
+  return (
+    <>
+      <Finder
+        label="Pages, actions and activities"
+        text={text}
+        onText={setText}
+        options={found.slice(0, paletteSize)}
+        keyOf={({ id }) => id}
+        onChoose={({ run }) => {
+          close();
+          run((address) => router.push(address as NextRoute));
+        }}
+        onLeave={close}
+      >
+        {({ label, kind }) => (
+          <>
+            <span className="min-w-0 wrap-anywhere">{label}</span>
+            <span className="shrink-0 text-small text-muted">{kind}</span>
+          </>
+        )}
+      </Finder>
+      <p role="status" className="mt-3 text-small text-muted">
+        {found.length === 0
+          ? 'Nothing found. Try another word.'
+          : found.length > paletteSize
+            ? `The first ${paletteSize} of ${found.length}. Type more letters to see others.`
+            : `${found.length} found`}
+      </p>
+    </>
+  );
+}

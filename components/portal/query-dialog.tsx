@@ -1,0 +1,120 @@
+'use client';
+
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { FormField, TextField } from '@/components/ui/form-field';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { queryMail, queryText } from '@/lib/query-mail';
+import { put, now } from '@/lib/workspace/record';
+import { workspace } from '@/lib/workspace/device';
+import { useRecords } from '@/lib/workspace/use-records';
+
+/** Composes a mail to the help desk; what is typed is kept on the device until it was sent or copied. */
+export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }) {
+  const id = useId();
+  const kept = useRecords('drafts').get('query')?.fields;
+  const [typed, setTyped] = useState<{ subject: string; message: string } | null>(null);
+  const [said, setSaid] = useState('');
+  const [mistake, setMistake] = useState('');
+  const message = useRef<HTMLTextAreaElement>(null);
+  const subject = typed?.subject ?? kept?.['subject'] ?? 'A query about my record';
+  const words = typed?.message ?? kept?.['message'] ?? '';
+  const { origin, pathname } = window.location;
+  const query = {
+    subject,
+    message: words,
+    page: `${origin}${pathname}`,
+    build: `Edify ${process.env['NEXT_PUBLIC_VERSION']}`,
+  };
+  const address = queryMail(email, query);
+
+  const type = (change: Partial<{ subject: string; message: string }>) => {
+    setTyped({ subject, message: words, ...change });
+    setSaid('');
+    setMistake('');
+  };
+  const keep = () => {
+    const changed =
+      typed && (typed.subject !== kept?.['subject'] || typed.message !== kept?.['message']);
+    if (changed)
+      void workspace
+        .write([put('drafts', { id: 'query', at: now(), fields: typed, file: null })])
+        .catch(() => {});
+    onClose();
+  };
+  const isFilled = () => {
+    if (words.trim()) return true;
+    setMistake('Write what you want to ask.');
+    message.current?.focus();
+    return false;
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isFilled()) return;
+    if (!address) {
+      setSaid(
+        'This is too long for a mail program to take over. Copy the text and paste it into a mail.',
+      );
+      return;
+    }
+    window.location.assign(address);
+    setSaid(
+      `Your mail program has the query now; nothing was sent yet. No program opened? Copy the text and write to ${email}.`,
+    );
+  };
+  const copy = async () => {
+    if (!isFilled()) return;
+    const text = `To: ${email}\nSubject: ${subject}\n\n${queryText(query)}`;
+    setSaid(
+      await navigator.clipboard.writeText(text).then(
+        () => 'Copied. Paste it into a mail or a message.',
+        () => 'This browser cannot copy. Mark the text and copy it by hand.',
+      ),
+    );
+  };
+
+  return (
+    <Dialog title="Raise a Query" onClose={keep}>
+      <form onSubmit={send} noValidate className="grid gap-4">
+        <p className="text-muted">
+          Your mail program opens with this text, addressed to{' '}
+          <span className="font-semibold text-text wrap-anywhere">{email}</span>. You send it.
+        </p>
+        <FormField
+          id={`${id}-subject`}
+          label="Subject"
+          value={subject}
+          maxLength={120}
+          onChange={(event) => type({ subject: event.target.value })}
+        />
+        <TextField
+          ref={message}
+          id={`${id}-message`}
+          label="Your question"
+          mistake={mistake}
+          value={words}
+          maxLength={4000}
+          rows={6}
+          onChange={(event) => type({ message: event.target.value })}
+        />
+        <dl className="rounded-control bg-sunken p-3 text-small text-muted">
+          <dt className="font-semibold">Goes along, so that the desk finds the place</dt>
+          <dd className="wrap-anywhere">Page: {query.page}</dd>
+          <dd>Site: {query.build}</dd>
+        </dl>
+        <div className="flex flex-wrap gap-2">
+          <button type="submit" className={buttonClass('primary')}>
+            Open in mail program
+          </button>
+          <button type="button" onClick={() => void copy()} className={buttonClass()}>
+            Copy the text
+          </button>
+        </div>
+        <p role="status" className="text-note not-empty:-mt-1">
+          {said}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

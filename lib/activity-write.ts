@@ -1,0 +1,150 @@
+import { readActivity, type ActivityField, type ActivityValues } from './activity-check';
+import { decisionOf, type Step } from './activity-history';
+import { addTo, removeFrom, type FieldsOf } from './workspace/overlay';
+import { change, newId, now, put, remove, type Change, type Kept } from './workspace/record';
+import type { OwnActivity } from './workspace/use-list';
+
+type Fields = FieldsOf<'activities'>;
+
+/** The file that proves an activity, as its record names it. */
+export type Evidence = NonNullable<Fields['evidence']>;
+
+/** The records that a change has to mind: who else uses a file, and which drafts are kept. */
+export interface Around {
+  activities: Kept<'activities'>;
+  drafts: Kept<'drafts'>;
+}
+
+/** The id of the draft of a submission, or of the changes to an activity. */
+export function draftId(activity?: string): string {
+  return activity ? `activity:${activity}` : 'activity';
+}
+
+/** Lets go of a file, unless another activity proves something with it. */
+export function releaseFile(
+  file: string | null | undefined,
+  { activities }: Pick<Around, 'activities'>,
+  owner?: string,
+): Change[] {
+  if (!file) return [];
+  for (const { id, fields } of activities.values())
+    if (id !== owner && fields.evidence?.file === file) return [];
+  return [remove('files', file)];
+}
+
+function tell(title: string, about: string): Change {
+  return put('events', { id: newId(), at: now(), title, about });
+}
+
+/** Submits an activity: it waits for approval, on this device. `today` is "YYYY-MM-DD". */
+export function submitActivity(
+  values: ActivityValues,
+  evidence: Evidence | null,
+  today: string,
+): Change[] {
+  const fields = readActivity(values);
+  const added = addTo('activities', {
+    ...fields,
+    status: 'Pending',
+    dateAdded: today,
+    evidence,
+    withdrawn: false,
+    history: [{ at: now(), what: 'submitted' }],
+  });
+  return [
+    added,
+    remove('drafts', draftId()),
+    tell(`Saved on this device: ${fields.name} waits for approval`, added.id),
+  ];
+}
+
+/** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */
+function amend({ id, origin }: OwnActivity, fields: Partial<Fields>, step: Step): Change {
+  return change('activities', id, (current) => {
+    if (!current && origin === 'device') return null;
+    const before = current ?? { id, origin: 'content', removed: false, at: now(), fields: {} };
+    const history = [...(before.fields.history ?? []), step].slice(-500);
+    return { ...before, fields: { ...before.fields, ...fields, history } } as typeof current;
+  });
+}
+
+/** Which fields another state of an activity changes, from what to what. */
+export function differences(
+  activity: OwnActivity,
+  values: ActivityValues,
+  evidence: Evidence | null,
+): NonNullable<Step['changed']> {
+  const show = (value: string | number | null | undefined) => String(value ?? '').slice(0, 600);
+  const next = Object.entries(readActivity(values)) as [
+    ActivityField & keyof OwnActivity,
+    string,
+  ][];
+  const typed = next.flatMap(([field, to]) => {
+    const from = activity[field] as string | undefined;
+    return show(from) === show(to) ? [] : [{ field, from: show(from), to: show(to) }];
+  });
+  const before = activity.evidence;
+  if (before?.sha256 === evidence?.sha256) return typed;
+  return [
+    ...typed,
+    { field: 'evidence' as const, from: show(before?.name), to: show(evidence?.name) },
+  ];
+}
+
+/** Whether changing this activity asks for its approval anew. */
+export function asksAnew({ status }: OwnActivity, steps: readonly Step[]): boolean {
+  return status !== 'Pending' || decisionOf(steps) !== null;
+}
+
+/** Keeps a changed activity; one that was decided on waits for approval again. None where nothing is to be kept. */
+export function editActivity(
+  activity: OwnActivity,
+  steps: readonly Step[],
+  { values, evidence }: { values: ActivityValues; evidence: Evidence | null },
+  around: Around,
+): Change[] {
+  const changed = differences(activity, values, evidence);
+  const anew = asksAnew(activity, steps);
+  const draft = remove('drafts', draftId(activity.id));
+  if (changed.length === 0 && !anew) return [draft];
+  const fields = readActivity(values);
+  const named = changed.map(({ field }) => [
+    field,
+    field === 'evidence' ? evidence : fields[field],
+  ]);
+  const what = anew ? 'resubmitted' : 'changed';
+  const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
+  const old = activity.evidence?.file;
+  return [
+    amend(activity, { ...Object.fromEntries(named), status: 'Pending' }, step),
+    draft,
+    ...(old !== evidence?.file ? releaseFile(old, around, activity.id) : []),
+    ...(anew
+      ? [tell(`Saved on this device: ${fields.name} waits for approval again`, activity.id)]
+      : []),
+  ];
+}
+
+/** Takes a waiting activity back; it can be submitted again. */
+export function withdrawActivity(activity: OwnActivity): Change[] {
+  return [amend(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' })];
+}
+
+/** Submits a withdrawn activity again, as it was. */
+export function resubmitActivity(activity: OwnActivity): Change[] {
+  return [
+    amend(activity, { withdrawn: false, status: 'Pending' }, { at: now(), what: 'resubmitted' }),
+    tell(`Saved on this device: ${activity.name} waits for approval again`, activity.id),
+  ];
+}
+
+/** Takes an activity off this device with its evidence and the draft of its changes. */
+export function deleteActivity(activity: OwnActivity, around: Around): Change[] {
+  const draft = around.drafts.get(draftId(activity.id));
+  const files = new Set([activity.evidence?.file, draft?.file]);
+  return [
+    removeFrom('activities', activity),
+    ...(draft ? [remove('drafts', draft.id)] : []),
+    ...[...files].flatMap((file) => releaseFile(file, around, activity.id)),
+  ];
+}

@@ -1,0 +1,19 @@
+/** Whether "YYYY-MM-DD" names a day that exists, from the year 1900 on. */
+export function isRealDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const two = (number: number) => String(number).padStart(2, '0');
+
+/** The day of a moment by the viewer's clock, "YYYY-MM-DD". */
+export function dayOf(date: Date): string {
+  const year = String(date.getFullYear()).padStart(4, '0');
+  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** A moment by the viewer's clock, "YYYY-MM-DDTHH:mm". */
+export function minuteOf(date: Date): string {
+  return `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,37 @@
+import { fold } from './fold';
+
+/** Something the command palette leads to. */
+export interface PaletteEntry {
+  /** Unique in the palette. */
+  id: string;
+  kind: 'Page' | 'Action' | 'Activity';
+  label: string;
+  /** Other words that find it. */
+  words?: string;
+}
+
+/** How many entries the palette shows at once. */
+export const paletteSize = 50;
+
+/**
+ * The entries that have every word of a text: those whose label starts with it first, then those with a word that
+ * does, then the others; equals keep their order. All of them where nothing was typed.
+ */
+export function findEntries<E extends PaletteEntry>(entries: readonly E[], text: string): E[] {
+  const asked = fold(text).trim();
+  if (!asked) return [...entries];
+  const words = asked.split(/\s+/);
+  return entries
+    .map((entry) => ({ entry, rank: rank(entry, asked, words) }))
+    .filter(({ rank: place }) => place < 3)
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ entry }) => entry);
+}
+
+function rank({ label, words = '' }: PaletteEntry, asked: string, parts: string[]): number {
+  const name = fold(label);
+  const all = `${name} ${fold(words)}`;
+  if (!parts.every((part) => all.includes(part))) return 3;
+  if (name.startsWith(asked)) return 0;
+  return name.split(/\W+/).some((word) => word.startsWith(parts[0] ?? '')) ? 1 : 2;
+}
