@@ -105,9 +105,9 @@ function experience({ entries }: ProfileRecord): CvEntry[] {
 }
 
 function projects({ projects: all }: ProfileRecord): CvEntry[] {
-  return all.map(({ id, title, technology, about = '', href }) => {
+  return all.map(({ id, title, technology, about, href }) => {
     const address = webAddress(href);
-    return { id, title, place: technology, text: about, ...(address && { href: address }) };
+    return { id, title, place: technology, text: about ?? '', ...(address && { href: address }) };
   });
 }
 
