@@ -136,12 +136,7 @@ export function whereRecorded({
     : "In the college's sample record";
 }
 
-function interests({ student }: ProfileRecord): CvEntry[] {
-  return [
-    ...texts('interests', list(student.interests)),
-    ...texts(
-      'languages',
-      student.languages.length > 0 ? `Speaks ${student.languages.join(', ')}` : '',
-    ),
-  ];
+function interests({ student: { interests: fields, languages } }: ProfileRecord): CvEntry[] {
+  const spoken = languages.length > 0 && `Speaks ${languages.join(', ')}`;
+  return texts('interests', [list(fields), spoken].filter(Boolean).join('\n'));
 }

@@ -95,21 +95,17 @@ function uri(address: string | undefined): string | undefined {
 }
 
 function work({ entries }: ProfileRecord) {
-  return entries
-    .filter(({ kind }) => kind === 'internship')
-    .map(({ title, description, date }) => ({
-      position: title,
-      ...(description && { name: description }),
-      ...readSpan(date),
-    }));
+  return entries.filter(({ kind }) => kind === 'internship').map((entry) => held(entry, 'name'));
 }
 
 function volunteer({ entries }: ProfileRecord) {
-  return entries
-    .filter(({ kind }) => kind === 'activity')
-    .map(({ title, description, date }) => ({
-      position: title,
-      ...(description && { summary: description }),
-      ...readSpan(date),
-    }));
+  return entries.filter(({ kind }) => kind === 'activity').map((entry) => held(entry, 'summary'));
+}
+
+/** A position and its dates; of an internship the description names the company. */
+function held(
+  { title, description, date }: ProfileRecord['entries'][number],
+  as: 'name' | 'summary',
+) {
+  return { position: title, ...(description && { [as]: description }), ...readSpan(date) };
 }

@@ -45,18 +45,18 @@ test('the account has its four entries, by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(routes.landing);
 });
 
-test('sharing copies the address of the profile and says so', async ({
+test('sharing on the faculty side copies the address of the page and says so', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(routes.chats);
+  await page.goto(routes.facultyDashboard);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('link', { name: 'Share Profile Via Link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}${routes.profile}`,
+    `${baseURL}${routes.facultyDashboard}`,
   );
 });
 

@@ -9,9 +9,9 @@ import type { OnDemandPart } from '@/components/ui/on-demand';
 import { composeCv } from '@/lib/cv';
 import { toJsonResume } from '@/lib/json-resume';
 import { profileSections, type ProfileContent, type ProfileSection } from '@/lib/profile-record';
+import { saveFile } from '@/lib/save-file';
 import { CvPreview } from './cv-preview';
 import { CvPrint, papers, type Paper } from './cv-print';
-import { saveFile } from '@/lib/save-file';
 import { SectionPicker, TickBox } from './section-picker';
 import { useProfileRecord } from './use-profile-record';
 

@@ -2,10 +2,10 @@ import type { Cv } from '@/lib/cv';
 import { CvSheet } from './cv-sheet';
 import type { Paper } from './cv-print';
 
-/** The margins and the type of the printed sheet, as parts of its width: 9.8 of 595 points on A4, of 612 on Letter. */
+/** The margins and the type of the printed sheet, as parts of its width: 9.6 of 595 points on A4, of 612 on Letter. */
 const looks = {
-  a4: 'min-h-[141.43cqw] text-[1.647cqw] px-[9.05cqw] py-[8.1cqw]',
-  letter: 'min-h-[129.41cqw] text-[1.601cqw] px-[9.26cqw] py-[7.87cqw]',
+  a4: 'min-h-[141.43cqw] text-[1.613cqw] px-[9.05cqw] py-[8.1cqw]',
+  letter: 'min-h-[129.41cqw] text-[1.569cqw] px-[9.26cqw] py-[7.41cqw]',
 } as const;
 
 /** Too narrow for a sheet that can be read: its text in one column, as large as other text. */

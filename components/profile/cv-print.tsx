@@ -24,7 +24,7 @@ export function CvPrint({ cv, paper }: { cv: Cv; paper: Paper }) {
     <>
       <span ref={place} hidden />
       {createPortal(
-        <div data-sheet={paper} className="paper hidden text-[9.8pt] print:block">
+        <div data-sheet={paper} className="paper hidden text-[9.6pt] print:block">
           <CvSheet cv={cv} whole />
         </div>,
         document.body,

@@ -11,7 +11,7 @@ export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: C
   const Name = whole ? 'h1' : 'h3';
   return (
     <article className="text-start leading-[1.45]">
-      <header className="mb-[1.9em] border-b-[0.16em] border-brand pb-[1.1em]">
+      <header className="mb-[1.7em] border-b-[0.16em] border-brand pb-[1em]">
         <Name className="font-display text-[3em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
           {name}
         </Name>
@@ -23,7 +23,7 @@ export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: C
       {parts.map((part) => (
         <Part key={part.id} part={part} whole={whole} />
       ))}
-      <footer className="mt-[2.4em] text-[0.85em] text-muted">{footer}</footer>
+      <footer className="mt-[2em] text-[0.85em] text-muted">{footer}</footer>
     </article>
   );
 }
@@ -35,7 +35,7 @@ export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: C
 function Part({ part: { title, entries }, whole }: { part: CvPart; whole: boolean }) {
   const Title = whole ? 'h2' : 'h4';
   return (
-    <section className="mb-[1.5em] min-h-[3em]">
+    <section className="mb-[1.4em]">
       <Title className="h-0 w-[9em] font-display text-[1.12em] leading-[1.3] font-[650] tracking-[-0.01em] text-brand @max-md:h-auto @max-md:w-auto @max-md:pb-1">
         {title}
       </Title>
@@ -51,7 +51,7 @@ function Part({ part: { title, entries }, whole }: { part: CvPart; whole: boolea
 function Entry({ entry: { title, when, place, text, href, mark } }: { entry: CvEntry }) {
   const small = [place, mark].filter(Boolean).join(' · ');
   return (
-    <li className="mb-[0.8em] break-inside-avoid text-pretty wrap-anywhere last:mb-0">
+    <li className="mb-[0.7em] break-inside-avoid text-pretty wrap-anywhere last:mb-0">
       {title && (
         <p className="flex items-baseline justify-between gap-x-[1.5em] @max-md:flex-wrap">
           <strong className="min-w-0 text-[1.06em] font-semibold">{title}</strong>

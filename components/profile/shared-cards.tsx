@@ -65,12 +65,9 @@ export function SharedEntries({ entries }: Given<'entries'>) {
 export function SharedActivities({ activities }: Given<'activities'>) {
   const rows = activities.map(({ name, category, issuer, date }) => ({
     title: name,
-    lines: [
-      note([issuer, category].filter(Boolean).join(' · ')),
-      small(`${formatDay(date)}. Approved, according to the link`),
-    ],
+    lines: [note([issuer, category].filter(Boolean).join(' · ')), small(formatDay(date))],
   }));
-  return <Rows title="Approved Activities" rows={rows} />;
+  return <Rows title="Activities Said to Be Approved" rows={rows} />;
 }
 
 /** The skills of a shared profile. */

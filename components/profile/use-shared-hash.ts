@@ -4,8 +4,11 @@ import { sharedMark } from '@/lib/shared-waiting';
 /** The fragment that is shown; a jump within the page, such as to its content, does not close it. */
 let shown = '';
 
+/** Longer than any fragment that is opened: what is longer still is refused all the same, and need not be kept. */
+const enough = 100_000;
+
 function read(): string {
-  const { hash } = window.location;
+  const hash = window.location.hash.slice(0, enough);
   if (hash.startsWith(sharedMark) || hash.length < 2)
     shown = hash.startsWith(sharedMark) ? hash : '';
   return shown;
