@@ -268,8 +268,14 @@ function applied(
     .reduce((current, one) => (one.to as To)(current), record);
 }
 
+/** Whether two records say the same, in whatever order they name their parts: one read back is in the schema's. */
 function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+}
+
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 function isNamed(error: unknown, name: string): boolean {
