@@ -258,6 +258,7 @@ for (const list of lists)
       page,
       context,
     }) => {
+      test.slow();
       const other = await context.newPage();
       await other.goto(routes.profile);
       await button(page, list.add).click();
@@ -464,11 +465,11 @@ test('dialogs and the code of pictures are fetched at first use only', async ({ 
   });
   const has = (word: string) => scripts.some((script) => script.includes(word));
   await page.goto(routes.profile, { waitUntil: 'networkidle' });
-  expect(has('Change photo')).toBe(true);
+  await expect.poll(() => has('Change photo')).toBe(true);
   expect(has('Save photo') || has('Start over') || has('createImageBitmap')).toBe(false);
   await button(page, 'Change photo').click();
   await expect(button(page, 'Save photo')).toBeVisible();
-  expect(has('createImageBitmap')).toBe(true);
+  await expect.poll(() => has('createImageBitmap')).toBe(true);
 });
 
 const views = [

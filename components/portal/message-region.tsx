@@ -14,13 +14,22 @@ const places = {
   dialog: 'sticky bottom-0 has-[p]:mt-4',
 } as const;
 
+interface MessageRegionProps {
+  place?: keyof typeof places;
+  /** Leaves out what need not be known at once, as in a form. */
+  urgentOnly?: boolean;
+}
+
 /**
  * What the portal has to say about what was just done, read out as it comes: at the foot of the window, or at the foot
  * of a dialog that stays open, because the page behind it is out of reach meanwhile.
  */
-export function MessageRegion({ place = 'window' }: { place?: keyof typeof places }) {
+export function MessageRegion({ place = 'window', urgentOnly = false }: MessageRegionProps) {
   const messages = useMessages();
-  const lists = { status: messages.filter(quiet), alert: messages.filter(({ urgent }) => urgent) };
+  const lists = {
+    status: urgentOnly ? [] : messages.filter(quiet),
+    alert: messages.filter(({ urgent }) => urgent),
+  };
   return (
     <div className={`grid gap-2 ${places[place]}`}>
       {(['status', 'alert'] as const).map((role) => (

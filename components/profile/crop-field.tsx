@@ -48,9 +48,9 @@ export function CropField({ picture, crop, onCrop }: CropFieldProps) {
         onPointerCancel={() => (last.current = null)}
         className="mx-auto size-48 cursor-move touch-none rounded-full border border-line"
       />
-      <div className="grid gap-2">
+      <div className="grid gap-1">
         {sliders.map(({ part, label, min, max }) => (
-          <div key={part}>
+          <div key={part} className="grid grid-cols-[7rem_1fr] items-center gap-2">
             <label htmlFor={`${id}-${part}`} className="text-note font-semibold">
               {label}
             </label>

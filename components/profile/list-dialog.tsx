@@ -44,7 +44,7 @@ export function ListDialog(props: ListDialogProps & OnDemandPart) {
   const heading = item ? `Edit ${titleOf(item)}` : inForm ? `Add ${one}` : title;
   const draftId = draftOf(item?.id ?? null);
   return (
-    <Dialog title={heading} onClose={onClose}>
+    <Dialog title={heading} steady onClose={onClose}>
       {!ready ? (
         <div aria-busy="true" className="h-40" />
       ) : inForm ? (
@@ -68,7 +68,7 @@ export function ListDialog(props: ListDialogProps & OnDemandPart) {
           onAdd={() => setShown('new')}
         />
       )}
-      <MessageRegion place="dialog" />
+      <MessageRegion place="dialog" urgentOnly={inForm} />
     </Dialog>
   );
 }

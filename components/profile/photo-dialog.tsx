@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { KeptPicture } from '@/components/portal/kept-picture';
+import { MessageRegion } from '@/components/portal/message-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
@@ -22,8 +23,9 @@ interface PhotoProps {
 /** Chooses, crops, keeps and removes the photo of the profile; nothing leaves the device. */
 export function PhotoDialog({ onClose, ...photo }: PhotoProps & OnDemandPart) {
   return (
-    <Dialog title="Change photo" onClose={onClose}>
+    <Dialog title="Change photo" steady onClose={onClose}>
       <PhotoChoice {...photo} />
+      <MessageRegion place="dialog" urgentOnly />
     </Dialog>
   );
 }

@@ -18,6 +18,8 @@ interface DialogProps {
   onClose: () => void;
   /** A wide one for tables, forms of two columns and previews. */
   wide?: boolean;
+  /** One whose height changes while it is used stands near the top: nothing in it moves below the pointer. */
+  steady?: boolean;
   children: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface DialogProps {
  * gives the focus back; only its own ways close it, so that a slip of the pointer loses nothing. The
  * focus starts on what is marked data-autofocus.
  */
-export function Dialog({ title, onClose, wide = false, children }: DialogProps) {
+export function Dialog({ title, onClose, wide = false, steady = false, children }: DialogProps) {
   const heading = useId();
   const place = useRef<HTMLDialogElement>(null);
   const open = useCallback((element: HTMLDialogElement | null) => {
@@ -43,7 +45,7 @@ export function Dialog({ title, onClose, wide = false, children }: DialogProps) 
       onClose={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      className={`dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6 ${wide ? 'max-w-5xl' : 'max-w-xl'}`}
+      className={`dialog mx-auto mb-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6 ${wide ? 'max-w-5xl' : 'max-w-xl'} ${steady ? 'mt-4 md:mt-[8dvh] md:max-h-[calc(92dvh-1rem)]' : 'mt-auto'}`}
     >
       <Close value={close}>
         <div className="mb-4 flex items-start justify-between gap-4">

@@ -1,5 +1,6 @@
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { change, put, remove, type Records } from '@/lib/workspace/record';
+import { removeFrom } from '@/lib/workspace/overlay';
 import { migrations } from '@/lib/workspace/migration';
 import { schemas } from '@/lib/workspace/schema';
 import { openDB } from 'idb';
@@ -74,6 +75,16 @@ describe('what a person keeps', () => {
     ]);
     await undo();
     expect(tab.records('drafts').size).toBe(0);
+  });
+
+  test('is shown again by an undo where it was of the college and removed', async () => {
+    const tab = openTab();
+    await tab.load('achievements');
+    const undo = await tab.write([removeFrom('achievements', { id: 'java', origin: 'content' })]);
+    await undo();
+    expect(await tab.all('achievements')).toEqual([]);
+    expect(texts()).toEqual([]);
+    expect(await openTab().all('achievements')).toEqual([]);
   });
 
   test('is left alone by an undo when it was changed again since', async () => {
