@@ -1,34 +1,11 @@
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { routes } from '@/lib/routes';
 import { addresses, portal } from './addresses';
+import { violations } from './axe';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
 
-const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const themes = ['light', 'dark'] as const;
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
-
-/** Runs axe and returns one line per broken rule and element. */
-async function violations(page: Page): Promise<string[]> {
-  await unfold(page);
-  await page.addScriptTag({ path: axePath });
-  const results = await page.evaluate(
-    (values): Promise<AxeResults> => window.axe.run(document, { runOnly: { type: 'tag', values } }),
-    tags,
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ''}`),
-  );
-}
-
-declare global {
-  interface Window {
-    axe: { run: (context: Document, options: object) => Promise<AxeResults> };
-  }
-}
 
 for (const [size, viewport] of Object.entries(sizes))
   for (const colorScheme of themes)
