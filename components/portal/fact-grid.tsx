@@ -17,7 +17,11 @@ export function FactGrid({ facts, long = false, className = '' }: FactGridProps)
           className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 text-note ${long ? 'max-lg:flex-col' : ''}`}
         >
           <dt>{name}</dt>
-          <dd className={value === nothingYet ? 'text-muted' : 'font-semibold'}>{value ?? '…'}</dd>
+          <dd
+            className={`grow text-end ${long ? 'max-lg:text-start' : ''} ${value === nothingYet ? 'text-muted' : 'font-semibold'}`}
+          >
+            {value ?? <span className="invisible">…</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -208,6 +208,11 @@ export class Workspace {
     const engine = await this.#opened();
     try {
       for (const record of (await engine?.load(store)) ?? []) shelf.base.set(record.id, record);
+      // What could not be read is among those set aside by now.
+      const aside = this.#shelves.get('aside');
+      if (aside && store !== 'aside' && aside.loading === null)
+        for (const record of (await engine?.load('aside')) ?? []) aside.base.set(record.id, record);
+      if (aside) this.#draw('aside', aside);
     } catch {
       this.#lose('denied');
     }

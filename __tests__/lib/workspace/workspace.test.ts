@@ -197,6 +197,15 @@ describe('when something goes wrong', () => {
     expect(await openTab().all('marks')).toHaveLength(1);
   });
 
+  test('a broken record is shown among those set aside, whichever store was read first', async () => {
+    await openTab().write([put('marks', mark('read:one'))]);
+    await plant('marks', { id: 'broken', at: 'yesterday' });
+    const tab = openTab();
+    await tab.load('aside');
+    await tab.load('marks');
+    expect(tab.records('aside').size).toBe(1);
+  });
+
   test('a broken record is set aside before a change takes its place', async () => {
     await openTab().write([put('marks', mark('read:one'))]);
     await plant('marks', { id: 'broken', at: 'yesterday' });

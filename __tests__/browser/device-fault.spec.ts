@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { backup, bringIn, choose, line, many, openWithSample, plant, sample } from './backup';
+import { expect, test } from './watched';
+
+const kept = 'Kept by this browser';
+
+const denials: [string, () => void][] = [
+  [
+    'refuses to open a database',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+  ['knows no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+];
+for (const [name, deny] of denials)
+  test(`a browser that ${name} lets the page work in memory, and says so`, async ({ page }) => {
+    await page.addInitScript(deny);
+    await page.goto(routes.settings);
+    await expect(line(page, kept)).toHaveText('No: the browser lets this page keep nothing');
+    await bringIn(page, sample());
+    await expect(line(page, 'Achievements')).toHaveText('1');
+    await expect(page.getByText(/What you change will not be kept/)).toBeVisible();
+    await page.reload();
+    await expect(line(page, 'Achievements')).toHaveText('Nothing yet');
+  });
+
+test('a full device shows the change, says that it will not be kept, and keeps it once there is room', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (document.documentElement.title === 'full')
+        throw new DOMException('', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await page.goto(routes.settings);
+  await page.evaluate(() => (document.documentElement.title = 'full'));
+  await bringIn(page, sample());
+  await expect(line(page, 'Achievements')).toHaveText('1');
+  await expect(line(page, kept)).toHaveText('No: there is no room left');
+  await expect(page.getByText(/What you change now will not be kept/)).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss the message' }).last().click();
+  await page.evaluate(() => (document.documentElement.title = ''));
+  await bringIn(page, many(1));
+  await expect(line(page, kept)).toHaveText(/^Yes/);
+  await page.reload();
+  await expect(line(page, 'Achievements')).toHaveText('1');
+  await expect(line(page, 'Read and dismissed')).toHaveText('2');
+});
+
+test('two tabs that write at once lose nothing', async ({ page, context }) => {
+  const second = await context.newPage();
+  await page.goto(routes.settings);
+  await second.goto(routes.settings);
+  const ids = ['a', 'b'].map((letter) =>
+    many(300)['marks']?.map(({ id, at }) => ({ id: `${String(id)}-${letter}`, at })),
+  );
+  await Promise.all([
+    bringIn(page, { marks: ids[0] ?? [] }),
+    bringIn(second, { marks: ids[1] ?? [] }),
+  ]);
+  for (const tab of [page, second])
+    await expect(line(tab, 'Read and dismissed')).toHaveText('600', { timeout: 15_000 });
+  await page.reload();
+  await expect(line(page, 'Read and dismissed')).toHaveText('600');
+});
+
+for (const wait of [0, 40, 120])
+  test(`a tab closed ${wait} ms into a write leaves all of it or nothing`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(routes.settings);
+    await choose(page, backup(many(3000)));
+    const dialog = page.getByRole('dialog', { name: 'Import' });
+    await dialog.getByRole('radio', { name: /^Add to/ }).check();
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click({ noWaitAfter: true });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(routes.settings);
+    await expect(line(later, 'Room taken')).not.toHaveText('…');
+    await expect(line(later, 'Read and dismissed')).toHaveText(/^(Nothing yet|3000)$/);
+  });
+
+test('an older tab meets a newer version of the site, and says to reload', async ({ page }) => {
+  await openWithSample(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('edify:/', 99);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await expect(page.getByText(/A newer version of this site was opened/)).toBeVisible();
+  await expect(line(page, 'Achievements')).toHaveText('1');
+  await expect(line(page, kept)).toHaveText('No: reload this page first');
+  await page.reload();
+  await expect(line(page, kept)).toHaveText('No: reload this page first');
+});
+
+test('the browser is asked to keep the database at the first save, and not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      document.documentElement.title += 'asked';
+      return Promise.resolve(true);
+    };
+  });
+  const asked = () => page.evaluate(() => document.documentElement.title);
+  await page.goto(routes.settings);
+  await expect(line(page, 'Room taken')).not.toHaveText('…');
+  expect(await asked()).toBe('');
+  await bringIn(page, many(1));
+  await bringIn(page, many(2));
+  expect(await asked()).toBe('asked');
+});
+
+test('after a week without a backup the page says so, once a day, and leads to the settings', async ({
+  page,
+}) => {
+  await openWithSample(page);
+  const changedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await plant(page, 'meta', { id: 'backup', changedAt, exportedAt: null });
+  const reminder = page.getByText(/has had no backup for a week/);
+  await page.goto(routes.facultyDashboard);
+  await expect(reminder).toBeVisible();
+  await page.goto(routes.chats);
+  await expect(page.locator('html')).not.toHaveAttribute('data-device');
+  await expect(reminder).toHaveCount(0);
+  await plant(page, 'marks', { id: 'reminded:backup', at: changedAt });
+  await page.reload();
+  await expect(reminder).toBeVisible();
+  await page.getByRole('button', { name: 'Open Settings' }).click();
+  await expect(page).toHaveURL(routes.settings);
+});
+
+/** How far the page jumped, as the browser counts it. */
+async function jump(page: Page, address: string): Promise<number> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
+for (const width of [375, 768, 1440])
+  test(`nothing jumps at ${width} px, on an empty device and on one that keeps something`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1600 });
+    const addresses = [routes.settings, routes.dashboard];
+    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(0.001);
+    await openWithSample(page);
+    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(0.001);
+  });
