@@ -12,6 +12,8 @@ const nextConfig = {
   trailingSlash: true,
   basePath: process.env.BASE_PATH ?? '',
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '', NEXT_PUBLIC_VERSION: version },
+  // Jest, which reads this too, takes no ES modules from packages.
+  transpilePackages: ['@noble/hashes'],
   images: { unoptimized: true },
   reactStrictMode: true,
   typedRoutes: true,

@@ -6,6 +6,7 @@ import noticesJson from './faculty/notices.json';
 import classroomJson from './faculty/classroom.json';
 import assignmentsJson from './faculty/assignments.json';
 import settingsJson from './faculty/settings.json';
+import keysJson from './faculty/keys.json';
 import { parse } from './parse';
 
 /** The member of the faculty who looks at the portal. */
@@ -28,6 +29,9 @@ export const classroom = parse('faculty/classroom.json', classroomJson).items;
 
 /** The assignments that were sent. */
 export const assignments = parse('faculty/assignments.json', assignmentsJson).items;
+
+/** The published keys that decisions may be signed with. */
+export const facultyKeys = parse('faculty/keys.json', keysJson).items;
 
 /** What the college has set for the faculty. */
 export const settings = parse('faculty/settings.json', settingsJson).items;

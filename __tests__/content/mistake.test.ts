@@ -233,6 +233,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['items[0].due', '2027-02-30', realDay],
     ['items[0].section', 'x'.repeat(21), 'at most 20 characters'],
   ],
+  'faculty/keys.json': [['items[0].id', 'A'.repeat(64), /64 digits and letters/]],
   'faculty/settings.json': [['items[0].name', '', blank]],
 };
 

@@ -17,6 +17,14 @@ const entries: Partial<Record<ContentFile, object[]>> = {
   'faculty/assignments.json': [
     { id: 'matrices', name: 'Matrices', section: '1CSE33', due: '2027-11-09' },
   ],
+  'faculty/keys.json': [
+    {
+      id: 'a'.repeat(64),
+      name: 'Dr. Ananya Rao',
+      employeeId: 'PG-ENG-0217',
+      publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
+    },
+  ],
   'faculty/settings.json': [{ id: 'language', name: 'Language', value: 'English' }],
 };
 

@@ -2,6 +2,7 @@ import { facultyAssignments } from './faculty/assignment';
 import { classes } from './faculty/class';
 import { classroom } from './faculty/classroom';
 import { facultyProfile } from './faculty/faculty-profile';
+import { facultyKeys } from './faculty/key';
 import { notices } from './faculty/notice';
 import { progress } from './faculty/progress';
 import { studentRows } from './faculty/student-row';
@@ -51,6 +52,7 @@ export const catalogue = {
   'faculty/notices.json': notices,
   'faculty/classroom.json': classroom,
   'faculty/assignments.json': facultyAssignments,
+  'faculty/keys.json': facultyKeys,
   'faculty/settings.json': settings,
 } as const;
 

@@ -7,6 +7,13 @@ export const kinds = {
   achievements: 'Achievements',
   projects: 'Projects',
   entries: 'Activities and internships',
+  assignments: 'Assignments',
+  handins: 'Work handed in',
+  received: 'Work received',
+  submissions: 'Submissions received',
+  decisions: 'Decisions',
+  cancellations: 'Cancelled classes',
+  notices: 'Notices',
   profile: 'Photo',
   orders: 'Orders of lists',
   drafts: 'Drafts',
@@ -16,7 +23,7 @@ export const kinds = {
   aside: 'Set aside',
 } as const;
 
-/** A store that a backup holds: all but `meta`, which tells of this device's own backups. */
+/** A store that a backup holds: all but `meta`, which tells of this device's own backups, and `keys`, which never leave it. */
 export type Kind = keyof typeof kinds;
 
 /** Every such store, in the order in which they are shown; what is set aside comes last, after all that may add to it. */
@@ -49,5 +56,10 @@ export function filesOf(kind: Kind, record: Records[Kind]): string[] {
   if (kind === 'activities') found.push((record as Records['activities']).fields.evidence?.file);
   if (kind === 'achievements' || kind === 'projects' || kind === 'entries')
     found.push((record as Records['projects']).fields.picture);
+  if (kind === 'submissions') found.push((record as Records['submissions']).evidence?.file);
+  if (kind === 'handins' || kind === 'received')
+    found.push((record as Records['handins']).file?.file);
+  if (kind === 'assignments')
+    for (const { file } of (record as Records['assignments']).fields.files ?? []) found.push(file);
   return found.filter((id) => typeof id === 'string');
 }

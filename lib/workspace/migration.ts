@@ -25,6 +25,20 @@ export const migrations: readonly Migration[] = [
     ])
       database.createObjectStore(name, { keyPath: 'id' });
   },
+  // The faculty desk, and what the two sides send each other.
+  (database) => {
+    for (const name of [
+      'assignments',
+      'notices',
+      'decisions',
+      'submissions',
+      'handins',
+      'received',
+      'cancellations',
+      'keys',
+    ])
+      database.createObjectStore(name, { keyPath: 'id' });
+  },
 ];
 
 /** Takes a database from the version it has to the present one. */

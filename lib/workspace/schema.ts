@@ -57,14 +57,22 @@ const step = v.strictObject({
   changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
 });
 
+const history = v.pipe(v.array(step), v.maxLength(500));
+const status = v.picklist(['Pending', 'Approved', 'Rejected']);
+const category = v.picklist(['Workshop', 'Hackathon', 'Course']);
+const rollNumber = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z0-9]{4,16}$/, 'must be 4 to 16 capital letters and digits'),
+);
+const sender = v.strictObject({ name: filled(80), rollNumber });
 const picture = v.optional(v.nullable(id));
 
 /** The shape of every record that is kept on the device, by its store. */
 export const schemas = {
   activities: overlay({
     name: filled(120),
-    status: v.picklist(['Pending', 'Approved', 'Rejected']),
-    category: v.picklist(['Workshop', 'Hackathon', 'Course']),
+    status,
+    category,
     dateAdded: day,
     issuer: text(80),
     date: v.nullable(day),
@@ -72,7 +80,7 @@ export const schemas = {
     note: text(600),
     evidence: v.nullable(evidence),
     withdrawn: v.boolean(),
-    history: v.pipe(v.array(step), v.maxLength(500)),
+    history,
   }),
   achievements: overlay({ name: filled(40), picture }),
   projects: overlay({
@@ -92,10 +100,96 @@ export const schemas = {
     kind: v.picklist(['activity', 'internship']),
     picture,
   }),
+  assignments: overlay({
+    name: filled(120),
+    section: filled(20),
+    due: day,
+    instructions: text(2000),
+    files: v.pipe(v.array(evidence), v.maxLength(10)),
+    closed: v.boolean(),
+    by: text(80),
+  }),
+  notices: overlay({
+    title: filled(120),
+    at: v.pipe(v.string(), v.isoDateTime('must be a moment such as 2026-01-31T09:30')),
+    text: text(2000),
+    audience: v.picklist(['faculty', 'students', 'everyone']),
+    pinned: v.boolean(),
+    expires: v.nullable(day),
+    by: text(80),
+  }),
+  decisions: v.strictObject({ id, at: moment, status, history }),
+  submissions: v.strictObject({
+    id,
+    at: moment,
+    student: sender,
+    activity: id,
+    revision: digest,
+    fields: v.strictObject({
+      name: filled(120),
+      category,
+      dateAdded: day,
+      issuer: text(80),
+      date: v.nullable(day),
+      credits: v.nullable(credits),
+      note: text(600),
+    }),
+    evidence: v.nullable(evidence),
+    status,
+    history,
+  }),
+  handins: v.strictObject({
+    id,
+    at: moment,
+    name: filled(120),
+    done: v.boolean(),
+    file: v.nullable(evidence),
+  }),
+  received: v.strictObject({
+    id,
+    at: moment,
+    assignment: id,
+    name: filled(120),
+    student: sender,
+    handedIn: moment,
+    file: evidence,
+  }),
+  cancellations: v.strictObject({
+    id,
+    at: moment,
+    lesson: id,
+    day,
+    title: filled(160),
+    reason: filled(300),
+    by: filled(80),
+  }),
+  keys: v.strictObject({
+    id: v.literal('signing'),
+    at: moment,
+    keyId: digest,
+    name: filled(80),
+    employeeId: filled(16),
+    publicKey: v.strictObject({
+      kty: v.literal('EC'),
+      crv: v.literal('P-256'),
+      x: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+      y: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)),
+    }),
+    privateKey: v.custom<CryptoKey>(
+      (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
+      'must be a key of this browser',
+    ),
+  }),
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(20_000)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: id }),
   marks: v.strictObject({ id, at: moment }),
-  events: v.strictObject({ id, at: moment, title: filled(200), about: v.optional(id) }),
+  events: v.strictObject({
+    id,
+    at: moment,
+    title: filled(200),
+    about: v.optional(id),
+    for: v.optional(v.picklist(['student', 'faculty'])),
+  }),
   drafts: v.strictObject({
     id,
     at: moment,

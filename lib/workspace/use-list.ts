@@ -3,6 +3,8 @@
 import { useMemo } from 'react';
 import type { Achievement } from '@/content/schema/student/achievement';
 import type { Activity } from '@/content/schema/student/activity';
+import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
+import type { Notice } from '@/content/schema/faculty/notice';
 import type { Entry } from '@/content/schema/student/entry';
 import type { Project } from '@/content/schema/student/project';
 import { mergeRecords, type Merged, type Overlay } from './merge';
@@ -32,12 +34,28 @@ export type OwnActivity = Merged<
     Partial<Omit<Records['activities']['fields'], keyof Activity>>
 >;
 
+/** Work that was set, by the college's record or on this device. */
+export type OwnAssignment = Merged<
+  Pick<FacultyAssignment, 'id' | 'name' | 'due'> &
+    Partial<Omit<FacultyAssignment & FieldsIn<'assignments'>, 'id' | 'name' | 'due'>>
+>;
+
+/** A notice, of the college or written on this device. */
+export type OwnNotice = Merged<Pick<Notice, 'id' | 'title' | 'at'> & Partial<FieldsIn<'notices'>>>;
+
+type FieldsIn<S extends 'assignments' | 'notices'> = Extract<
+  Records[S],
+  { origin: 'device' }
+>['fields'];
+
 /** The collections that lie over a list of the content. */
 interface Views {
   activities: OwnActivity;
   achievements: OwnAchievement;
   projects: OwnProject;
   entries: OwnEntry;
+  assignments: OwnAssignment;
+  notices: OwnNotice;
 }
 
 /** The name of such a collection. */
@@ -75,6 +93,18 @@ export function useProjects(content: readonly Project[]): OwnProject[] {
 /** The activities and internships of the profile. */
 export function useEntries(content: readonly Entry[]): OwnEntry[] {
   return useList('entries', content);
+}
+
+/** The work that was set; the content's list may be the faculty's or the student's. */
+export function useAssignments(
+  content: readonly Pick<FacultyAssignment, 'id' | 'name' | 'due'>[],
+): OwnAssignment[] {
+  return useList('assignments', content);
+}
+
+/** The notices: the college's, with what was written, pinned or hidden on this device. */
+export function useNotices(content: readonly Notice[]): OwnNotice[] {
+  return useList('notices', content);
 }
 
 /** The file of the photo that was chosen on this device; null where the college's stands. */

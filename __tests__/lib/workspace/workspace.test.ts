@@ -1,7 +1,7 @@
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { change, put, remove, type Records } from '@/lib/workspace/record';
 import { removeFrom } from '@/lib/workspace/overlay';
-import { migrations } from '@/lib/workspace/migration';
+import { migrate, migrations } from '@/lib/workspace/migration';
 import { schemas } from '@/lib/workspace/schema';
 import { openDB } from 'idb';
 import { Workspace } from '@/lib/workspace/workspace';
@@ -244,6 +244,17 @@ describe('an older tab', () => {
     await tab.load('marks');
     expect(tab.keeping()).toBe('newer');
   });
+});
+
+test('a device of the first version keeps what it has when it comes to the present one', async () => {
+  const first = await openDB(name, 1, {
+    upgrade: (database) => migrate(database, 0, migrations.slice(0, 1)),
+  });
+  await first.put('marks', mark('read:one'));
+  first.close();
+  const tab = openTab();
+  expect(await tab.all('marks')).toEqual([mark('read:one')]);
+  expect(await tab.all('submissions')).toEqual([]);
 });
 
 test('every store of the schema is made by the migrations, from an empty device on', async () => {

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { line, schemaReference } from '../common';
+
+const coordinate = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/, 'Copy it from the key file: 43 letters, digits, _ and -.');
+
+/** A public key that a member of the faculty signs decisions with. */
+const key = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/, 'Copy it from the key file: 64 digits and letters a to f.')
+    .describe('The SHA-256 of the key, as the key file names it.'),
+  name: line(80).describe('Whose key it is.'),
+  employeeId: z
+    .string()
+    .regex(/^[A-Z0-9-]{3,16}$/, 'Use 3 to 16 capital letters, digits and hyphens.')
+    .describe('The employee id.'),
+  publicKey: z
+    .strictObject({
+      kty: z.literal('EC').describe('The kind of the key: EC.'),
+      crv: z.literal('P-256').describe('The curve: P-256.'),
+      x: coordinate.describe('The first coordinate.'),
+      y: coordinate.describe('The second coordinate.'),
+    })
+    .describe('The public key, as a JSON Web Key.'),
+});
+
+/** The published keys: a decision signed with one of them shows whose it is. */
+export const facultyKeys = z.strictObject({
+  $schema: schemaReference,
+  items: z.array(key).max(1000).describe('The keys; may be empty.'),
+});
+
+/** One published key. */
+export type FacultyKey = z.infer<typeof key>;
