@@ -89,7 +89,7 @@ export async function exported(page: Page): Promise<{ name: string; stores: Stor
 export function line(page: Page, name: string) {
   const card = page.getByRole('region', { name: 'This device' });
   return card
-    .locator('dl > div')
+    .locator(':scope > dl > div')
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd');
 }

@@ -36,6 +36,7 @@ for (const [address, owner] of [
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
     await expect(line(page, 'Files')).toHaveText('Nothing yet');
     await expect(line(page, 'Last export')).toHaveText('Never');
+    await expect(page.getByText('Everything was erased from this device.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('edify:/'))).toBeNull();
     await page.reload();
     await expect(line(page, 'Files')).toHaveText('Nothing yet');

@@ -19,7 +19,9 @@ export function ExportButton({ owner, look = 'plain', onTold }: ExportButtonProp
     if (busy) return;
     setBusy(true);
     try {
-      onTold?.(await (await import('@/lib/workspace/export')).exportEverything(owner));
+      const { exportEverything } = await import('@/lib/workspace/export');
+      const told = await exportEverything(owner);
+      onTold?.(told);
     } catch {
       say('This part could not be loaded. Check the connection and try again.', { urgent: true });
     }

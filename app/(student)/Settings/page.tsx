@@ -1,5 +1,4 @@
-import { ListPage } from '@/components/portal/list-page';
-import { ThisDevice } from '@/components/portal/this-device';
+import { SettingsList } from '@/components/portal/settings-list';
 import { site } from '@/content/site';
 import { settings, student } from '@/content/student';
 import { portalMetadata } from '@/lib/page-metadata';
@@ -9,23 +8,14 @@ export const metadata = portalMetadata(site, 'settings');
 /** What the college has set for students, and what this device keeps. */
 export default function SettingsPage() {
   return (
-    <>
-      <ListPage
-        title="Settings"
-
-        items={settings.map(({ id, name, value }) => ({
-          id,
-          title: name,
-          detail: value,
-          meta: [],
-        }))}
-        empty={{
-          sentence: 'No Settings Here',
-          hint: 'The light or dark look is chosen with the sun at the top of every page and kept on this device.',
-          picture: 'settings',
-        }}
-      />
-      <ThisDevice owner={student.rollNumber} />
-    </>
+    <SettingsList
+      settings={settings}
+      owner={student.rollNumber}
+      empty={{
+        sentence: 'No Settings Here',
+        hint: 'The light or dark look is chosen with the sun at the top of every page and kept on this device.',
+        picture: 'settings',
+      }}
+    />
   );
 }
