@@ -2,17 +2,10 @@ import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { workspace } from '@/lib/workspace/device';
 import type { StoreName } from '@/lib/workspace/record';
+import { schemas } from '@/lib/workspace/schema';
 
-/** What the leaves of the profile lie under. */
-const stores: readonly StoreName[] = [
-  'achievements',
-  'projects',
-  'entries',
-  'orders',
-  'profile',
-  'marks',
-  'drafts',
-];
+/** All that a device keeps. */
+const stores = Object.keys(schemas) as StoreName[];
 
 /** Renders a part and waits until the device has answered what it keeps. */
 export async function renderSettled(part: ReactElement) {

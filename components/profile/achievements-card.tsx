@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { KeptPicture } from '@/components/portal/kept-picture';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { OwnAchievement } from '@/lib/workspace/use-list';
+import { RecordPicture } from './record-picture';
 
 interface AchievementsCardProps {
   achievements: readonly Pick<OwnAchievement, 'id' | 'name' | 'image' | 'picture'>[];
@@ -20,15 +20,13 @@ export function AchievementsCard({ achievements, action, add }: AchievementsCard
         <EmptyState sentence="No Achievements Yet" hint="Certified skills will stand here." />
       )}
       <ul className="grid grid-cols-2 gap-3 empty:hidden">
-        {achievements.map(({ id, name, image, picture }) => (
+        {achievements.map(({ id, name, ...record }) => (
           <li
             key={id}
             className="flex min-w-0 flex-col items-center gap-2 rounded-control border border-line px-2 py-4 text-center font-semibold"
           >
-            <KeptPicture
-              image={image}
-              picture={picture}
-              alt={picture ? '' : image?.alt}
+            <RecordPicture
+              record={record}
               name={name}
               className="size-12 rounded-control object-cover"
             />

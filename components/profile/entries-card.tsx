@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { KeptPicture } from '@/components/portal/kept-picture';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Entry } from '@/content/schema/student/entry';
 import type { OwnEntry } from '@/lib/workspace/use-list';
+import { RecordPicture } from './record-picture';
 
 interface EntriesCardProps {
   entries: readonly (Omit<Entry, 'image'> & Pick<OwnEntry, 'image' | 'picture'>)[];
@@ -22,12 +22,10 @@ export function EntriesCard({ entries, action }: EntriesCardProps) {
         />
       ) : (
         <ul className="divide-y divide-line">
-          {entries.map(({ id, title, description, date, image, picture }) => (
+          {entries.map(({ id, title, description, date, ...record }) => (
             <li key={id} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-              <KeptPicture
-                image={image}
-                picture={picture}
-                alt={picture ? '' : image?.alt}
+              <RecordPicture
+                record={record}
                 name={title}
                 className="size-14 shrink-0 rounded-control object-cover"
               />

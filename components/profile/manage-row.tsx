@@ -1,7 +1,7 @@
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@heroicons/react/20/solid';
-import { KeptPicture } from '@/components/portal/kept-picture';
 import { buttonClass } from '@/components/ui/button';
 import { titleOf, type ProfileItem } from './profile-list';
+import { RecordPicture } from './record-picture';
 
 /** What can be done with a record in its list. */
 export type RowDeed = 'edit' | 'up' | 'down' | 'remove';
@@ -34,10 +34,8 @@ export function ManageRow({ item, drafted, first, last, deeds, aimOf }: ManageRo
   const move = `${buttonClass('icon')} aria-disabled:text-muted aria-disabled:opacity-40`;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
-      <KeptPicture
-        image={item.image}
-        picture={item.picture}
-        alt=""
+      <RecordPicture
+        record={item}
         name={title}
         className="size-10 shrink-0 rounded-control object-cover"
       />

@@ -5,7 +5,6 @@ import { KeptPicture } from '@/components/portal/kept-picture';
 import { MessageRegion } from '@/components/portal/message-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import { fileClass, FormField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import type { Student } from '@/content/schema/student/student';
 import { centred } from '@/lib/crop';
@@ -13,6 +12,7 @@ import { decodePicture, encodePicture, notWritten } from '@/lib/workspace/pictur
 import { usePhoto } from '@/lib/workspace/use-list';
 import { CropField } from './crop-field';
 import { keepPhoto, removePhoto } from './keep-photo';
+import { PictureInput } from './picture-input';
 
 interface PhotoProps {
   /** The college's photo. */
@@ -90,16 +90,12 @@ function PhotoChoice({ image, name }: PhotoProps) {
           className="mx-auto size-48 rounded-full border border-line object-cover"
         />
       )}
-      <FormField
+      <PictureInput
         ref={input}
         id={field}
         label="Picture"
-        hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Choose it or drop it here."
         mistake={mistake}
-        type="file"
-        accept="image/*"
-        className={fileClass}
-        onChange={({ currentTarget }) => void choose(currentTarget.files?.[0] ?? null)}
+        onChoose={(file) => void choose(file)}
       />
       <p role="alert" className="sr-only">
         {mistake}

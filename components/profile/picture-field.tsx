@@ -1,14 +1,15 @@
 'use client';
 
 import { useRef } from 'react';
-import { KeptPicture } from '@/components/portal/kept-picture';
 import { buttonClass } from '@/components/ui/button';
-import { fileClass, FormField } from '@/components/ui/form-field';
+import type { OwnProject } from '@/lib/workspace/use-list';
+import { PictureInput } from './picture-input';
+import { RecordPicture } from './record-picture';
 
 interface PictureFieldProps {
   id: string;
-  image: Parameters<typeof KeptPicture>[0]['image'];
-  picture: string | null | undefined;
+  /** The college's picture and the device's. */
+  record: Pick<OwnProject, 'image' | 'picture'>;
   name: string;
   wide: boolean;
   mistake: string | undefined;
@@ -20,8 +21,7 @@ interface PictureFieldProps {
 /** The optional picture of a record: seen, chosen and taken away. */
 export function PictureField({
   id,
-  image,
-  picture,
+  record,
   name,
   wide,
   mistake,
@@ -31,25 +31,19 @@ export function PictureField({
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[auto_1fr]">
-      <KeptPicture
-        key={picture}
-        image={image}
-        picture={picture}
-        alt=""
+      <RecordPicture
+        key={record.picture}
+        record={record}
         name={name}
         className={`rounded-control border border-line object-cover ${wide ? 'aspect-video w-36' : 'size-20'}`}
       />
       <div className="grid min-w-0 gap-2.5">
-        <FormField
+        <PictureInput
           ref={input}
           id={id}
           label="Picture (optional)"
-          hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Kept at 512 pixels."
           mistake={mistake}
-          type="file"
-          accept="image/*"
-          className={fileClass}
-          onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+          onChoose={onChoose}
         />
         {onRemove && (
           <button

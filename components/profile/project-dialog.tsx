@@ -1,23 +1,21 @@
 'use client';
 
 import { ArrowTopRightOnSquareIcon } from '@heroicons/react/20/solid';
-import { KeptPicture } from '@/components/portal/kept-picture';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { RecordPicture } from './record-picture';
 import { projectAddress, type ShownProject } from './shown-project';
 
 /** A project in full: its picture, what it is made with, what it does and where it can be seen. */
 export function ProjectDialog({ project, onClose }: { project: ShownProject } & OnDemandPart) {
-  const { title, technology, about, image, picture, href } = project;
+  const { title, technology, about, href } = project;
   const address = projectAddress(href);
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="grid justify-items-start gap-4">
-        <KeptPicture
-          image={image}
-          picture={picture}
-          alt={picture ? '' : image?.alt}
+        <RecordPicture
+          record={project}
           name={title}
           className="aspect-video w-full rounded-control border border-line bg-sunken object-contain"
         />

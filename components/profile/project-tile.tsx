@@ -1,18 +1,16 @@
-import { KeptPicture } from '@/components/portal/kept-picture';
 import { cornerLinkClass } from '@/components/ui/button';
+import { RecordPicture } from './record-picture';
 import { projectAddress, type ShownProject } from './shown-project';
 import { ViewProject } from './view-project';
 
 /** One project; View Project opens it, or without script leads to where it can be seen. */
 export function ProjectTile({ project }: { project: ShownProject }) {
-  const { title, technology, image, picture, href } = project;
+  const { title, technology, href } = project;
   const address = projectAddress(href);
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-control border border-line">
-      <KeptPicture
-        image={image}
-        picture={picture}
-        alt={picture ? '' : image?.alt}
+      <RecordPicture
+        record={project}
         name={title}
         className="aspect-video w-full bg-sunken object-cover"
       />

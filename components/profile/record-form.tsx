@@ -4,8 +4,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
-import { put, remove, type Records } from '@/lib/workspace/record';
-import { toPicture } from '@/lib/workspace/picture';
+import type { Records } from '@/lib/workspace/record';
 import { checkValues } from './check-values';
 import { PictureField } from './picture-field';
 import {
@@ -17,10 +16,8 @@ import {
 } from './profile-list';
 import { ProfileInput } from './profile-input';
 import { saveRecord } from './save-record';
-import { pictureField, useDraft } from './use-draft';
-
-/** Set in a form whose record shall lose the picture that is kept with it. */
-const withoutPicture = 'without-picture';
+import { pictureField, useDraft, withoutPicture } from './use-draft';
+import { usePictureChoice } from './use-picture-choice';
 
 interface RecordFormProps {
   list: ProfileList;
@@ -44,13 +41,19 @@ export function RecordForm({ list, item, draft, draftId, onLeave }: RecordFormPr
   const [before] = useState(() => valuesOf(list, item));
   const [mistakes, setMistakes] = useState<readonly Mistake[]>([]);
   const { values, restored, enter, settle, startOver } = useDraft(draftId, before, draft);
-  const latest = useRef(values);
+  const chosen = usePictureChoice({
+    shape,
+    values,
+    enter,
+    onMistake: (message) =>
+      setMistakes((found) => [
+        ...found.filter(({ field }) => field !== pictureField),
+        ...(message ? [{ field: pictureField, message }] : []),
+      ]),
+  });
   const fieldId = (field: string) => `${id}-${field}`;
   const mistakeOf = (field: string) => mistakes.find((one) => one.field === field)?.message;
 
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
@@ -58,43 +61,32 @@ export function RecordForm({ list, item, draft, draftId, onLeave }: RecordFormPr
     if (mistakes.length > 0) summary.current?.focus();
   }, [mistakes]);
 
-  const picked = values[pictureField] || undefined;
-  const picture = picked ?? (values[withoutPicture] ? null : item?.picture);
-
-  async function choose(file: File | null) {
-    if (!file) return;
-    const made = await toPicture(file, shape);
-    if (typeof made === 'string') return setMistakes([{ field: pictureField, message: made }]);
-    setMistakes((found) => found.filter(({ field }) => field !== pictureField));
-    takePicture({ ...latest.current, [pictureField]: made.id, [withoutPicture]: '' }, made);
-  }
-
-  function takePicture(next: Values, file?: Records['files']) {
-    const former = latest.current[pictureField];
-    latest.current = next;
-    enter(next, [
-      ...(file ? [put('files', file)] : []),
-      ...(former ? [remove('files', former)] : []),
-    ]);
-  }
+  const picture = values[pictureField] || (values[withoutPicture] ? null : item?.picture);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving.current) return;
-    const found = checkValues(list, values, before);
+    saving.current = true;
+    try {
+      const entered = await chosen.entered();
+      if (entered) await save(entered);
+    } finally {
+      saving.current = false;
+    }
+  }
+
+  async function save(entered: Values) {
+    const found = checkValues(list, entered, before);
     setMistakes(found);
     if (found.length > 0) return;
-    saving.current = true;
-    const removed = values[withoutPicture] ? null : undefined;
+    const picked = entered[pictureField] || (entered[withoutPicture] ? null : undefined);
     try {
-      const saved = await saveRecord({ list, item, values, picture: picked ?? removed }, settle());
+      const saved = await saveRecord({ list, item, values: entered, picture: picked }, settle());
       if (onLeave) onLeave(saved);
       else close();
     } catch {
       // It was taken back and the message says why: what was entered is still here.
-      enter(values);
-    } finally {
-      saving.current = false;
+      enter(entered);
     }
   }
 
@@ -121,17 +113,12 @@ export function RecordForm({ list, item, draft, draftId, onLeave }: RecordFormPr
       ))}
       <PictureField
         id={fieldId(pictureField)}
-        image={item?.image}
-        picture={picture}
+        record={{ image: item?.image, picture }}
         name={values['name'] || values['title'] || '+'}
         wide={shape === 'whole'}
         mistake={mistakeOf(pictureField)}
-        onChoose={(file) => void choose(file)}
-        onRemove={
-          picture
-            ? () => takePicture({ ...values, [pictureField]: '', [withoutPicture]: 'yes' })
-            : undefined
-        }
+        onChoose={chosen.choose}
+        onRemove={picture ? () => chosen.clear(Boolean(item?.picture)) : undefined}
       />
       <div className="flex flex-wrap gap-2.5">
         <button type="submit" className={buttonClass('primary')}>

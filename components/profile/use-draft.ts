@@ -11,6 +11,9 @@ const pause = 500;
 /** The field of a draft that names its picture. */
 export const pictureField = 'picture';
 
+/** Set in a draft whose record shall lose the picture that is kept with it. */
+export const withoutPicture = 'without-picture';
+
 /** The values of a form, kept on the device as they are entered, so that closing the form loses nothing. */
 export function useDraft(id: string, initial: Values, kept: Records['drafts'] | undefined) {
   const [values, setValues] = useState<Values>(() => ({ ...initial, ...kept?.fields }));

@@ -1,16 +1,17 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { facultyAudience, studentAudience, type Audience } from '@/components/portal/audience';
 import { Shell } from '@/components/portal/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
 import { routes } from '@/lib/routes';
+import { renderSettled } from '../settle';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 function renderShell(audience: Audience, path: string) {
   jest.mocked(usePathname).mockReturnValue(path);
-  return render(
+  return renderSettled(
     <Shell audience={audience} person={{ ...student, details: ['25CSE1042'] }} site={site}>
       <p>The page</p>
     </Shell>,
@@ -21,8 +22,8 @@ function renderShell(audience: Audience, path: string) {
 const hidden = { hidden: true };
 
 describe('Shell', () => {
-  it('leads students to their six pages and out', () => {
-    renderShell(studentAudience, '/Dashboard/');
+  it('leads students to their six pages and out', async () => {
+    await renderShell(studentAudience, '/Dashboard/');
     const navigation = screen.getByRole('navigation', { name: 'Student', ...hidden });
     const links = within(navigation).getAllByRole('link', hidden);
     expect(links.map((link) => link.textContent)).toEqual([
@@ -41,8 +42,8 @@ describe('Shell', () => {
     );
   });
 
-  it('leads faculty to their four pages, and out to the faculty login', () => {
-    renderShell(facultyAudience, '/faculty-dashboard/');
+  it('leads faculty to their four pages, and out to the faculty login', async () => {
+    await renderShell(facultyAudience, '/faculty-dashboard/');
     const navigation = screen.getByRole('navigation', { name: 'Faculty', ...hidden });
     for (const name of ['Dashboard', 'MyClassroom', 'Assignments', 'Settings'])
       expect(within(navigation).getByRole('link', { name, ...hidden })).toBeInTheDocument();
@@ -52,8 +53,8 @@ describe('Shell', () => {
     );
   });
 
-  it('marks the page one is on, and no other', () => {
-    renderShell(studentAudience, '/Chats/');
+  it('marks the page one is on, and no other', async () => {
+    await renderShell(studentAudience, '/Chats/');
     const current = screen
       .getAllByRole('link', hidden)
       .filter((link) => link.getAttribute('aria-current') === 'page');
@@ -66,14 +67,14 @@ describe('Shell', () => {
     expect(screen.queryByText(/, Aarav$/)).not.toBeInTheDocument();
   });
 
-  it('has a first link that skips to the page', () => {
-    renderShell(studentAudience, '/Dashboard/');
+  it('has a first link that skips to the page', async () => {
+    await renderShell(studentAudience, '/Dashboard/');
     expect(screen.getAllByRole('link', hidden)[0]).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveTextContent('The page');
   });
 
-  it('has the bell, the theme and the account, each button bound to its panel', () => {
-    const { container } = renderShell(studentAudience, '/Dashboard/');
+  it('has the bell, the theme and the account, each button bound to its panel', async () => {
+    const { container } = await renderShell(studentAudience, '/Dashboard/');
     for (const name of ['Notifications', 'Theme', 'Account of Aarav Sharma', 'Menu']) {
       const panel = screen.getByRole('button', { name }).getAttribute('popovertarget');
       expect(container.querySelector(`#${panel}`)).toHaveAttribute('popover', 'auto');
@@ -91,8 +92,8 @@ describe('Shell', () => {
       expect(menu).toHaveTextContent(words);
   });
 
-  it('raises a query by mail to the help desk', () => {
-    renderShell(studentAudience, '/Dashboard/');
+  it('raises a query by mail to the help desk', async () => {
+    await renderShell(studentAudience, '/Dashboard/');
     expect(screen.getByRole('link', { name: 'Raise a Query', ...hidden })).toHaveAttribute(
       'href',
       expect.stringContaining(`mailto:${site.helpCentre.email}?`),
