@@ -115,6 +115,7 @@ test.describe('submitting for approval', () => {
     await expect(dialog.getByText('certificate.pdf')).toBeVisible();
     await dialog.getByRole('button', { name: 'Discard draft' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await expect(dialog.getByText('The draft is discarded.')).toBeVisible();
     await page.reload();
     dialog = await open(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('');

@@ -152,7 +152,7 @@ test.describe('notifications', () => {
     const panel = await open(page);
     await expect(panel.getByRole('listitem')).toHaveCount(5);
     await page.keyboard.press('Tab');
-    await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(panel.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
@@ -166,7 +166,7 @@ test.describe('notifications', () => {
 
   test('their own button closes them', async ({ page }) => {
     const panel = await open(page);
-    await panel.getByRole('button', { name: 'Close' }).click();
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
   });
