@@ -152,7 +152,6 @@ test.describe('a broken file is refused with its reasons, and nothing changes:',
     await page.getByLabel('Exported file').setInputFiles(path);
     await expect(page.getByText(/at most 200 MB can be read/)).toBeVisible();
   });
-
 });
 
 test('a page over plain http, where the browser checks no file, imports files as well', async ({

@@ -103,7 +103,16 @@ test.describe('opening a link', () => {
     await expect(stranger).toHaveTitle('Aarav Sharma (not verified) | Shared profile');
     const kept = await stranger.evaluate(async () => [
       Object.keys(localStorage).length + Object.keys(sessionStorage).length,
-      (await indexedDB.databases()).length,
+      await new Promise<number>((resolve) => {
+        const opening = indexedDB.open('edify:/');
+        opening.onsuccess = () => {
+          const names = [...opening.result.objectStoreNames];
+          const transaction = opening.result.transaction(names);
+          const counts = names.map((name) => transaction.objectStore(name).count());
+          transaction.oncomplete = () =>
+            resolve(counts.reduce((sum, { result }) => sum + result, 0));
+        };
+      }),
     ]);
     expect(kept).toEqual([0, 0]);
     await stranger.context().close();

@@ -30,7 +30,7 @@ export function ActivityActions({ exported }: { exported: ExportedActivities | n
         load={loadSubmit}
         given={{}}
         name="submit-activity"
-        className={`${buttonClass('primary')} grow @lg:grow-0`}
+        className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}
       >
         <PlusIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
         Submit for Approval

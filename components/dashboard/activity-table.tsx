@@ -28,7 +28,7 @@ interface ActivityTableProps {
 /** Activities as rows; a phone shows their names, states and the way into each only. */
 export function ActivityTable({ caption, rows, order, onManage }: ActivityTableProps) {
   return (
-    <div className="-mx-1.5 overflow-x-auto px-1.5">
+    <div className="relative -mx-1.5 overflow-x-auto px-1.5">
       <table className="w-full border-collapse md:text-note lg:table-fixed lg:text-body">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-note text-muted">

@@ -31,7 +31,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
           logo={<Picture image={site.logo} className="h-12 w-auto max-w-full object-contain" />}
         />
       </div>
-      <div className="flex items-center gap-2.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2.5 md:flex-none">
         <PaletteButton {...palette} />
         <PanelButton panel="theme" label="Theme" className={`${icon} unscripted:hidden`}>
           <SunIcon className="size-5" aria-hidden="true" />
