@@ -34,10 +34,17 @@ function publishedSteps(published: Activity | undefined): Step[] {
   return [submitted, { at, what, by, ...(reason && { reason }) }];
 }
 
-const decisions: readonly Step['what'][] = ['approved', 'rejected', 'returned'];
+/** What a decision can be. */
+export const outcomes = ['approved', 'rejected', 'returned'] as const satisfies Step['what'][];
+
+/** One of them. */
+export type Outcome = (typeof outcomes)[number];
+
+const isOutcome = (what: Step['what']): what is Outcome =>
+  (outcomes as readonly Step['what'][]).includes(what);
 
 /** The decision that stands: the last one, unless the activity was submitted again after it. */
-export function decisionOf(steps: readonly Step[]): Step | null {
-  const last = steps.findLast(({ what }) => decisions.includes(what) || what === 'resubmitted');
-  return last && last.what !== 'resubmitted' ? last : null;
+export function decisionOf(steps: readonly Step[]): (Step & { what: Outcome }) | null {
+  const last = steps.findLast(({ what }) => isOutcome(what) || what === 'resubmitted');
+  return last && isOutcome(last.what) ? { ...last, what: last.what } : null;
 }

@@ -59,7 +59,11 @@ export function submitActivity(
 }
 
 /** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */
-function amend({ id, origin }: OwnActivity, fields: Partial<Fields>, step: Step): Change {
+export function amend(
+  { id, origin }: Pick<OwnActivity, 'id' | 'origin'>,
+  fields: Partial<Fields>,
+  step: Step,
+): Change {
   return change('activities', id, (current) => {
     if (!current && origin === 'device') return null;
     const before = current ?? { id, origin: 'content', removed: false, at: now(), fields: {} };

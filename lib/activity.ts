@@ -28,10 +28,11 @@ export interface ActivityQuery {
 /** How many activities stand on a page. */
 export const pageSize = 20;
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** Compares texts as people order them: case does not count, and 9 comes before 10. */
+export const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** Folds case and accents, so that "resume" finds "Résumé". */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')

@@ -1,3 +1,4 @@
+import { SortHeading, type SortOrder } from '@/components/portal/sort-heading';
 import { StatusBadge } from '@/components/portal/status-badge';
 import type { Activity } from '@/content/schema/student/activity';
 import { activityMark } from '@/lib/activity-mark';
@@ -5,7 +6,6 @@ import { formatDay } from '@/lib/date';
 import type { SortKey } from '@/lib/activity';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { ManageButton } from './manage-button';
-import { SortHeading, type ActivityOrder } from './sort-heading';
 
 const wide = 'hidden md:table-cell';
 
@@ -20,7 +20,7 @@ interface ActivityTableProps {
   caption: string;
   rows: readonly (Activity | OwnActivity)[];
   /** How the rows are sorted and how to change it; without it the headings are plain. */
-  order?: ActivityOrder;
+  order?: SortOrder<SortKey>;
   /** Opens the activity of this id; without it there is no such column. */
   onManage?: (id: string) => void;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { ActivityRecord } from '@/components/portal/activity-record';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { Activity } from '@/content/schema/student/activity';
 import { writeActivity, type ActivityValues } from '@/lib/activity-check';
@@ -10,7 +11,6 @@ import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { ActivityForm } from './activity-form';
-import { ActivityRecord } from './activity-record';
 import { ManageActions } from './manage-actions';
 
 /** What the dialog of an activity is given. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo, useRef } from 'react';
+import { ListFilter } from '@/components/portal/list-filter';
 import { useAddressQuery } from '@/components/portal/use-address-query';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -14,7 +15,6 @@ import {
 } from '@/lib/activity';
 import { ActivityActions } from './activity-actions';
 import { ActivityCount } from './activity-count';
-import { ActivityFilter } from './activity-filter';
 import { ActivityPager } from './activity-pager';
 import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
@@ -50,7 +50,9 @@ export function YourActivities({ activities }: { activities: readonly Activity[]
       title="Your Activities"
       action={
         <div className="flex grow flex-wrap justify-end gap-2 lg:-my-2 unscripted:hidden">
-          {any && <ActivityFilter query={asked} onChange={ask} searchBox={searchBox} />}
+          {any && (
+            <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
+          )}
           <ActivityActions exported={any ? { rows: found, published: activities } : null} />
         </div>
       }

@@ -1,38 +1,77 @@
+'use client';
+
+import { useRef } from 'react';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
+import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { StudentRow } from '@/content/schema/faculty/student-row';
+import { OnDemand } from '@/components/ui/on-demand';
+import type { DeskRow } from '@/lib/desk';
+import { DecisionPlace } from './decision-place';
 import { StudentTable } from './student-table';
+import { useDeciding } from './use-deciding';
+import { useDesk, type DeskContent } from './use-desk';
 
 const shown = 4;
 const panel = 'all-student-profiles';
 
-/** The first students and their certificates; View All shows every one. */
-export function StudentProfiles({ rows }: { rows: readonly StudentRow[] }) {
+/** The first students with their certificates and submissions, to be decided on; View All shows every one. */
+export function StudentProfiles(content: DeskContent) {
+  const rows = useDesk(content);
+  const deciding = useDeciding(content.by);
+  const card = useRef<HTMLDivElement>(null);
   const more = rows.length > shown;
+  const actions = {
+    onDetails: deciding.onDetails,
+    onChoose: (row: DeskRow, what: Parameters<typeof deciding.decideOn>[1]) =>
+      deciding.decideOn([row], what),
+  };
   return (
-    <Card
-      title="Student Profiles"
-      action={more && <ViewAll panel={panel} kind="student profiles" />}
-    >
-      {rows.length === 0 ? (
-        <EmptyState
-          sentence="No Student Profiles Yet"
-          hint="Students and the certificates they submitted will stand here."
-          picture={<EmptyPicture subject="students" />}
-        />
-      ) : (
-        <StudentTable
-          caption={more ? `The first ${shown} of ${rows.length} students` : 'Students'}
-          rows={rows.slice(0, shown)}
-        />
-      )}
+    <Card title="Student Profiles" action={more && <All content={content} />}>
+      <div ref={card} tabIndex={-1} className="outline-none">
+        {rows.length === 0 ? (
+          <EmptyState
+            sentence="No Student Profiles Yet"
+            hint="Students and the certificates they submitted will stand here."
+            picture={<EmptyPicture subject="students" />}
+          />
+        ) : (
+          <StudentTable
+            caption={more ? `The first ${shown} of ${rows.length} students` : 'Students'}
+            rows={rows.slice(0, shown)}
+            {...actions}
+          />
+        )}
+      </div>
       {more && (
-        <AllPanel id={panel} title="All student profiles">
-          <StudentTable caption={`All ${rows.length} students`} rows={rows} />
-        </AllPanel>
+        <noscript>
+          <AllPanel id={panel} title="All student profiles">
+            <StudentTable caption={`All ${rows.length} students`} rows={rows} {...actions} />
+          </AllPanel>
+        </noscript>
       )}
+      <DecisionPlace deciding={deciding} rows={rows} by={content.by} fallback={card} />
     </Card>
+  );
+}
+
+/** The way to every row: a dialog, or a panel of the browser's own where no script runs. */
+function All({ content }: { content: DeskContent }) {
+  return (
+    <>
+      <OnDemand
+        name="student-profiles"
+        load={async () => (await import('./desk-dialog')).DeskDialog}
+        given={content}
+        label="View All student profiles"
+        className={cornerLinkClass}
+      >
+        View All
+      </OnDemand>
+      <noscript>
+        <ViewAll panel={panel} kind="student profiles" />
+      </noscript>
+    </>
   );
 }

@@ -1,64 +1,61 @@
-import { StatusBadge } from '@/components/portal/status-badge';
-import type { StudentRow } from '@/content/schema/faculty/student-row';
+import { SortHeading, type SortOrder } from '@/components/portal/sort-heading';
+import type { DeskRow, DeskSort } from '@/lib/desk';
+import { StudentTableRow, Tick, wide, type RowActions } from './student-row';
 
-interface StudentTableProps {
+interface StudentTableProps extends RowActions {
   /** What the table holds, for those who cannot see where it stands. */
   caption: string;
-  rows: readonly StudentRow[];
+  rows: readonly DeskRow[];
+  /** How the rows are sorted and how to change it; without it the headings are plain. */
+  order?: SortOrder<DeskSort>;
+  /** Chooses all rows, or none; only where rows can be chosen. */
+  onMarkAll?: (marked: boolean) => void;
 }
 
-const head = 'border-b border-line pe-3 pb-2 text-start font-medium last:pe-0';
-const cell = 'border-t border-line py-3 pe-3 last:pe-0 group-first:border-t-0';
-const wide = 'hidden @lg:table-cell';
+const head = 'border-b border-line pe-3 pb-2 last:pe-0';
+
+const columns: readonly { sort: DeskSort; name: string; className: string }[] = [
+  { sort: 'student', name: 'Name', className: head },
+  { sort: 'certificationBy', name: 'Certifications by', className: `${head} ${wide}` },
+  { sort: 'rollNumber', name: 'Roll no', className: `${head} ${wide}` },
+  { sort: 'status', name: 'Status', className: head },
+];
 
 /** Students and their certificates. Where there is no room for four columns, two of them stand below the name. */
-export function StudentTable({ caption, rows }: StudentTableProps) {
+export function StudentTable(props: StudentTableProps) {
+  const { caption, rows, order, onMarkAll, ...actions } = props;
+  const { chosen } = actions;
   return (
     <div className="@container">
       <table className="w-full border-separate border-spacing-0">
         <caption className="sr-only">{caption}</caption>
         <thead className="text-note text-muted">
           <tr>
-            <th scope="col" className={head}>
-              Name
-            </th>
-            <th scope="col" className={`${head} ${wide}`}>
-              Certifications by
-            </th>
-            <th scope="col" className={`${head} ${wide}`}>
-              Roll no
-            </th>
-            <th scope="col" className={head}>
-              Status
-            </th>
+            {chosen && (
+              <td className={head}>
+                <Tick
+                  label="Choose all that are shown"
+                  checked={rows.length > 0 && rows.every(({ key }) => chosen.has(key))}
+                  onChange={(marked) => onMarkAll?.(marked)}
+                />
+              </td>
+            )}
+            {columns.map((column) => (
+              <SortHeading key={column.sort} {...column} order={order} />
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
+          {rows.map((row, index) => (
+            <StudentTableRow
+              key={row.key}
+              row={row}
+              up={order !== undefined && index > 3 && index > rows.length - 4}
+              {...actions}
+            />
           ))}
         </tbody>
       </table>
     </div>
-  );
-}
-
-function Row({ row }: { row: StudentRow }) {
-  return (
-    <tr className="group">
-      <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
-        {row.name}
-        <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">
-          <span className="sr-only">Certifications by </span>
-          {row.certificationBy}
-          <span className="sr-only">, roll no</span> <span className="block">{row.rollNumber}</span>
-        </span>
-      </th>
-      <td className={`${cell} ${wide}`}>{row.certificationBy}</td>
-      <td className={`${cell} ${wide}`}>{row.rollNumber}</td>
-      <td className={`${cell} w-px whitespace-nowrap`}>
-        <StatusBadge status={row.status} />
-      </td>
-    </tr>
   );
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
+/** A term and its value. */
+export interface Fact {
+  term: string;
+  value: ReactNode;
+}
+
 interface FactListProps {
-  facts: readonly { term: string; value: ReactNode }[];
+  facts: readonly Fact[];
 }
 
 /** Terms and their values, one pair a line. */

@@ -3,8 +3,9 @@ import { Notices } from '@/components/faculty/notices';
 import { ProgressBanner } from '@/components/faculty/progress-banner';
 import { StudentProfiles } from '@/components/faculty/student-profiles';
 import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
-import { classes, notices, progress, studentRows } from '@/content/faculty';
+import { classes, facultyProfile, notices, progress, studentRows } from '@/content/faculty';
 import { site } from '@/content/site';
+import { activities, student } from '@/content/student';
 import { portalMetadata } from '@/lib/page-metadata';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');
@@ -16,7 +17,12 @@ export default function FacultyDashboardPage() {
       <ProgressBanner progress={progress} />
       <UpcomingClasses classes={classes} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <StudentProfiles rows={studentRows} />
+        <StudentProfiles
+          rows={studentRows}
+          student={{ name: student.name, rollNumber: student.rollNumber }}
+          activities={activities}
+          by={facultyProfile.name}
+        />
         <NewAssignment className="xl:row-span-2" />
         <Notices notices={notices} />
       </div>

@@ -1,20 +1,27 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronUpDownIcon } from '@heroicons/react/16/solid';
-import type { ActivityQuery, SortKey } from '@/lib/activity';
 
-/** How a table of activities is sorted, and how to sort it by another column. */
-export type ActivityOrder = Pick<ActivityQuery, 'sort' | 'descending'> & {
-  sortBy: (sort: SortKey) => void;
-};
+/** How a table is sorted, and how to sort it by another column. */
+export interface SortOrder<K extends string> {
+  /** Null keeps the order the rows came in. */
+  sort: K | null;
+  descending: boolean;
+  sortBy: (sort: K) => void;
+}
 
-interface SortHeadingProps {
-  sort: SortKey;
+interface SortHeadingProps<K extends string> {
+  sort: K;
   name: string;
   className: string;
-  order?: ActivityOrder | undefined;
+  order?: SortOrder<K> | undefined;
 }
 
 /** A column's heading, a button that sorts where an order can be asked for. */
-export function SortHeading({ sort, name, className, order }: SortHeadingProps) {
+export function SortHeading<K extends string>({
+  sort,
+  name,
+  className,
+  order,
+}: SortHeadingProps<K>) {
   const sorted = order?.sort === sort;
   const direction = order?.descending ? 'descending' : 'ascending';
   const Icon = !sorted ? ChevronUpDownIcon : order.descending ? ArrowDownIcon : ArrowUpIcon;

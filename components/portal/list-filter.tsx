@@ -8,18 +8,23 @@ const options = [
   ...statuses.map((status) => ({ value: status, text: status })),
 ] as const;
 
-interface ActivityFilterProps {
-  query: ActivityQuery;
-  onChange: (change: Partial<ActivityQuery>) => void;
+/** What a list is searched for. */
+type Filter = Pick<ActivityQuery, 'text' | 'status'>;
+
+interface ListFilterProps {
+  /** What is searched, in the plural. */
+  kind: string;
+  query: Filter;
+  onChange: (change: Partial<Filter>) => void;
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
 /** A box to search in and a list of states to choose from. */
-export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterProps) {
+export function ListFilter({ kind, query, onChange, searchBox }: ListFilterProps) {
   return (
     <>
       <label className="relative grow basis-28 lg:max-w-64">
-        <span className="sr-only">Search activities</span>
+        <span className="sr-only">Search {kind}</span>
         <MagnifyingGlassIcon
           className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4 text-muted"
           aria-hidden="true"
@@ -27,7 +32,7 @@ export function ActivityFilter({ query, onChange, searchBox }: ActivityFilterPro
         <input
           ref={searchBox}
           type="search"
-          placeholder="Search activities"
+          placeholder={`Search ${kind}`}
           maxLength={100}
           autoComplete="off"
           value={query.text}

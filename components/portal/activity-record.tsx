@@ -1,26 +1,29 @@
-import { FactList } from '@/components/portal/fact-list';
-import { StatusBadge } from '@/components/portal/status-badge';
 import { decisionOf, stepWords, type Step } from '@/lib/activity-history';
 import { activityMark } from '@/lib/activity-mark';
 import { formatDay } from '@/lib/date';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { ActivityTimeline, formatStepTime } from './activity-timeline';
 import { EvidenceView } from './evidence-view';
+import { FactList, type Fact } from './fact-list';
+import { StatusBadge } from './status-badge';
 
 interface ActivityRecordProps {
-  activity: OwnActivity;
+  activity: Partial<OwnActivity> & Pick<OwnActivity, 'status'>;
   steps: readonly Step[];
+  /** What is to be known before all else, such as whose it is. */
+  first?: readonly Fact[];
 }
 
 /** All that is known of an activity: its state and why, its facts, its evidence and what happened to it. */
-export function ActivityRecord({ activity, steps }: ActivityRecordProps) {
+export function ActivityRecord({ activity, steps, first = [] }: ActivityRecordProps) {
   const mark = activityMark(activity);
   const facts = [
+    ...first,
     { term: 'Category', value: activity.category },
     { term: 'Issuing body', value: activity.issuer },
     { term: 'Date', value: activity.date && formatDay(activity.date) },
     { term: 'Credits', value: activity.credits },
-    { term: 'Date added', value: formatDay(activity.dateAdded) },
+    { term: 'Date added', value: activity.dateAdded && formatDay(activity.dateAdded) },
   ].filter(({ value }) => value != null && value !== '');
   return (
     <div className="grid gap-5">
@@ -48,7 +51,11 @@ export function ActivityRecord({ activity, steps }: ActivityRecordProps) {
       </section>
       <section className="grid gap-2">
         <h3 className="text-note">What happened</h3>
-        <ActivityTimeline steps={steps} />
+        {steps.length > 0 ? (
+          <ActivityTimeline steps={steps} />
+        ) : (
+          <p className="text-note text-muted">Nothing is recorded on this device.</p>
+        )}
       </section>
     </div>
   );

@@ -1,0 +1,164 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StudentProfiles } from '@/components/faculty/student-profiles';
+import { MessageRegion } from '@/components/portal/message-region';
+import { facultyProfile, studentRows } from '@/content/faculty';
+import { activities, student } from '@/content/student';
+import { submitActivity } from '@/lib/activity-write';
+import { workspace } from '@/lib/workspace/device';
+import { messageBoard, unsay } from '@/lib/workspace/message';
+import { remove, type StoreName } from '@/lib/workspace/record';
+import { filledActivity } from '../../lib/filled-activity';
+
+const stores: StoreName[] = ['activities', 'decisions', 'submissions', 'events', 'orders'];
+
+beforeAll(async () => {
+  await Promise.all(stores.map((store) => workspace.load(store)));
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const store of stores)
+      for (const { id } of await workspace.all(store)) await workspace.write([remove(store, id)]);
+    for (const { id } of messageBoard.snapshot()) unsay(id);
+  });
+});
+
+function open(rows = studentRows) {
+  const user = userEvent.setup();
+  render(
+    <>
+      <StudentProfiles
+        rows={rows}
+        student={student}
+        activities={activities}
+        by={facultyProfile.name}
+      />
+      <MessageRegion />
+    </>,
+  );
+  return user;
+}
+
+type User = ReturnType<typeof open>;
+
+const status = (name: string, state: string) =>
+  screen.findByRole('button', { name: `Status of ${name}: ${state}` });
+
+async function choose(user: User, button: HTMLElement, option: string) {
+  await user.click(button);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+const submit = () =>
+  act(async () => void (await workspace.write(submitActivity(filledActivity, null, '2026-11-21'))));
+
+describe('a status that is chosen from its list', () => {
+  it('is kept at once for an approval, and Undo takes it back', async () => {
+    const user = open();
+    await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
+    expect(await status('Aarav Sharma', 'Approved')).toHaveFocus();
+    expect(workspace.records('decisions').get('aarav-sharma')).toMatchObject({
+      status: 'Approved',
+      history: [{ what: 'approved', by: 'Dr. Ananya Rao' }],
+    });
+    const said = screen.getByText(/^Saved on this device: Aarav Sharma’s certificate by Coursera/);
+    await user.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
+    expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
+    expect(workspace.records('decisions').size).toBe(0);
+  });
+
+  it('asks for a reason before a rejection, and takes none without', async () => {
+    const user = open();
+    await choose(user, await status('Aarav Sharma', 'Pending'), 'Reject…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    const field = dialog.getByRole('textbox', { name: 'Reason' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Enter the reason/);
+    expect(workspace.records('decisions').size).toBe(0);
+    await user.type(field, 'Another name.');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await status('Aarav Sharma', 'Rejected')).toBeVisible();
+  });
+
+  it('that asks for a change stays pending and says so', async () => {
+    await submit();
+    const user = open();
+    const name = `${student.name}, ${filledActivity.name}`;
+    await choose(user, await status(name, 'Pending'), 'Ask for a change…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a change' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scan it anew.');
+    await user.click(dialog.getByRole('button', { name: 'Ask for a change' }));
+    expect(await screen.findByText('change asked for')).toBeVisible();
+    expect(await status(name, 'Pending')).toBeVisible();
+  });
+});
+
+test('the details of a submission have its facts and history, and decide too', async () => {
+  await submit();
+  const user = open();
+  await user.click(screen.getByRole('button', { name: `${student.name}, ${filledActivity.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: filledActivity.name }));
+  for (const text of [student.rollNumber, 'Coding Club', 'Submitted', 'No file on this device.'])
+    expect(dialog.getByText(text)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect([...workspace.records('activities').values()][0]?.fields.status).toBe('Approved');
+});
+
+describe('all student profiles', () => {
+  async function openAll(user: User) {
+    await user.click(screen.getByRole('button', { name: 'View All student profiles' }));
+    return within(await screen.findByRole('dialog', { name: 'All student profiles' }));
+  }
+
+  it('are searched and sorted, and say when nothing matches', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.type(all.getByRole('searchbox'), 'nptel');
+    expect(await all.findByText('2 of 6 rows')).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Roll no' }));
+    expect(all.getAllByRole('rowheader')[0]).toHaveTextContent('Diya Nair');
+    await user.type(all.getByRole('searchbox'), 'x');
+    await user.click(await all.findByRole('button', { name: 'Clear filters' }));
+    expect(await all.findByText('6 rows')).toBeVisible();
+    expect(all.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('are decided on several at once, with one reason', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.click(all.getByRole('checkbox', { name: 'Choose Aarav Sharma' }));
+    await user.click(all.getByRole('checkbox', { name: 'Choose Diya Nair' }));
+    expect(all.getByRole('button', { name: 'Approve 1' })).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Reject 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    await user.type(dialog.getByRole('textbox', { name: 'One reason for all' }), 'Too late.');
+    await user.click(dialog.getByRole('button', { name: 'Reject: 2' }));
+    await waitFor(() => expect(workspace.records('decisions').size).toBe(2));
+    for (const { status: kept, history } of workspace.records('decisions').values())
+      expect([kept, history[0]?.reason]).toEqual(['Rejected', 'Too late.']);
+  });
+
+  it('are all chosen with one box, but none that a search leaves out is decided on', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.click(all.getByRole('checkbox', { name: 'Choose all that are shown' }));
+    expect(all.getByText('6 rows, 6 chosen')).toBeVisible();
+    await user.type(all.getByRole('searchbox'), 'kabir');
+    await user.click(await all.findByRole('button', { name: 'Approve 1' }));
+    await waitFor(() =>
+      expect([...workspace.records('decisions').keys()]).toEqual(['kabir-singh']),
+    );
+  });
+});
+
+test('the empty state returns when the only submission is withdrawn', async () => {
+  await submit();
+  open([]);
+  expect(screen.getByRole('table', { name: 'Students' })).toBeVisible();
+  const [id] = workspace.records('activities').keys();
+  await act(async () => void (await workspace.write([remove('activities', id!)])));
+  expect(screen.getByText('No Student Profiles Yet')).toBeVisible();
+});

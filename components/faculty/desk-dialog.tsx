@@ -1,0 +1,102 @@
+'use client';
+
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { ListFilter } from '@/components/portal/list-filter';
+import { MessageRegion } from '@/components/portal/message-region';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { findRows, type DeskQuery, type DeskSort } from '@/lib/desk';
+import { DecisionPlace } from './decision-place';
+import { DeskBar } from './desk-bar';
+import { StudentTable } from './student-table';
+import { useChosen } from './use-chosen';
+import { useDeciding } from './use-deciding';
+import { useDesk, type DeskContent } from './use-desk';
+
+const step = 100;
+const everything: DeskQuery = { text: '', status: null, sort: null, descending: false };
+
+/** Every student's certificate and submission, with a search, a filter, an order, and decisions on several at once. */
+export function DeskDialog({ onClose, ...content }: DeskContent & OnDemandPart) {
+  return (
+    <Dialog title="All student profiles" onClose={onClose} wide steady>
+      <Desk {...content} />
+      <MessageRegion place="dialog" />
+    </Dialog>
+  );
+}
+
+function Desk(content: DeskContent) {
+  const rows = useDesk(content);
+  const deciding = useDeciding(content.by);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const [query, setQuery] = useState(everything);
+  const [limit, setLimit] = useState(step);
+  const deferred = useDeferredValue(query);
+  const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
+  const shown = found.slice(0, limit);
+  const { chosen, picked, mark } = useChosen(shown);
+  const { sort, descending } = query;
+  const sortBy = (by: DeskSort) =>
+    setQuery({ ...query, sort: by, descending: sort === by && !descending });
+  const clear = () => {
+    setQuery(everything);
+    searchBox.current?.focus();
+  };
+  return (
+    <div className="min-h-72">
+      <div className="flex flex-wrap gap-2">
+        <ListFilter
+          kind="students"
+          query={query}
+          onChange={(change) => setQuery({ ...query, ...change })}
+          searchBox={searchBox}
+        />
+      </div>
+      <DeskBar
+        ref={count}
+        found={found.length}
+        all={rows.length}
+        picked={picked}
+        onDecide={(what) => {
+          deciding.decideOn(picked, what);
+          if (what === 'approved') count.current?.focus();
+        }}
+      />
+      {shown.length > 0 ? (
+        <StudentTable
+          caption="All student profiles"
+          rows={shown}
+          order={{ sort, descending, sortBy }}
+          chosen={chosen}
+          onMark={(row, marked) => mark([row], marked)}
+          onMarkAll={(marked) => mark(shown, marked)}
+          onDetails={deciding.onDetails}
+          onChoose={(row, what) => deciding.decideOn([row], what)}
+        />
+      ) : (
+        <EmptyState
+          sentence="No student matches"
+          action={
+            <button type="button" onClick={clear} className={buttonClass()}>
+              Clear filters
+            </button>
+          }
+        />
+      )}
+      {found.length > limit && (
+        <button
+          type="button"
+          onClick={() => setLimit(limit + step)}
+          className={`${buttonClass()} mt-4`}
+        >
+          Show {Math.min(step, found.length - limit)} more
+        </button>
+      )}
+      <DecisionPlace deciding={deciding} rows={rows} by={content.by} fallback={count} />
+    </div>
+  );
+}

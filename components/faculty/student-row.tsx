@@ -1,0 +1,103 @@
+import type { Outcome } from '@/lib/activity-history';
+import type { DeskRow } from '@/lib/desk';
+import { StudentStatus } from './student-status';
+
+/** What can be done with a row. */
+export interface RowActions {
+  onDetails: (row: DeskRow) => void;
+  onChoose: (row: DeskRow, what: Outcome) => void;
+  /** The keys of the chosen rows; without it rows cannot be chosen. */
+  chosen?: ReadonlySet<string>;
+  onMark?: (row: DeskRow, marked: boolean) => void;
+}
+
+/** The look of a cell, and of one that is only there where there is room. */
+export const cell = 'border-t border-line py-3 pe-3 last:pe-0 group-first:border-t-0';
+export const wide = 'hidden @lg:table-cell';
+
+interface StudentTableRowProps extends RowActions {
+  row: DeskRow;
+  up: boolean;
+}
+
+/** One student's certificate or submission. */
+export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRowProps) {
+  const { onDetails, onChoose, onMark } = actions;
+  return (
+    <tr className="group align-top">
+      {chosen && (
+        <td className={`${cell} w-px`}>
+          <Tick
+            label={`Choose ${nameOf(row)}`}
+            checked={chosen.has(row.key)}
+            onChange={(marked) => onMark?.(row, marked)}
+          />
+        </td>
+      )}
+      <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onDetails(row)}
+          className="-my-2 min-h-10 rounded-control text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 unscripted:hidden"
+        >
+          {row.student}
+          {row.submitted && <span className="sr-only">, {row.submitted.name}</span>}
+        </button>
+        <span className="hidden unscripted:inline">{row.student}</span>
+        <Below row={row} />
+      </th>
+      <td className={`${cell} ${wide} wrap-anywhere`}>{row.certificationBy}</td>
+      <td className={`${cell} ${wide}`}>{row.rollNumber}</td>
+      <td className={`${cell} w-px whitespace-nowrap`}>
+        <StudentStatus row={row} onChoose={(what) => onChoose(row, what)} up={up} />
+      </td>
+    </tr>
+  );
+}
+
+const nameOf = ({ student, submitted }: DeskRow) =>
+  submitted ? `${student}, ${submitted.name}` : student;
+
+const marks = { register: null, activity: 'on this device', submission: 'from a file' } as const;
+
+/** What stands below the name: what was submitted, and what has no column of its own on a phone. */
+function Below({ row }: { row: DeskRow }) {
+  const mark = marks[row.source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
+  return (
+    <>
+      {row.submitted && (
+        <span aria-hidden="true" className="block text-note font-normal">
+          {row.submitted.name}
+        </span>
+      )}
+      <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">
+        <span className="sr-only">Certifications by </span>
+        {row.certificationBy}
+        <span className="sr-only">, roll no</span> <span className="block">{row.rollNumber}</span>
+      </span>
+      {mark && <span className="block text-small font-normal text-muted">{mark}</span>}
+    </>
+  );
+}
+
+interface TickProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A box to tick that has its words for those who hear it only. */
+export function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <label className="-my-2 flex min-h-10 w-8 cursor-pointer items-center pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 cursor-pointer accent-brand"
+      />
+    </label>
+  );
+}

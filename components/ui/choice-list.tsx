@@ -1,0 +1,49 @@
+'use client';
+
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { CheckIcon } from '@heroicons/react/16/solid';
+import { useEffect, useRef } from 'react';
+import type { ChoiceProps } from './choice-button';
+
+/** A button that shows what is chosen, and the list below it to choose from; it is open from the start. */
+export function ChoiceList<T extends string>(props: ChoiceProps<T>) {
+  const { label, value, options, onChoose, up = false, className, children } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    button.current?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+    );
+  }, []);
+  return (
+    <Listbox
+      value={value}
+      // After the list has closed and given the focus back, so that a dialog that follows knows whom to give it to.
+      onChange={(chosen) => chosen && requestAnimationFrame(() => onChoose(chosen))}
+    >
+      <div className="relative w-fit">
+        <ListboxButton ref={button} aria-label={label} className={className}>
+          {children}
+        </ListboxButton>
+        <ListboxOptions
+          modal={false}
+          aria-label={label}
+          className={`absolute end-0 z-20 w-max max-w-64 rounded-control border border-line bg-surface p-1 text-note text-text shadow-float focus:outline-none ${up ? 'bottom-full mb-1' : 'top-full mt-1'}`}
+        >
+          {options.map((option) => (
+            <ListboxOption
+              key={option.value}
+              value={option.value}
+              className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 data-focus:bg-brand-soft data-selected:font-semibold pointer-coarse:min-h-11"
+            >
+              {option.text}
+              {option.value === value && (
+                <CheckIcon className="size-4 shrink-0 text-brand" aria-hidden="true" />
+              )}
+            </ListboxOption>
+          ))}
+        </ListboxOptions>
+      </div>
+    </Listbox>
+  );
+}

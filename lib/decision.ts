@@ -1,0 +1,98 @@
+import type { Outcome, Step } from './activity-history';
+import { amend } from './activity-write';
+import { outcomeOf, type DeskRow } from './desk';
+import { change, newId, now, put, type Change } from './workspace/record';
+
+/** What was decided, by whom and why. */
+export interface Decision {
+  what: Outcome;
+  by: string;
+  /** Why; an approval needs no reason. */
+  reason?: string;
+}
+
+/** The most characters that a reason takes, as the device's schema has it. */
+export const longestReason = 500;
+
+/** What is wrong with a reason; null where nothing is. */
+export function checkReason(text: string): string | null {
+  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return 'Enter the reason. The student will read it.';
+  const { length } = text.trim();
+  return length > longestReason
+    ? `The reason has ${length} characters. Shorten it to ${longestReason}.`
+    : null;
+}
+
+const statusAfter = { approved: 'Approved', rejected: 'Rejected', returned: 'Pending' } as const;
+
+/** Most of the steps that a history keeps; the schema allows no more. */
+const mostSteps = 500;
+
+/** The rows that a decision would change; an approved one is not approved again. */
+export function undecided(rows: readonly DeskRow[], what: Outcome): DeskRow[] {
+  return rows.filter((row) => what !== 'approved' || outcomeOf(row) !== what);
+}
+
+/** Decides on rows at once: each gets its state and a step of its history, and the student of this device is told. */
+export function decide(rows: readonly DeskRow[], decision: Decision): Change[] {
+  const { what, by, reason } = decision;
+  const step: Step = { at: now(), what, by, ...(reason && { reason: reason.trim() }) };
+  return undecided(rows, what).flatMap((row) => [
+    decideOne(row, step, statusAfter[what]),
+    ...tell(row, decision),
+  ]);
+}
+
+function decideOne(row: DeskRow, step: Step, status: DeskRow['status']): Change {
+  const { id, source } = row;
+  const longer = (history: readonly Step[] = []) => [...history, step].slice(-mostSteps);
+  if (source === 'activity') {
+    const origin = row.submitted?.origin ?? 'device';
+    return amend({ id, origin }, { status }, step);
+  }
+  if (source === 'submission')
+    return change(
+      'submissions',
+      id,
+      (current) => current && { ...current, status, history: longer(current.history) },
+    );
+  return change('decisions', id, (current) => ({
+    id,
+    at: step.at,
+    status,
+    history: longer(current?.history),
+  }));
+}
+
+const words = {
+  approved: (title: string, by: string) => `${title} was approved by ${by}`,
+  rejected: (title: string, by: string) => `${title} was rejected by ${by}`,
+  returned: (title: string, by: string) => `${by} asks for a change in ${title}`,
+} satisfies Record<Outcome, unknown>;
+
+/** The longest name that fits into a notification together with who decided. */
+const longestName = 80;
+
+function tell({ source, id, submitted }: DeskRow, { what, by }: Decision): Change[] {
+  if (source !== 'activity' || !submitted) return [];
+  const { name } = submitted;
+  const short =
+    name.length > longestName
+      ? `${name.slice(0, longestName - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+      : name;
+  const title = words[what](`“${short}”`, by);
+  return [put('events', { id: newId(), at: now(), title, about: id, for: 'student' })];
+}
+
+const deeds: Record<Outcome, string> = {
+  approved: 'approved',
+  rejected: 'rejected',
+  returned: 'returned for a change',
+};
+
+/** What a decision did, in a sentence. */
+export function decidedText(titles: readonly string[], what: Outcome): string {
+  const [title = ''] = titles;
+  const subject = titles.length === 1 ? `${title} is` : `${titles.length} submissions are`;
+  return `Saved on this device: ${subject} ${deeds[what]}. Nothing was sent to a server.`;
+}
