@@ -3,8 +3,16 @@ import { Notices } from '@/components/faculty/notices';
 import { ProgressBanner } from '@/components/faculty/progress-banner';
 import { StudentProfiles } from '@/components/faculty/student-profiles';
 import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
-import { classes, notices, progress, studentRows } from '@/content/faculty';
+import {
+  classes,
+  classroom,
+  facultyProfile,
+  notices,
+  progress,
+  studentRows,
+} from '@/content/faculty';
 import { site } from '@/content/site';
+import { sectionsOf } from '@/lib/assignment';
 import { portalMetadata } from '@/lib/page-metadata';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');
@@ -17,7 +25,11 @@ export default function FacultyDashboardPage() {
       <UpcomingClasses classes={classes} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles rows={studentRows} />
-        <NewAssignment className="xl:row-span-2" />
+        <NewAssignment
+          sections={sectionsOf(classroom, classes)}
+          by={facultyProfile.name}
+          className="xl:row-span-2"
+        />
         <Notices notices={notices} />
       </div>
     </div>
