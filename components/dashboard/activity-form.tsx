@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
+import { DraftNote } from '@/components/portal/draft-note';
 import { buttonClass } from '@/components/ui/button';
 import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
 import { checkActivity, type ActivityField, type ActivityValues } from '@/lib/activity-check';
 import type { Evidence } from '@/lib/activity-write';
 import { dayOf } from '@/lib/day';
 import { ActivityFields } from './activity-fields';
-import { DraftNote } from './draft-note';
 import { EvidenceField } from './evidence-field';
 import { useActivityDraft } from './use-activity-draft';
 

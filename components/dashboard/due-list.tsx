@@ -19,7 +19,7 @@ export function DueList({ name, marked }: DueListProps) {
           >
             {day}
           </span>
-          <span>
+          <span className="min-w-0 wrap-anywhere">
             {day} {name}: <span className="font-semibold">{label}</span>
           </span>
         </li>

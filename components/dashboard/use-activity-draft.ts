@@ -1,26 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useFormDraft } from '@/components/portal/use-form-draft';
 import { ActivityDraft, type Filled } from '@/lib/activity-draft';
 import { workspace } from '@/lib/workspace/device';
-import { say, unsay } from '@/lib/workspace/message';
 
-/** The message that a draft is kept; it goes when the form is opened again. */
-let told = 0;
-
-/** The draft of this id and what stands in it; it is kept whatever way the form goes away. */
+/** The draft of this id and what stands in it. */
 export function useActivityDraft(id: string, start: Omit<Filled, 'file'>): [ActivityDraft, Filled] {
-  const [draft] = useState(() => new ActivityDraft(workspace, id, start));
-  const filled = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
-  useEffect(() => {
-    unsay(told);
-    void draft.evidence();
-    const leave = () => draft.keep();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-      if (draft.isKept() && workspace.keeping() === 'kept')
-        told = say('Your draft is kept on this device.');
-    };
-  }, [draft]);
-  return [draft, filled];
+  return useFormDraft<Filled, ActivityDraft>(
+    () => new ActivityDraft(workspace, id, start),
+    (draft) => void draft.evidence(),
+  );
 }

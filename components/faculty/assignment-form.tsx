@@ -1,84 +1,152 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { DraftNote } from '@/components/portal/draft-note';
+import { hearDrop } from '@/components/portal/file-drop';
 import { buttonClass } from '@/components/ui/button';
-import { fileClass, FormField } from '@/components/ui/form-field';
 import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
-import { formatSize } from '@/lib/pdf-check';
-import { checkAssignment, type AssignmentField } from './check-assignment';
+import {
+  checkAssignment,
+  type AssignmentField,
+  type TypedAssignmentField,
+} from '@/lib/assignment-check';
+import type { FilledAssignment } from '@/lib/assignment-draft';
+import { dayOf } from '@/lib/day';
+import type { Dropped } from '@/lib/kept-pdf';
+import { AssignmentFields } from './assignment-fields';
+import { FilesField } from './files-field';
+import { useAssignmentDraft } from './use-assignment-draft';
 
-/** Checks the name and the file of a new assignment on this device and says what it found. */
-export function AssignmentForm() {
-  const id = useId();
+interface AssignmentFormProps {
+  /** The name of the draft that keeps what is typed. */
+  draft: string;
+  start: FilledAssignment;
+  sections: readonly string[];
+  needsFile: boolean;
+  submitLabel: string;
+  /** Keeps what was found right; rejects when that could not be done. */
+  onSave: (filled: FilledAssignment) => Promise<void>;
+}
+
+/** The form of an assignment: checked on this device, kept as a draft until it is sent. */
+export function AssignmentForm(props: AssignmentFormProps) {
+  const { draft: draftId, start, sections, needsFile, submitLabel, onSave } = props;
+  const prefix = useId();
+  const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const nameInput = useRef<HTMLInputElement>(null);
-  const fileInput = useRef<HTMLInputElement>(null);
+  const busy = useRef(false);
+  const choosing = useRef<Promise<readonly string[]>>(Promise.resolve([]));
+  const [draft, filled] = useAssignmentDraft(draftId, start, form);
   const [mistakes, setMistakes] = useState<readonly Mistake<AssignmentField>[]>([]);
-  const [outcome, setOutcome] = useState('');
-  const fieldId = (field: AssignmentField) => `${id}-${field}`;
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const fieldId = (field: AssignmentField) => `${prefix}-${field}`;
   const mistakeOf = (field: AssignmentField) =>
-    mistakes.find((mistake) => mistake.field === field)?.message;
+    mistakes
+      .filter((mistake) => mistake.field === field)
+      .map(({ message }) => message)
+      .join('\n') || undefined;
 
   useEffect(() => {
-    if (mistakes.length > 0) summary.current?.focus();
-  }, [mistakes]);
+    summary.current?.focus();
+  }, [attempt]);
+  const mend = (field: AssignmentField, found: readonly string[] = []) =>
+    setMistakes((before) => [
+      ...before.filter((mistake) => mistake.field !== field),
+      ...found.map((message) => ({ field, message })),
+    ]);
 
-  async function check(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const name = nameInput.current?.value.trim() ?? '';
-    const file = fileInput.current?.files?.[0] ?? null;
-    const found = await checkAssignment(name, file);
+  const choose = (dropped: Dropped) => {
+    choosing.current = choosing.current.then(async () => {
+      const reasons = await draft.choose(dropped);
+      mend('file', reasons);
+      return reasons;
+    });
+  };
+
+  async function check(): Promise<FilledAssignment | null> {
+    const reasons = await choosing.current;
+    const now = draft.snapshot();
+    const today = dayOf(new Date());
+    // An assignment whose day is over keeps it while other fields are changed.
+    const earliest = start.values.due && start.values.due < today ? start.values.due : today;
+    const found: Mistake<AssignmentField>[] = checkAssignment(now.values, earliest);
+    if (needsFile && now.files.length === 0)
+      for (const message of reasons.length > 0 ? reasons : ['Choose a PDF file.'])
+        found.push({ field: 'file', message });
     setMistakes(found);
-    setOutcome(
-      found.length === 0 && file
-        ? `Checked: ${name}, ${file.name} (${formatSize(file.size)}). Sending to students is not part of this sample; nothing was sent or kept.`
-        : '',
-    );
-    if (found.length === 0) form.reset();
+    setAttempt((count) => count + 1);
+    return found.length > 0 ? null : now;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A second press of the key must not save it twice.
+    if (busy.current) return;
+    busy.current = true;
+    setFailed(false);
+    const right = await check();
+    if (right) {
+      draft.finish(true);
+      await onSave(right).then(
+        () => {
+          choosing.current = Promise.resolve([]);
+          draft.restart();
+        },
+        () => {
+          draft.finish(false);
+          setFailed(true);
+        },
+      );
+    }
+    busy.current = false;
   }
 
   // The method "dialog" makes the browser itself send nothing, also before this script is awake.
   return (
-    <form method="dialog" noValidate onSubmit={check} className="grid gap-4">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      onSubmit={submit}
+      onDragOver={(event) => hearDrop(event, choose)}
+      onDrop={(event) => hearDrop(event, choose)}
+      className="grid gap-4"
+    >
+      <DraftNote draft={draft} onChange={() => setMistakes([])} />
       <MistakeSummary ref={summary} mistakes={mistakes} fieldId={fieldId} />
-      <FormField
-        ref={nameInput}
-        id={fieldId('name')}
-        label="Assignment name"
-        mistake={mistakeOf('name')}
-        name="name"
-        type="text"
-        required
-        autoComplete="off"
-        maxLength={120}
+      <AssignmentFields
+        values={filled.values}
+        sections={sections}
+        onChange={(field: TypedAssignmentField, value) => {
+          draft.set(field, value);
+          mend(field);
+        }}
+        fieldId={fieldId}
+        mistakeOf={mistakeOf}
+        files={
+          <FilesField
+            id={fieldId('file')}
+            files={filled.files}
+            needed={needsFile}
+            mistake={mistakeOf('file')}
+            onChoose={(files) => choose({ files, folders: [] })}
+            onRemove={(file) => void draft.removeFile(file).catch(() => setFailed(true))}
+          />
+        }
       />
-      <FormField
-        ref={fileInput}
-        id={fieldId('file')}
-        label="Assignment file"
-        hint="PDF only, up to 5 MB. Choose it or drop it here."
-        mistake={mistakeOf('file')}
-        name="file"
-        type="file"
-        required
-        accept="application/pdf"
-        className={fileClass}
-      />
+      <p role="alert" className="text-note font-medium text-rejected empty:hidden">
+        {failed && 'It could not be saved on this device. What you typed is still here: try again.'}
+      </p>
       <button type="submit" className={`${buttonClass('primary')} unscripted:hidden`}>
-        Send Assignments
+        {submitLabel}
       </button>
-      <div className="grid text-small">
-        <p role="status" className="font-medium wrap-anywhere text-approved not-empty:mb-2">
-          {outcome}
-        </p>
-        <p className="text-muted unscripted:hidden">
-          The file is checked on this device. This sample sends nothing to students.
-        </p>
-        <p className="hidden unscripted:block">
-          Checking the file needs JavaScript, which is off in this browser.
-        </p>
-      </div>
+      <p className="text-small text-muted unscripted:hidden">
+        Kept on this device, where the student pages show it. Nothing is sent to a server.
+      </p>
+      <p className="hidden text-small unscripted:block">
+        Checking the file needs JavaScript, which is off in this browser.
+      </p>
     </form>
   );
 }

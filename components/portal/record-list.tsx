@@ -6,6 +6,8 @@ export interface RecordItem {
   title: string;
   detail: string;
   meta: readonly string[];
+  /** What can be done with it. */
+  action?: ReactNode;
 }
 
 interface RecordListProps {
@@ -29,18 +31,21 @@ export function RecordList({ label, items, empty }: RecordListProps) {
   );
 }
 
-function Entry({ item: { title, detail, meta } }: { item: RecordItem }) {
+function Entry({ item: { title, detail, meta, action } }: { item: RecordItem }) {
   return (
     <li className="flex flex-col gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
-        <p className="font-semibold">{title}</p>
+        <p className="font-semibold wrap-anywhere">{title}</p>
         <p className="text-muted">{detail}</p>
       </div>
-      <p className="flex shrink-0 flex-wrap gap-x-5 text-note text-muted">
-        {meta.map((fact) => (
-          <span key={fact}>{fact} </span>
-        ))}
-      </p>
+      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2">
+        <p className="flex flex-wrap gap-x-5 text-note text-muted">
+          {meta.map((fact) => (
+            <span key={fact}>{fact} </span>
+          ))}
+        </p>
+        {action}
+      </div>
     </li>
   );
 }

@@ -32,7 +32,10 @@ function Frame({ id, label, hint, mistake, children }: FieldProps & { children: 
         </p>
       )}
       {mistake && (
-        <p id={`${id}-mistake`} className="text-small font-medium text-rejected">
+        <p
+          id={`${id}-mistake`}
+          className="text-small font-medium whitespace-pre-line wrap-anywhere text-rejected"
+        >
           {mistake}
         </p>
       )}

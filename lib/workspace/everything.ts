@@ -53,6 +53,8 @@ export function countOf(everything: Everything): number {
 export function filesOf(kind: Kind, record: Records[Kind]): string[] {
   const found: unknown[] = [];
   if (kind === 'profile' || kind === 'drafts') found.push((record as Records['profile']).file);
+  if (kind === 'drafts')
+    for (const { file } of (record as Records['drafts']).files ?? []) found.push(file);
   if (kind === 'activities') found.push((record as Records['activities']).fields.evidence?.file);
   if (kind === 'achievements' || kind === 'projects' || kind === 'entries')
     found.push((record as Records['projects']).fields.picture);

@@ -195,6 +195,7 @@ export const schemas = {
     at: moment,
     fields: v.record(v.string(), text(4000)),
     file: v.nullable(id),
+    files: v.optional(v.pipe(v.array(evidence), v.maxLength(10))),
   }),
   files: v.strictObject({
     id,

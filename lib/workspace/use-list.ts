@@ -3,6 +3,7 @@
 import { useMemo } from 'react';
 import type { Achievement } from '@/content/schema/student/achievement';
 import type { Activity } from '@/content/schema/student/activity';
+import type { Assignment } from '@/content/schema/student/assignment';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import type { Notice } from '@/content/schema/faculty/notice';
 import type { Entry } from '@/content/schema/student/entry';
@@ -37,7 +38,7 @@ export type OwnActivity = Merged<
 /** Work that was set, by the college's record or on this device. */
 export type OwnAssignment = Merged<
   Pick<FacultyAssignment, 'id' | 'name' | 'due'> &
-    Partial<Omit<FacultyAssignment & FieldsIn<'assignments'>, 'id' | 'name' | 'due'>>
+    Partial<Omit<FacultyAssignment & Assignment & FieldsIn<'assignments'>, 'id' | 'name' | 'due'>>
 >;
 
 /** A notice, of the college or written on this device. */

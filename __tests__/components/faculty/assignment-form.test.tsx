@@ -1,72 +1,133 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { webcrypto } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
-import { AssignmentForm } from '@/components/faculty/assignment-form';
+import { NewAssignment } from '@/components/faculty/new-assignment';
+import { workspace } from '@/lib/workspace/device';
+import { messageBoard, unsay } from '@/lib/workspace/message';
+import { remove, type StoreName } from '@/lib/workspace/record';
 
-const pdf = () => new File(['%PDF-1.7'], 'unit-1.pdf', { type: 'application/pdf' });
+const stores: StoreName[] = ['assignments', 'drafts', 'events', 'files'];
+const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7') =>
+  new File([content], name, { type: 'application/pdf' });
+const card = <NewAssignment sections={['1CSE27', '1CSE33']} by="Dr. Ananya Rao" />;
 const nameField = () => screen.getByRole('textbox', { name: 'Assignment name' });
 const fileField = () => screen.getByLabelText('Assignment file');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Assignments' }));
 
-beforeAll(() => {
-  // jsdom cannot read a blob as text.
-  Blob.prototype.text ??= function (this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.readAsText(this);
-    });
-  };
+async function open() {
+  render(card);
+  await act(() => workspace.load('drafts'));
+}
+
+/** What jsdom lacks: the content of a file, and the digest of it. */
+function read(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+}
+
+beforeAll(async () => {
+  Object.assign(Blob.prototype, {
+    arrayBuffer: read,
+    text(this: Blob) {
+      return read.call(this).then((content) => Buffer.from(content).toString());
+    },
+  });
+  Object.defineProperty(globalThis.crypto, 'subtle', {
+    value: {
+      digest: (name: string, content: ArrayBuffer) =>
+        webcrypto.subtle.digest(name, Buffer.from(content)),
+    },
+  });
+  await workspace.load('assignments');
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const store of stores)
+      for (const { id } of await workspace.all(store)) await workspace.write([remove(store, id)]);
+    for (const { id } of messageBoard.snapshot()) unsay(id);
+  });
 });
 
 test('before the script runs the form has its fields, its hint and a word on JavaScript', () => {
-  const html = renderToString(<AssignmentForm />);
+  const html = renderToString(card);
   expect(html).toContain('method="dialog"');
-  expect(html).toContain('accept="application/pdf"');
+  expect(html).toContain('accept="application/pdf,.pdf"');
   expect(html).toContain('PDF only, up to 5 MB');
   expect(html).toContain('Checking the file needs JavaScript');
+  expect(html).toContain('<option value="1CSE27">');
 });
 
-test('the hint belongs to the file field', () => {
-  render(<AssignmentForm />);
+test('the hint belongs to the file field', async () => {
+  await open();
   expect(fileField()).toHaveAccessibleDescription(/PDF only, up to 5 MB/);
 });
 
-test('an empty form lists what is missing, takes the focus there and marks both fields', async () => {
-  render(<AssignmentForm />);
+test('an empty form lists what is missing, takes the focus there and marks the fields', async () => {
+  await open();
   await send();
   const summary = await screen.findByRole('group', { name: 'Please check the form' });
   expect(summary).toHaveFocus();
   const links = within(summary).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    `#${nameField().id}`,
-    `#${fileField().id}`,
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Enter a name for the assignment.',
+    'Choose or enter the section it is for.',
+    'Enter the day it is due.',
+    'Choose a PDF file.',
   ]);
-  expect(nameField()).toBeInvalid();
+  expect(links[0]).toHaveAttribute('href', `#${nameField().id}`);
   expect(nameField()).toHaveAccessibleDescription('Enter a name for the assignment.');
   expect(fileField()).toHaveAccessibleDescription(/Choose a PDF file\./);
-});
-
-test('a named PDF is confirmed in honest words, and the form is empty again', async () => {
-  render(<AssignmentForm />);
-  await userEvent.type(nameField(), '  Unit 1 problems ');
-  await userEvent.upload(fileField(), pdf());
-  await send();
-  expect(await screen.findByText(/^Checked:/)).toHaveTextContent(
-    'Checked: Unit 1 problems, unit-1.pdf (1 kB). Sending to students is not part of this sample; nothing was sent or kept.',
-  );
-  expect(screen.getByRole('status')).toHaveTextContent(/^Checked:/);
-  expect(nameField()).toHaveValue('');
-});
-
-test('mistakes go once they are put right', async () => {
-  render(<AssignmentForm />);
-  await send();
-  await screen.findByRole('group', { name: 'Please check the form' });
-  await userEvent.type(nameField(), 'Unit 1');
-  await userEvent.upload(fileField(), pdf());
-  await send();
-  await screen.findByText(/^Checked:/);
-  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  await userEvent.type(nameField(), 'U');
   expect(nameField()).not.toHaveAttribute('aria-invalid');
+});
+
+test('of several files each one that is refused has its own reason, and the good ones stay', async () => {
+  await open();
+  const files = [pdf(), pdf('copy.pdf'), pdf('fake.pdf', 'GIF89a'), pdf('unit-2.pdf', '%PDF-2')];
+  await userEvent.upload(fileField(), files);
+  expect(await screen.findByText('unit-2.pdf')).toBeVisible();
+  expect(screen.getByText('unit-1.pdf')).toBeVisible();
+  expect(fileField()).toHaveAccessibleDescription(
+    /copy\.pdf is there already\.\s+fake\.pdf is named/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove unit-1.pdf' }));
+  await waitFor(() => expect(screen.queryByText('unit-1.pdf')).not.toBeInTheDocument());
+  expect(fileField()).toHaveFocus();
+});
+
+test('a complete one is kept on the device with its files, the student is told, and the form is empty', async () => {
+  await open();
+  await userEvent.type(nameField(), '  Unit 1 problems ');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Section' }), '1CSE33');
+  await userEvent.type(screen.getByLabelText('Due date'), '2027-11-09');
+  await userEvent.type(screen.getByLabelText(/^Instructions/), 'Show your work.');
+  await userEvent.upload(fileField(), pdf());
+  await screen.findByText('unit-1.pdf');
+  await send();
+  await waitFor(() => expect(nameField()).toHaveValue(''));
+  const [kept] = await workspace.all('assignments');
+  expect(kept?.fields).toMatchObject({
+    name: 'Unit 1 problems',
+    section: '1CSE33',
+    due: '2027-11-09',
+    instructions: 'Show your work.',
+    files: [{ name: 'unit-1.pdf', size: 8 }],
+    closed: false,
+    by: 'Dr. Ananya Rao',
+  });
+  expect(await workspace.all('files')).toHaveLength(1);
+  expect(await workspace.all('drafts')).toHaveLength(0);
+  expect((await workspace.all('events'))[0]).toMatchObject({
+    title: 'New assignment: Unit 1 problems, due 09 Nov 2027',
+    for: 'student',
+  });
+  expect(messageBoard.snapshot().at(-1)?.text).toMatch(
+    /^Saved on this device: “Unit 1 problems” for 1CSE33.*Nothing was sent to a server\.$/,
+  );
+  expect(screen.queryByText('unit-1.pdf')).not.toBeInTheDocument();
 });

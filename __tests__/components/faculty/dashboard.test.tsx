@@ -146,8 +146,10 @@ describe('the notices', () => {
   });
 });
 
-test('the new-assignment card says that nothing is sent', () => {
-  render(<NewAssignment />);
+test('the new-assignment card says where an assignment is kept', () => {
+  render(<NewAssignment sections={['1CSE33']} by="Dr. Ananya Rao" />);
   const card = screen.getByRole('region', { name: 'Create New Assignment' });
-  expect(card).toHaveTextContent('This sample sends nothing to students.');
+  expect(card).toHaveTextContent(
+    'Kept on this device, where the student pages show it. Nothing is sent to a server.',
+  );
 });

@@ -3,9 +3,17 @@ import { Notices } from '@/components/faculty/notices';
 import { ProgressBanner } from '@/components/faculty/progress-banner';
 import { StudentProfiles } from '@/components/faculty/student-profiles';
 import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
-import { classes, facultyProfile, notices, progress, studentRows } from '@/content/faculty';
+import {
+  classes,
+  classroom,
+  facultyProfile,
+  notices,
+  progress,
+  studentRows,
+} from '@/content/faculty';
 import { site } from '@/content/site';
 import { activities, student } from '@/content/student';
+import { sectionsOf } from '@/lib/assignment';
 import { portalMetadata } from '@/lib/page-metadata';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');
@@ -23,7 +31,11 @@ export default function FacultyDashboardPage() {
           activities={activities}
           by={facultyProfile.name}
         />
-        <NewAssignment className="xl:row-span-2" />
+        <NewAssignment
+          sections={sectionsOf(classroom, classes)}
+          by={facultyProfile.name}
+          className="xl:row-span-2"
+        />
         <Notices notices={notices} />
       </div>
     </div>

@@ -29,11 +29,11 @@ export default function DashboardPage() {
         <AttendanceByMonth attendance={attendance} threshold={site.attendanceThreshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
           <CurrentAttendance current={attendance.current} />
-          <AssignmentsPending pending={assignments.pending} />
+          <AssignmentsPending pending={assignments.pending} items={assignments.items} />
         </div>
       </div>
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.1fr_1fr_0.85fr]">
-        <AcademicCalendar calendar={calendar} />
+        <AcademicCalendar calendar={calendar} assignments={assignments.items} />
         <CollegeMap map={campusMap} caption={site.map} />
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
           <Notifications items={notifications} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { ActivityDraft } from '@/lib/activity-draft';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
+import type { FormDraft } from '@/lib/form-draft';
 
 interface DraftNoteProps {
-  draft: ActivityDraft;
+  draft: Pick<FormDraft<unknown>, 'foundAt' | 'discard'>;
   /** Called when what stands in the form was exchanged. */
   onChange: () => void;
 }

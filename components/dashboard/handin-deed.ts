@@ -1,0 +1,38 @@
+import { handIn, markDone, takeBack, type For, type Handin } from '@/lib/handin';
+import { checkPdfs, type Dropped } from '@/lib/kept-pdf';
+import { saveKept } from '@/lib/save-kept';
+import { workspace } from '@/lib/workspace/device';
+import { say } from '@/lib/workspace/message';
+
+/** Hands one PDF in, on this device, in place of the one before; gives what is wrong with what was chosen. */
+export async function handInHere(
+  assignment: For,
+  dropped: Dropped,
+  before: Handin | undefined,
+): Promise<string | null> {
+  const count = dropped.files.length + dropped.folders.length;
+  if (count > 1) return `These are ${count} files. Choose one PDF that has everything.`;
+  const { taken, reasons } = await checkPdfs(dropped, before?.file ? [before.file] : [], 1);
+  const [file] = taken;
+  if (!file) return reasons[0] ?? null;
+  await workspace.write(handIn(assignment, file, before));
+  return null;
+}
+
+/** Takes back what was handed in; that can be undone. */
+export async function takeBackHere(handin: Handin): Promise<void> {
+  const undo = await workspace.write(takeBack(handin));
+  say(`${handin.file?.name ?? handin.name} is taken back, on this device.`, {
+    action: { label: 'Undo', run: () => void undo().catch(() => {}) },
+  });
+}
+
+/** Marks an assignment as done or as not done. */
+export async function markHere(assignment: For, done: boolean): Promise<void> {
+  await workspace.write(markDone(assignment, done));
+}
+
+/** Gives what was handed in back as a file. */
+export async function saveHere({ file }: Handin): Promise<void> {
+  if (file) await saveKept(file);
+}

@@ -1,0 +1,61 @@
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { closeAssignment, deleteAssignment } from '@/lib/assignment-write';
+import { workspace } from '@/lib/workspace/device';
+import { say } from '@/lib/workspace/message';
+import type { Change } from '@/lib/workspace/record';
+import type { OwnAssignment } from '@/lib/workspace/use-list';
+
+interface AssignmentActionsProps {
+  assignment: OwnAssignment;
+  onEdit: () => void;
+}
+
+/** What can be done with an assignment that was set; each can be undone afterwards. */
+export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps) {
+  const close = useCloseDialog();
+  const { name, closed = false } = assignment;
+  const run = async (changes: readonly Change[], text: string) => {
+    try {
+      const undo = await workspace.write(changes);
+      close();
+      say(text, { action: { label: 'Undo', run: () => void undo().catch(() => {}) } });
+    } catch {
+      // The message is out, and the dialog stays.
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+        Edit
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void run(
+            closeAssignment(assignment, !closed),
+            `“${name}” is ${closed ? 'open again' : 'closed'}, on this device.`,
+          )
+        }
+        className={buttonClass()}
+      >
+        {closed ? 'Open again' : 'Close assignment'}
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void run(
+            deleteAssignment(assignment, {
+              assignments: workspace.records('assignments'),
+              drafts: workspace.records('drafts'),
+            }),
+            `“${name}” is deleted from this device.`,
+          )
+        }
+        className={buttonClass()}
+      >
+        Delete
+      </button>
+    </div>
+  );
+}

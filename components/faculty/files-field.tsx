@@ -1,0 +1,66 @@
+import { DocumentTextIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import { buttonClass } from '@/components/ui/button';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import type { PdfFacts } from '@/lib/kept-pdf';
+import { formatSize } from '@/lib/pdf-check';
+
+interface FilesFieldProps {
+  id: string;
+  files: readonly PdfFacts[];
+  needed: boolean;
+  mistake: string | undefined;
+  onChoose: (files: File[]) => void;
+  onRemove: (file: string) => void;
+}
+
+/** Takes the PDFs of an assignment and shows those that were chosen. */
+export function FilesField({ id, files, needed, mistake, onChoose, onRemove }: FilesFieldProps) {
+  return (
+    <div className="grid gap-2">
+      <FormField
+        id={id}
+        label="Assignment file"
+        hint={
+          files.length > 0
+            ? 'To add another one, choose it or drop it here.'
+            : 'PDF only, up to 5 MB. Choose it or drop it here.'
+        }
+        mistake={mistake}
+        name="file"
+        type="file"
+        multiple
+        required={needed && files.length === 0}
+        accept="application/pdf,.pdf"
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again once it is mended.
+          currentTarget.value = '';
+        }}
+        className={fileClass}
+      />
+      {files.map(({ file, name, size }) => (
+        <div key={file} className="flex items-center gap-3 rounded-control bg-sunken ps-3">
+          <DocumentTextIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
+          <p className="min-w-0 grow py-2 text-note">
+            <span className="font-semibold wrap-anywhere">{name}</span>{' '}
+            <span className="text-muted">{formatSize(size)}</span>
+          </p>
+          <button
+            type="button"
+            aria-label={`Remove ${name}`}
+            onClick={() => {
+              onRemove(file);
+              document.getElementById(id)?.focus();
+            }}
+            className={`${buttonClass('icon')} shrink-0`}
+          >
+            <XMarkIcon className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      ))}
+      <p role="status" className="sr-only">
+        {files.length > 0 && `Chosen: ${files.map(({ name }) => name).join(', ')}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ManagedList } from '@/components/portal/managed-list';
+import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
+import { formatDay } from '@/lib/date';
+import { useAssignments } from '@/lib/workspace/use-list';
+
+interface SentAssignmentsProps {
+  items: readonly FacultyAssignment[];
+  sections: readonly string[];
+  /** What stands there while there are none. */
+  empty: ReactNode;
+}
+
+const load = async () => (await import('./assignment-dialog')).AssignmentDialog;
+
+/** The assignments that were set, by the college's record and on this device. */
+export function SentAssignments({ items, sections, empty }: SentAssignmentsProps) {
+  return (
+    <ManagedList
+      label="Assignments"
+      records={useAssignments(items)}
+      toItem={({ id, name, section = '', due, closed, origin }) => ({
+        id,
+        title: name,
+        detail: origin === 'device' ? `${section}, on this device` : section,
+        meta: [`Due ${formatDay(due)}`, ...(closed ? ['Closed'] : [])],
+      })}
+      verb="Manage"
+      load={load}
+      given={{ sections }}
+      empty={empty}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { useFormDraft } from '@/components/portal/use-form-draft';
+import type { TypedAssignmentField } from '@/lib/assignment-check';
+import { AssignmentDraft, type FilledAssignment } from '@/lib/assignment-draft';
+import { workspace } from '@/lib/workspace/device';
+
+/** The draft of this id and what stands in it; what was typed before the page woke up counts as typed. */
+export function useAssignmentDraft(
+  id: string,
+  start: FilledAssignment,
+  form: RefObject<HTMLFormElement | null>,
+): [AssignmentDraft, FilledAssignment] {
+  return useFormDraft<FilledAssignment, AssignmentDraft>(
+    () => new AssignmentDraft(workspace, id, start),
+    (draft) => {
+      const typed = form.current ? new FormData(form.current) : [];
+      for (const [field, value] of typed)
+        if (typeof value === 'string' && value !== start.values[field as TypedAssignmentField])
+          draft.set(field as TypedAssignmentField, value);
+      void draft.open();
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { formatMinute } from '@/lib/date';
+import type { PdfFacts } from '@/lib/kept-pdf';
+import { localMinute } from '@/lib/local-minute';
+import { PdfList } from './pdf-list';
+
+interface HandinReceiptProps {
+  /** When it was handed in. */
+  at: string;
+  file: PdfFacts;
+}
+
+/** What was handed in and when, with the SHA-256 that tells whether a file is the same one. */
+export function HandinReceipt({ at, file }: HandinReceiptProps) {
+  return (
+    <div className="grid gap-2 text-note">
+      <p>
+        Handed in <time dateTime={at}>{formatMinute(localMinute(at))}</time>, kept on this device,
+        not sent.
+      </p>
+      <PdfList files={[file]} />
+      <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { RecordList, type RecordItem } from './record-list';
+import { useManaged } from './use-managed';
+
+/** What the dialog of one record is given. */
+export interface ManagedDialogProps<R> {
+  /** Undefined once it is gone, here or in another tab. */
+  record: R | undefined;
+  onClose: () => void;
+}
+
+interface ManagedListProps<R, P> {
+  /** The accessible name of the list. */
+  label: string;
+  records: readonly R[];
+  toItem: (record: R) => RecordItem;
+  /** What the button of an entry says. */
+  verb: string;
+  /** Fetches the dialog of one record. */
+  load: () => Promise<ComponentType<P & ManagedDialogProps<R>>>;
+  /** What the dialog is given besides. */
+  given: P;
+  /** What stands there while there are no entries. */
+  empty: ReactNode;
+}
+
+/** A list whose entries each have a dialog, which is fetched on demand and outlives its entry. */
+export function ManagedList<R extends { id: string }, P extends object>({
+  label,
+  records,
+  toItem,
+  verb,
+  load,
+  given,
+  empty,
+}: ManagedListProps<R, P>) {
+  const place = useRef<HTMLDivElement>(null);
+  const { managed, Dialog, manage, close } = useManaged(load);
+  const items = records.map((record) => {
+    const item = toItem(record);
+    return {
+      ...item,
+      action: (
+        <button
+          type="button"
+          aria-label={`${verb} ${item.title}`}
+          aria-haspopup="dialog"
+          onClick={() => manage(record.id)}
+          className={`${buttonClass()} unscripted:hidden`}
+        >
+          {verb}
+        </button>
+      ),
+    };
+  });
+  const leave = () => {
+    close();
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.focus();
+    });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="rounded-card">
+      <RecordList label={label} items={items} empty={empty} />
+      {managed !== null && Dialog && (
+        <Dialog {...given} record={records.find(({ id }) => id === managed)} onClose={leave} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { formatDay } from './date';
+import { readAssignment, type AssignmentValues } from './assignment-check';
+import type { PdfFacts } from './kept-pdf';
+import { addTo, removeFrom, type FieldsOf } from './workspace/overlay';
+import { change, newId, now, put, remove, type Change, type Kept } from './workspace/record';
+import type { OwnAssignment } from './workspace/use-list';
+
+/** The id of the draft of a new assignment, or of the changes to one. */
+export function assignmentDraftId(assignment?: string): string {
+  return assignment ? `assignment:${assignment}` : 'assignment';
+}
+
+function tellStudent(title: string, about: string): Change {
+  const event = { id: newId(), at: now(), title: title.slice(0, 200), about };
+  return put('events', { ...event, for: 'student' });
+}
+
+/** Sets an assignment on this device, and tells the student of it. */
+export function sendAssignment(
+  values: AssignmentValues,
+  files: readonly PdfFacts[],
+  by: string,
+): Change[] {
+  const fields = readAssignment(values);
+  const added = addTo('assignments', { ...fields, files: [...files], closed: false, by });
+  return [
+    added,
+    remove('drafts', assignmentDraftId()),
+    tellStudent(`New assignment: ${fields.name}, due ${formatDay(fields.due)}`, added.id),
+  ];
+}
+
+/** Changes fields of an assignment; one that is gone by then is not brought back in part. */
+function amend({ id, origin }: OwnAssignment, fields: Partial<FieldsOf<'assignments'>>): Change {
+  const at = now();
+  return change('assignments', id, (current) => {
+    if (!current && origin === 'device') return null;
+    const before = current ?? { id, origin: 'content', removed: false, at, fields: {} };
+    return { ...before, changed: at, fields: { ...before.fields, ...fields } } as typeof current;
+  });
+}
+
+/** Lets go of files, but of none that another assignment shows: two tabs may have sent the same draft. */
+function removeFiles(
+  files: readonly string[],
+  assignments: Kept<'assignments'>,
+  owner: string,
+): Change[] {
+  const others = [...assignments.values()].filter(({ id }) => id !== owner);
+  const stay = new Set(others.flatMap(({ fields }) => (fields.files ?? []).map(fileOf)));
+  return [...new Set(files)].filter((file) => !stay.has(file)).map((file) => remove('files', file));
+}
+
+const fileOf = ({ file }: PdfFacts) => file;
+
+/** Keeps a changed assignment, and tells the student where the day it is due is another one. */
+export function editAssignment(
+  assignment: OwnAssignment,
+  values: AssignmentValues,
+  files: readonly PdfFacts[],
+  assignments: Kept<'assignments'>,
+): Change[] {
+  const fields = readAssignment(values);
+  const stay = new Set(files.map(fileOf));
+  const old = (assignment.files ?? []).map(fileOf).filter((file) => !stay.has(file));
+  return [
+    amend(assignment, { ...fields, files: [...files] }),
+    remove('drafts', assignmentDraftId(assignment.id)),
+    ...removeFiles(old, assignments, assignment.id),
+    ...(fields.due === assignment.due
+      ? []
+      : [tellStudent(`${fields.name} is now due ${formatDay(fields.due)}`, assignment.id)]),
+  ];
+}
+
+/** Closes an assignment, so that it waits for nobody, or opens it again; the student hears of it. */
+export function closeAssignment(assignment: OwnAssignment, closed: boolean): Change[] {
+  return [
+    amend(assignment, { closed }),
+    tellStudent(`${assignment.name} is ${closed ? 'closed' : 'open again'}`, assignment.id),
+  ];
+}
+
+/** Takes an assignment off this device with its files and the draft of its changes. What was handed in stays the student's. */
+export function deleteAssignment(
+  assignment: OwnAssignment,
+  { assignments, drafts }: { assignments: Kept<'assignments'>; drafts: Kept<'drafts'> },
+): Change[] {
+  const draft = drafts.get(assignmentDraftId(assignment.id));
+  const files = [...(assignment.files ?? []), ...(draft?.files ?? [])].map(fileOf);
+  return [
+    removeFrom('assignments', assignment),
+    ...(draft ? [remove('drafts', draft.id)] : []),
+    ...removeFiles(files, assignments, assignment.id),
+    tellStudent(`${assignment.name} was taken back`, assignment.id),
+  ];
+}

@@ -1,0 +1,36 @@
+import { factsOfFile } from './kept-pdf';
+import { change, now, put, remove, type Change, type Records } from './workspace/record';
+
+/** What a student did about an assignment: handed in a file, or marked it as done. */
+export type Handin = Records['handins'];
+
+/** The assignment that something is handed in for. */
+export type For = Pick<Handin, 'id' | 'name'>;
+
+/** Hands a file in, on this device, in place of the one before. */
+export function handIn({ id, name }: For, file: Records['files'], before?: Handin): Change[] {
+  return [
+    put('files', file),
+    put('handins', { id, at: now(), name, done: true, file: factsOfFile(file) }),
+    ...releaseOf(before),
+  ];
+}
+
+/** Takes back what was handed in; the assignment waits again. */
+export function takeBack(handin: Handin): Change[] {
+  return [remove('handins', handin.id), ...releaseOf(handin)];
+}
+
+/** Marks an assignment as done or as not done; what was handed in stays. */
+export function markDone({ id, name }: For, done: boolean): Change[] {
+  return [
+    change('handins', id, (current) => {
+      if (current?.file) return { ...current, done };
+      return done ? { id, at: now(), name, done, file: null } : null;
+    }),
+  ];
+}
+
+function releaseOf(handin: Handin | undefined): Change[] {
+  return handin?.file ? [remove('files', handin.file.file)] : [];
+}

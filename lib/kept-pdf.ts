@@ -1,0 +1,70 @@
+import { checkPdf } from './pdf-check';
+import { toKeptFile } from './workspace/file';
+import type { Records } from './workspace/record';
+
+/** A PDF as a record names it: where its content is kept, and what it was. */
+export type PdfFacts = NonNullable<Records['handins']['file']>;
+
+/** A chosen PDF as it is kept, whatever type the system gave it. */
+export function toKeptPdf(file: File): Promise<Records['files']> {
+  return toKeptFile(file.slice(0, file.size, 'application/pdf'), file.name);
+}
+
+/** How a record names a kept file. */
+export function factsOfFile({ id, name, size, sha256 }: Records['files']): PdfFacts {
+  return { file: id, name, size, sha256 };
+}
+
+/** What came of checking some files: those to keep, and a reason for each of the others. */
+export interface CheckedPdfs {
+  taken: Records['files'][];
+  reasons: string[];
+}
+
+/** What was dropped: files, and the names of folders, which are not looked into. */
+export interface Dropped {
+  files: File[];
+  folders: string[];
+}
+
+/** The files and folders of a drop; read before the event is over, because it is empty afterwards. */
+export function readDrop({ items, files }: Pick<DataTransfer, 'items' | 'files'>): Dropped {
+  const folders = [...items].flatMap((item) => {
+    const entry = item.kind === 'file' ? item.webkitGetAsEntry() : null;
+    return entry?.isDirectory ? [entry.name] : [];
+  });
+  const names = new Set(folders);
+  return { files: [...files].filter(({ name }) => !names.has(name)), folders };
+}
+
+/**
+ * Checks every file by itself: a PDF of at most 5 MB that is not there yet, and no more than `room` of them. A folder
+ * is refused as well.
+ */
+export async function checkPdfs(
+  { files, folders }: Dropped,
+  there: readonly { sha256: string }[],
+  room: number,
+): Promise<CheckedPdfs> {
+  const known = new Set(there.map(({ sha256 }) => sha256));
+  const taken: Records['files'][] = [];
+  const reasons = folders.map(
+    (name) => `“${name}” is a folder. Open it and choose the PDF files in it.`,
+  );
+  for (const file of files) {
+    const mistake = await checkPdf(file);
+    if (mistake) {
+      reasons.push(mistake);
+      continue;
+    }
+    if (taken.length >= room) {
+      reasons.push(`${file.name} is one too many. Remove another file first.`);
+      continue;
+    }
+    const kept = await toKeptPdf(file);
+    if (known.has(kept.sha256)) reasons.push(`${file.name} is there already.`);
+    else taken.push(kept);
+    known.add(kept.sha256);
+  }
+  return { taken, reasons };
+}
