@@ -133,6 +133,7 @@ test('each file that is refused has its own reason, dropped folders too', async 
     /fake\.pdf is named a PDF.*large\.pdf has 5\.1 MB.*plan\.txt is not a PDF/,
   );
   await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Please check the form' })).toHaveCount(0);
   await page.getByLabel('Instructions').evaluate((area) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-2'], 'dropped.pdf', { type: 'application/pdf' }));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
 import {
   categories,
   longest,
@@ -25,14 +25,7 @@ const kinds = [
 /** The fields of an activity that are typed or chosen from a list. */
 export function ActivityFields({ values, onChange, fieldId, mistakeOf }: ActivityFieldsProps) {
   const [today] = useState(() => dayOf(new Date()));
-  const control = (field: TypedField) => ({
-    id: fieldId(field),
-    name: field,
-    mistake: mistakeOf(field),
-    value: values[field],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange(field, currentTarget.value),
-  });
+  const control = controlsOf(values, onChange, fieldId, mistakeOf);
   return (
     <>
       <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />

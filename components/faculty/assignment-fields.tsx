@@ -1,4 +1,4 @@
-import { FormField, TextField } from '@/components/ui/form-field';
+import { controlsOf, FormField, TextField } from '@/components/ui/form-field';
 import {
   longestOf,
   type AssignmentField,
@@ -27,14 +27,7 @@ export function AssignmentFields({
   mistakeOf,
   files,
 }: AssignmentFieldsProps) {
-  const control = (field: TypedAssignmentField) => ({
-    id: fieldId(field),
-    name: field,
-    mistake: mistakeOf(field),
-    value: values[field],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange(field, currentTarget.value),
-  });
+  const control = controlsOf(values, onChange, fieldId, mistakeOf);
   const list = `${fieldId('section')}-list`;
   return (
     <>

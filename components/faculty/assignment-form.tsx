@@ -38,28 +38,24 @@ export function AssignmentForm(props: AssignmentFormProps) {
   const choosing = useRef<Promise<readonly string[]>>(Promise.resolve([]));
   const [draft, filled] = useAssignmentDraft(draftId, start, form);
   const [mistakes, setMistakes] = useState<readonly Mistake<AssignmentField>[]>([]);
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const fieldId = (field: AssignmentField) => `${prefix}-${field}`;
   const mistakeOf = (field: AssignmentField) =>
-    mistakes
-      .filter((mistake) => mistake.field === field)
-      .map(({ message }) => message)
-      .join('\n') || undefined;
+    mistakes.find((mistake) => mistake.field === field)?.message;
 
   useEffect(() => {
     summary.current?.focus();
   }, [attempt]);
-  const mend = (field: AssignmentField, found: readonly string[] = []) =>
-    setMistakes((before) => [
-      ...before.filter((mistake) => mistake.field !== field),
-      ...found.map((message) => ({ field, message })),
-    ]);
+  const mend = (field: AssignmentField) =>
+    setMistakes((before) => before.filter((mistake) => mistake.field !== field));
 
   const choose = (dropped: Dropped) => {
     choosing.current = choosing.current.then(async () => {
       const reasons = await draft.choose(dropped);
-      mend('file', reasons);
+      setRefusals(reasons);
+      mend('file');
       return reasons;
     });
   };
@@ -91,6 +87,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
       await onSave(right).then(
         () => {
           choosing.current = Promise.resolve([]);
+          setRefusals([]);
           draft.restart();
         },
         () => {
@@ -113,7 +110,14 @@ export function AssignmentForm(props: AssignmentFormProps) {
       onDrop={(event) => hearDrop(event, choose)}
       className="grid gap-4"
     >
-      <DraftNote draft={draft} onChange={() => setMistakes([])} />
+      <DraftNote
+        draft={draft}
+        onChange={() => {
+          choosing.current = Promise.resolve([]);
+          setMistakes([]);
+          setRefusals([]);
+        }}
+      />
       <MistakeSummary ref={summary} mistakes={mistakes} fieldId={fieldId} />
       <AssignmentFields
         values={filled.values}
@@ -129,7 +133,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
             id={fieldId('file')}
             files={filled.files}
             needed={needsFile}
-            mistake={mistakeOf('file')}
+            mistake={refusals.join('\n') || mistakeOf('file')}
             onChoose={(files) => choose({ files, folders: [] })}
             onRemove={(file) => void draft.removeFile(file).catch(() => setFailed(true))}
           />

@@ -105,3 +105,20 @@ export function ChoiceField({
 /** The look of a field that takes a file, by picker or by drop. */
 export const fileClass =
   'border-dashed p-4 text-note file:me-3 file:min-h-9 file:cursor-pointer file:rounded-[7px] file:border file:border-solid file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text';
+
+/** What ties each field of a form to its value, its mistake and the way to change it. */
+export function controlsOf<F extends string>(
+  values: Readonly<Record<F, string>>,
+  onChange: (field: F, value: string) => void,
+  fieldId: (field: F) => string,
+  mistakeOf: (field: F) => string | undefined,
+) {
+  return (field: F) => ({
+    id: fieldId(field),
+    name: field,
+    mistake: mistakeOf(field),
+    value: values[field],
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(field, currentTarget.value),
+  });
+}

@@ -1,40 +1,20 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { webcrypto } from 'node:crypto';
 import { MessageRegion } from '@/components/portal/message-region';
 import { YourActivities } from '@/components/dashboard/your-activities';
 import { activities } from '@/content/student';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { remove, type StoreName } from '@/lib/workspace/record';
+import { makeFilesReadable } from '../readable-file';
 
 const stores: StoreName[] = ['activities', 'drafts', 'events', 'files'];
 const dialog = () => within(screen.getByRole('dialog'));
 const rows = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const pdf = () => new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
 
-/** What jsdom lacks: the content of a file, and the digest of it. */
-function read(this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-}
-
 beforeAll(async () => {
-  Object.assign(Blob.prototype, {
-    arrayBuffer: read,
-    text(this: Blob) {
-      return read.call(this).then((content) => Buffer.from(content).toString());
-    },
-  });
-  Object.defineProperty(globalThis.crypto, 'subtle', {
-    value: {
-      digest: (name: string, content: ArrayBuffer) =>
-        webcrypto.subtle.digest(name, Buffer.from(content)),
-    },
-  });
+  makeFilesReadable();
   await Promise.all(['activities', 'orders'].map((store) => workspace.load(store as StoreName)));
 });
 

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { webcrypto } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { NewAssignment } from '@/components/faculty/new-assignment';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { remove, type StoreName } from '@/lib/workspace/record';
+import { makeFilesReadable } from '../readable-file';
 
 const stores: StoreName[] = ['assignments', 'drafts', 'events', 'files'];
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7') =>
@@ -20,28 +20,8 @@ async function open() {
   await act(() => workspace.load('drafts'));
 }
 
-/** What jsdom lacks: the content of a file, and the digest of it. */
-function read(this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.readAsArrayBuffer(this);
-  });
-}
-
 beforeAll(async () => {
-  Object.assign(Blob.prototype, {
-    arrayBuffer: read,
-    text(this: Blob) {
-      return read.call(this).then((content) => Buffer.from(content).toString());
-    },
-  });
-  Object.defineProperty(globalThis.crypto, 'subtle', {
-    value: {
-      digest: (name: string, content: ArrayBuffer) =>
-        webcrypto.subtle.digest(name, Buffer.from(content)),
-    },
-  });
+  makeFilesReadable();
   await workspace.load('assignments');
 });
 

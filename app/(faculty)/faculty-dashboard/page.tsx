@@ -24,7 +24,7 @@ export default function FacultyDashboardPage() {
     <div className="grid grid-cols-1 gap-4.5">
       <ProgressBanner progress={progress} />
       <UpcomingClasses classes={classes} />
-      <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles
           rows={studentRows}
           student={{ name: student.name, rollNumber: student.rollNumber }}

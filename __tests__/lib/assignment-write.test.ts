@@ -1,0 +1,153 @@
+import { writeAssignment } from '@/lib/assignment-check';
+import { AssignmentDraft } from '@/lib/assignment-draft';
+import {
+  assignmentDraftId,
+  closeAssignment,
+  deleteAssignment,
+  editAssignment,
+  sendAssignment,
+} from '@/lib/assignment-write';
+import { handIn, markDone, takeBack } from '@/lib/handin';
+import { toKeptPdf } from '@/lib/kept-pdf';
+import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
+import type { OwnAssignment } from '@/lib/workspace/use-list';
+import type { Workspace } from '@/lib/workspace/workspace';
+import { openTab, wipe } from './workspace/device';
+
+const empty = { values: writeAssignment({}), files: [] };
+const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-09', instructions: '' };
+const pdf = (name = 'unit-1.pdf', content = '%PDF-1.4 text') =>
+  new File([content], name, { type: 'application/pdf' });
+const dropped = (...files: File[]) => ({ files, folders: [] });
+
+let tab: Workspace;
+
+async function reload(): Promise<Workspace> {
+  const opened = openTab();
+  for (const store of ['drafts', 'assignments', 'handins', 'events'] as const)
+    await opened.load(store);
+  return opened;
+}
+
+beforeEach(async () => {
+  wipe();
+  tab = await reload();
+});
+
+const fileNames = async () => (await tab.all('files')).map(({ name }) => name).sort();
+const around = () => ({
+  assignments: tab.records('assignments'),
+  drafts: tab.records('drafts'),
+});
+const listed = () =>
+  mergeRecords(
+    [],
+    tab.records('assignments') as unknown as ReadonlyMap<string, Overlay<object>>,
+  ) as unknown as OwnAssignment[];
+
+async function sent(): Promise<OwnAssignment> {
+  const draft = new AssignmentDraft(tab, assignmentDraftId(), empty);
+  await draft.choose(dropped(pdf()));
+  draft.finish(true);
+  await tab.write(sendAssignment(values, draft.snapshot().files, 'Dr. Ananya Rao'));
+  return listed()[0]!;
+}
+
+describe('the draft of an assignment', () => {
+  it('stands there after a reload with all its files, below what was typed before it was read', async () => {
+    const draft = new AssignmentDraft(tab, 'assignment', empty);
+    await draft.open();
+    draft.set('name', 'Unit 1');
+    draft.set('section', '1CSE33');
+    expect(await draft.choose(dropped(pdf(), pdf('unit-2.pdf', '%PDF-2')))).toEqual([]);
+    await tab.write([]);
+    tab = openTab();
+    const again = new AssignmentDraft(tab, 'assignment', empty);
+    again.set('name', 'Typed early');
+    await again.open();
+    expect(again.foundAt).not.toBeNull();
+    expect(again.snapshot().values).toMatchObject({ name: 'Typed early', section: '1CSE33' });
+    expect(again.snapshot().files.map(({ name }) => name)).toEqual(['unit-1.pdf', 'unit-2.pdf']);
+  });
+
+  it('takes ten files and no eleventh, and keeps nothing of what it refuses', async () => {
+    const draft = new AssignmentDraft(tab, 'assignment', empty);
+    const files = Array.from({ length: 11 }, (_, n) => pdf(`${n}.pdf`, `%PDF-${n}`));
+    expect(await draft.choose({ files, folders: ['unit 2'] })).toEqual([
+      '“unit 2” is a folder. Open it and choose the PDF files in it.',
+      '10.pdf is one too many. Remove another file first.',
+    ]);
+    expect(await fileNames()).toHaveLength(10);
+    await draft.removeFile(draft.snapshot().files[0]!.file);
+    expect(await fileNames()).toHaveLength(9);
+  });
+});
+
+describe('an assignment', () => {
+  it('is changed with another file, and tells the student of another day', async () => {
+    const assignment = await sent();
+    const draft = new AssignmentDraft(tab, assignmentDraftId(assignment.id), {
+      values: writeAssignment(assignment),
+      files: assignment.files ?? [],
+    });
+    await draft.choose(dropped(pdf('better.pdf', '%PDF-2')));
+    await draft.removeFile(assignment.files![0]!.file);
+    expect(await fileNames()).toEqual(['better.pdf', 'unit-1.pdf']);
+    const changed = { ...values, due: '2027-11-10' };
+    const kept = tab.records('assignments');
+    await tab.write(editAssignment(assignment, changed, draft.snapshot().files, kept));
+    expect(await fileNames()).toEqual(['better.pdf']);
+    expect(await tab.all('drafts')).toEqual([]);
+    const events = await tab.all('events');
+    expect(events.map(({ title, for: reader }) => `${title} (${reader})`).sort()).toEqual([
+      'New assignment: Unit 1, due 09 Nov 2027 (student)',
+      'Unit 1 is now due 10 Nov 2027 (student)',
+    ]);
+  });
+
+  it('is not brought back in part by a change when another tab deleted it', async () => {
+    const assignment = await sent();
+    await tab.write(deleteAssignment(assignment, around()));
+    await tab.write(closeAssignment(assignment, true));
+    expect(await tab.all('assignments')).toEqual([]);
+  });
+
+  it('goes with its files and comes back with them', async () => {
+    const undo = await tab.write(deleteAssignment(await sent(), around()));
+    expect(await fileNames()).toEqual([]);
+    await undo();
+    expect(await fileNames()).toEqual(['unit-1.pdf']);
+    expect(listed()).toHaveLength(1);
+  });
+
+  it('leaves a file alone that another one shows', async () => {
+    const assignment = await sent();
+    await tab.write(sendAssignment(values, assignment.files!, 'Dr. Ananya Rao'));
+    await tab.write(deleteAssignment(assignment, around()));
+    expect(await fileNames()).toEqual(['unit-1.pdf']);
+  });
+});
+
+describe('handing in', () => {
+  const unit = { id: 'unit-1', name: 'Unit 1' };
+
+  it('keeps the last file only, and taking it back can be undone', async () => {
+    await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf'))));
+    const before = tab.records('handins').get('unit-1');
+    await tab.write(handIn(unit, await toKeptPdf(pdf('second.pdf', '%PDF-2')), before));
+    expect(await fileNames()).toEqual(['second.pdf']);
+    const handin = tab.records('handins').get('unit-1')!;
+    expect(handin).toMatchObject({ done: true, file: { name: 'second.pdf', size: 6 } });
+    const undo = await tab.write(takeBack(handin));
+    expect(await fileNames()).toEqual([]);
+    await undo();
+    expect(await fileNames()).toEqual(['second.pdf']);
+  });
+
+  it('is marked as done without a file, and a mark that is taken away leaves nothing', async () => {
+    await tab.write(markDone(unit, true));
+    expect(tab.records('handins').get('unit-1')).toMatchObject({ done: true, file: null });
+    await tab.write(markDone(unit, false));
+    expect(await tab.all('handins')).toEqual([]);
+  });
+});
