@@ -72,32 +72,25 @@ function ofActivity(
   student: DeskStudent,
   published: Activity | undefined,
 ): DeskRow {
-  return {
-    key: `activity:${activity.id}`,
-    source: 'activity',
-    id: activity.id,
-    student: student.name,
-    rollNumber: student.rollNumber,
-    certificationBy: activity.issuer || unnamed,
-    status: activity.status,
-    steps: stepsOf(activity, published),
-    submitted: activity,
-  };
+  const { id, status } = activity;
+  const row = { source: 'activity' as const, id, status, steps: stepsOf(activity, published) };
+  return withStudent(row, student, activity);
 }
 
 function ofSubmission(submission: Records['submissions']): DeskRow {
-  const { id, student, fields, evidence, status } = submission;
-  return {
-    key: `submission:${id}`,
-    source: 'submission',
-    id,
-    student: student.name,
-    rollNumber: student.rollNumber,
-    certificationBy: fields.issuer || unnamed,
-    status,
-    steps: stepsOf(submission),
-    submitted: { ...fields, evidence },
-  };
+  const { id, status, student, fields, evidence } = submission;
+  const row = { source: 'submission' as const, id, status, steps: stepsOf(submission) };
+  return withStudent(row, student, { ...fields, evidence });
+}
+
+function withStudent(
+  row: Pick<DeskRow, 'source' | 'id' | 'status' | 'steps'>,
+  { name: student, rollNumber }: DeskStudent,
+  submitted: Submitted,
+): DeskRow {
+  const certificationBy = submitted.issuer || unnamed;
+  const key = `${row.source}:${row.id}`;
+  return { ...row, key, student, rollNumber, certificationBy, submitted };
 }
 
 function ofRegister(row: StudentRow, decision: Records['decisions'] | undefined): DeskRow {

@@ -14,22 +14,18 @@ import {
   type Evidence,
 } from '@/lib/activity-write';
 import { toKeptFile } from '@/lib/workspace/file';
-import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
 import { put, type Change } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import type { Workspace } from '@/lib/workspace/workspace';
 import { filledActivity as values } from './filled-activity';
+import { ownActivities } from './own-activities';
 import { openTab, wipe, wire } from './workspace/device';
 
 const today = '2026-11-21';
 
 let tab: Workspace;
 
-const list = (workspace = tab) =>
-  mergeRecords(
-    published,
-    workspace.records('activities') as unknown as ReadonlyMap<string, Overlay<object>>,
-  ) as unknown as OwnActivity[];
+const list = (workspace = tab) => ownActivities(workspace);
 const named = (name: string, workspace = tab) => list(workspace).find((one) => one.name === name)!;
 const sampleOf = (id: string) => published.find((one) => one.id === id);
 const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id));

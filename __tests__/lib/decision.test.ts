@@ -5,11 +5,10 @@ import { outcomes, stepsOf } from '@/lib/activity-history';
 import { submitActivity, withdrawActivity } from '@/lib/activity-write';
 import { checkReason, decide, decidedText, type Decision } from '@/lib/decision';
 import { deskRows, findRows, outcomeOf, type DeskRow } from '@/lib/desk';
-import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
 import { put, type Records } from '@/lib/workspace/record';
-import type { OwnActivity } from '@/lib/workspace/use-list';
 import type { Workspace } from '@/lib/workspace/workspace';
 import { filledActivity as values } from './filled-activity';
+import { ownActivities } from './own-activities';
 import { openTab, wipe, wire } from './workspace/device';
 
 const by = 'Dr. Ananya Rao';
@@ -18,11 +17,7 @@ const stores = ['activities', 'decisions', 'submissions', 'events'] as const;
 
 let tab: Workspace;
 
-const own = (workspace = tab) =>
-  mergeRecords(
-    published,
-    workspace.records('activities') as unknown as ReadonlyMap<string, Overlay<object>>,
-  ) as unknown as OwnActivity[];
+const own = (workspace = tab) => ownActivities(workspace);
 
 const rows = (workspace = tab): DeskRow[] =>
   deskRows({

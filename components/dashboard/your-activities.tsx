@@ -2,10 +2,10 @@
 
 import { useMemo, useRef } from 'react';
 import { ListFilter } from '@/components/portal/list-filter';
+import { NoMatch } from '@/components/portal/no-match';
 import { useAddressQuery } from '@/components/portal/use-address-query';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { buttonClass } from '@/components/ui/button';
 import type { Activity } from '@/content/schema/student/activity';
 import {
   formatActivityQuery,
@@ -80,16 +80,7 @@ export function YourActivities({ activities }: { activities: readonly Activity[]
           hint="Workshops, hackathons and courses that you submit will stand here."
         />
       )}
-      {any && rows.length === 0 && (
-        <EmptyState
-          sentence="No activity matches"
-          action={
-            <button type="button" onClick={clear} className={buttonClass()}>
-              Clear filters
-            </button>
-          }
-        />
-      )}
+      {any && rows.length === 0 && <NoMatch sentence="No activity matches" onClear={clear} />}
       {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
       <WithdrawnList activities={withdrawn} />
       <ActivityRest activities={activities} />

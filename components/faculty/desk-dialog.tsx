@@ -3,9 +3,9 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ListFilter } from '@/components/portal/list-filter';
 import { MessageRegion } from '@/components/portal/message-region';
+import { NoMatch } from '@/components/portal/no-match';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { EmptyState } from '@/components/ui/empty-state';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import { findRows, type DeskQuery, type DeskSort } from '@/lib/desk';
 import { DecisionPlace } from './decision-place';
@@ -78,14 +78,7 @@ function Desk(content: DeskContent) {
           onChoose={(row, what) => deciding.decideOn([row], what)}
         />
       ) : (
-        <EmptyState
-          sentence="No student matches"
-          action={
-            <button type="button" onClick={clear} className={buttonClass()}>
-              Clear filters
-            </button>
-          }
-        />
+        <NoMatch sentence="No student matches" onClear={clear} />
       )}
       {found.length > limit && (
         <button

@@ -39,10 +39,15 @@ export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRow
           type="button"
           aria-haspopup="dialog"
           onClick={() => onDetails(row)}
-          className="-my-2 min-h-10 rounded-control text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 unscripted:hidden"
+          className="-my-2 min-h-10 rounded-control py-2 text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 unscripted:hidden"
         >
           {row.student}
-          {row.submitted && <span className="sr-only">, {row.submitted.name}</span>}
+          {row.submitted && (
+            <>
+              {' '}
+              <span className="block text-note font-normal">{row.submitted.name}</span>
+            </>
+          )}
         </button>
         <span className="hidden unscripted:inline">{row.student}</span>
         <Below row={row} />
@@ -61,16 +66,11 @@ const nameOf = ({ student, submitted }: DeskRow) =>
 
 const marks = { register: null, activity: 'on this device', submission: 'from a file' } as const;
 
-/** What stands below the name: what was submitted, and what has no column of its own on a phone. */
+/** What stands below the name: what has no column of its own on a phone, and where the row comes from. */
 function Below({ row }: { row: DeskRow }) {
   const mark = marks[row.source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
   return (
     <>
-      {row.submitted && (
-        <span aria-hidden="true" className="block text-note font-normal">
-          {row.submitted.name}
-        </span>
-      )}
       <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">
         <span className="sr-only">Certifications by </span>
         {row.certificationBy}

@@ -25,7 +25,8 @@ export function useNotices(told: readonly Notice[]): ReadNotice[] {
   const events = useRecords('events');
   const marks = useRecords('marks');
   return useMemo(() => {
-    const own = [...events.values()].map(({ id, title, at, about }) => ({
+    // By their moments first: two of the same minute would come in any order.
+    const own = [...events.values()].sort(byNewest).map(({ id, title, at, about }) => ({
       id,
       title,
       at: localMinute(at),
@@ -36,7 +37,7 @@ export function useNotices(told: readonly Notice[]): ReadNotice[] {
   }, [told, events, marks]);
 }
 
-function byNewest(one: Notice, other: Notice): number {
+function byNewest(one: Pick<Notice, 'at'>, other: Pick<Notice, 'at'>): number {
   return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
 }
 

@@ -98,7 +98,7 @@ describe('a status that is chosen from its list', () => {
 test('the details of a submission have its facts and history, and decide too', async () => {
   await submit();
   const user = open();
-  await user.click(screen.getByRole('button', { name: `${student.name}, ${filledActivity.name}` }));
+  await user.click(screen.getByRole('button', { name: `${student.name} ${filledActivity.name}` }));
   const dialog = within(await screen.findByRole('dialog', { name: filledActivity.name }));
   for (const text of [student.rollNumber, 'Coding Club', 'Submitted', 'No file on this device.'])
     expect(dialog.getByText(text)).toBeVisible();

@@ -31,6 +31,19 @@ function firstItem() {
 }
 
 describe('a notification', () => {
+  test.each(['a-later', 'z-later'])(
+    'of the same minute stands above the one before it, also with the id %s',
+    async (id) => {
+      const later = { ...event, id, at: '2031-01-31T09:30:20.000Z', title: 'The later' };
+      await write(put('events', event), put('events', later));
+      render(<Notifications items={[]} />);
+      await screen.findByText('The later');
+      const shown = screen.getAllByRole('listitem')[0]?.textContent;
+      await write(remove('events', id));
+      expect(shown).toContain('The later');
+    },
+  );
+
   test('is unread until it is marked as read, and can be marked as unread again', async () => {
     const user = userEvent.setup();
     render(<Notifications items={notifications.slice(0, 2)} />);
