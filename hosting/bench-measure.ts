@@ -47,10 +47,10 @@ export async function benchDashboard(
 
 /** Puts the records where the page keeps its own, once it has made the database. */
 async function plant(page: Page, count: number): Promise<void> {
-  await page.waitForFunction(
-    async (name) => (await indexedDB.databases()).some((database) => database.name === name),
-    deviceName,
-  );
+  await page.evaluate(async (name) => {
+    while (!(await indexedDB.databases()).some((database) => database.name === name))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  }, deviceName);
   await page.evaluate(
     ({ name, records }) =>
       new Promise<void>((resolve, reject) => {
@@ -91,34 +91,34 @@ async function timeReady(page: Page, total: number): Promise<number> {
 async function timeKey(page: Page, letter: string): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Search activities' });
   await box.focus();
-  const painted = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const box = document.activeElement as HTMLInputElement;
-        const list = box.closest('section') as HTMLElement;
-        let started = 0;
-        let last = 0;
-        const seen = new MutationObserver(() =>
-          requestAnimationFrame(() => setTimeout(() => (last = performance.now()))),
-        );
-        box.addEventListener(
-          'keydown',
-          (event) => {
-            started = event.timeStamp;
-            last = started;
-            seen.observe(list, { subtree: true, childList: true, characterData: true });
-            // Whatever follows a key has long followed by then.
-            setTimeout(() => {
-              seen.disconnect();
-              resolve(last - started);
-            }, 600);
-          },
-          { once: true },
-        );
-      }),
-  );
+  // The listener must be there before the key comes, so the answer is asked for in a second step.
+  const painted = await page.evaluateHandle(() => ({
+    time: new Promise<number>((resolve) => {
+      const box = document.activeElement as HTMLInputElement;
+      const list = box.closest('section') as HTMLElement;
+      let started = 0;
+      let last = 0;
+      const seen = new MutationObserver(() =>
+        requestAnimationFrame(() => setTimeout(() => (last = performance.now()))),
+      );
+      box.addEventListener(
+        'keydown',
+        (event) => {
+          started = event.timeStamp;
+          last = started;
+          seen.observe(list, { subtree: true, childList: true, characterData: true });
+          // Whatever follows a key has long followed by then.
+          setTimeout(() => {
+            seen.disconnect();
+            resolve(last - started);
+          }, 600);
+        },
+        { once: true },
+      );
+    }),
+  }));
   await page.keyboard.press(letter === ' ' ? 'Space' : letter);
-  return painted;
+  return painted.evaluate(({ time }) => time);
 }
 
 async function heapOf(page: Page): Promise<number> {
