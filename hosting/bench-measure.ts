@@ -17,7 +17,8 @@ export interface BenchResult {
   heap: number;
 }
 
-const words = 'robotics primer 1';
+/** Keys that each leave other rows where there are many: a number digit by digit, and back. */
+const presses = ['1', '2', '3', '4', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
 
 /** Loads the dashboard of a student with so many activities of their own, in a new profile, and types into its search. */
 export async function benchDashboard(
@@ -32,12 +33,14 @@ export async function benchDashboard(
     await plant(page, count);
     const ready = await timeReady(page, count + activities.length);
     const keys = [];
-    for (const letter of words) keys.push(await timeKey(page, letter));
+    for (const press of presses) keys.push(await timeKey(page, press));
+    // A key that changes no row has nothing to paint.
+    const painted = keys.filter((time) => time > 0);
     return {
       count,
       ready,
-      key: median(keys),
-      slowestKey: Math.max(...keys),
+      key: median(painted),
+      slowestKey: Math.max(...painted),
       heap: await heapOf(page),
     };
   } finally {
@@ -87,8 +90,8 @@ async function timeReady(page: Page, total: number): Promise<number> {
   return Number(await handle.jsonValue());
 }
 
-/** Types one letter and gives the time from the key to the frame after the list followed. */
-async function timeKey(page: Page, letter: string): Promise<number> {
+/** Presses one key and gives the time to the frame after the list followed; 0 where nothing followed. */
+async function timeKey(page: Page, press: string): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Search activities' });
   await box.focus();
   // The listener must be there before the key comes, so the answer is asked for in a second step.
@@ -117,7 +120,7 @@ async function timeKey(page: Page, letter: string): Promise<number> {
       );
     }),
   }));
-  await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  await page.keyboard.press(press);
   return painted.evaluate(({ time }) => time);
 }
 
