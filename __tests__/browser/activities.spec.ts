@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
+import { countKept } from './count-kept';
 import { expect, test } from './watched';
 
 const pdf = (name = 'certificate.pdf', content = '%PDF-1.4 a certificate') => ({
@@ -230,6 +231,7 @@ test.describe('managing an activity', () => {
     await expect(names(page)).toHaveCount(8);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(names(page)).toHaveCount(9);
+    await expect.poll(() => countKept(page, 'activities')).toBe(1);
     await page.reload();
     dialog = await open(page, 'Manage Poetry Course');
     await expect(dialog.getByRole('link', { name: 'Download certificate.pdf' })).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
+import { countKept } from './count-kept';
 import { expect, test } from './watched';
 
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7 problems') => ({
@@ -202,6 +203,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect.poll(() => countKept(page, 'assignments')).toBe(1);
   await page.reload();
   dialog = await open(page, 'Manage Unit 1 problems');
   await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
@@ -229,6 +231,7 @@ test('work is refused with a reason, replaced, taken back with undo, and marked 
   await expect(list(page)).not.toContainText('Handed in');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list(page)).toContainText('Handed in');
+  await expect.poll(() => countKept(page, 'handins')).toBe(1);
   await page.reload();
   dialog = await open(page, 'Open Unit 1 problems');
   await expect(dialog.getByText('second.pdf')).toBeVisible();

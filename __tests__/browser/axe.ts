@@ -13,6 +13,8 @@ export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 37
 /** Runs axe and returns one line per broken rule and element. */
 export async function violations(page: Page): Promise<string[]> {
   await unfold(page);
+  // A page that waits for this device's changes is not there yet.
+  await page.waitForFunction(() => document.documentElement.dataset['device'] === undefined);
   await page.addScriptTag({ path: axePath });
   const results = await page.evaluate(
     (values): Promise<AxeResults> => window.axe.run(document, { runOnly: { type: 'tag', values } }),

@@ -1,6 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { countKept } from './count-kept';
 import { violations } from './axe';
 import { expect, test } from './watched';
 
@@ -101,20 +102,8 @@ test.describe('opening a link', () => {
     await expect(main).not.toContainText('25CSE1042');
     await expect(main).not.toContainText('Mess Menu Board');
     await expect(stranger).toHaveTitle('Aarav Sharma (not verified) | Shared profile');
-    const kept = await stranger.evaluate(async () => [
-      Object.keys(localStorage).length + Object.keys(sessionStorage).length,
-      await new Promise<number>((resolve) => {
-        const opening = indexedDB.open('edify:/');
-        opening.onsuccess = () => {
-          const names = [...opening.result.objectStoreNames];
-          const transaction = opening.result.transaction(names);
-          const counts = names.map((name) => transaction.objectStore(name).count());
-          transaction.oncomplete = () =>
-            resolve(counts.reduce((sum, { result }) => sum + result, 0));
-        };
-      }),
-    ]);
-    expect(kept).toEqual([0, 0]);
+    const marks = await stranger.evaluate(() => localStorage.length + sessionStorage.length);
+    expect([marks, await countKept(stranger)]).toEqual([0, 0]);
     await stranger.context().close();
   });
 
