@@ -54,7 +54,7 @@ export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRow
       </th>
       <td className={`${cell} ${wide} wrap-anywhere`}>{row.certificationBy}</td>
       <td className={`${cell} ${wide}`}>{row.rollNumber}</td>
-      <td className={`${cell} w-px whitespace-nowrap`}>
+      <td className={`${cell} w-px whitespace-nowrap @max-3xs:whitespace-normal`}>
         <StudentStatus row={row} onChoose={(what) => onChoose(row, what)} up={up} />
       </td>
     </tr>

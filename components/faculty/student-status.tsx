@@ -30,7 +30,7 @@ export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
           options={options}
           onChoose={onChoose}
           up={up}
-          className="group/choice flex min-h-10 cursor-pointer items-center gap-1 rounded-control hover:text-brand pointer-coarse:min-h-11"
+          className="group/choice flex @max-3xs:flex-wrap min-h-10 cursor-pointer items-center gap-1 rounded-control hover:text-brand pointer-coarse:min-h-11"
         >
           <StatusBadge status={row.status} />
           <ChevronDownIcon className="size-4 shrink-0" aria-hidden="true" />
