@@ -188,6 +188,8 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   dialog = await open(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Close assignment' }).click();
   await expect(list(page)).toContainText('Closed');
+  // Said once it is written, and the page may be left.
+  await expect(page.getByText('is closed, on this device.')).toBeVisible();
   await visit(page, routes.dashboard);
   await expect(card(page, 'Assignments Pending')).toContainText('6');
   await visit(page, routes.assignments);

@@ -13,6 +13,7 @@ export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 37
 /** Runs axe and returns one line per broken rule and element. */
 export async function violations(page: Page): Promise<string[]> {
   await unfold(page);
+  await page.waitForLoadState('networkidle');
   // A page that waits for this device's changes is not there yet.
   await page.waitForFunction(() => document.documentElement.dataset['device'] === undefined);
   await page.addScriptTag({ path: axePath });
