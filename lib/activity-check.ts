@@ -1,5 +1,6 @@
 import type { Activity } from '@/content/schema/student/activity';
 import { isRealDay } from './day';
+import { checkFields, checkLength, isFilled, noSuchDay, oneLine } from './text-check';
 import type { FieldsOf } from './workspace/overlay';
 
 /** The fields of a submission that are typed or chosen. */
@@ -26,30 +27,18 @@ export const mostCredits = 40;
 
 const plainNumber = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
-/** One line of text: blanks and line breaks become single blanks, none at the ends. */
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** Whether there is anything to see: a text of blanks or invisible signs is none. */
-const isFilled = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-
-const tooLong = (field: keyof typeof longest, text: string, name: string) =>
-  text.length > longest[field]
-    ? `${name} has ${text.length} characters. Shorten it to ${longest[field]}.`
-    : null;
-
 const checks: Record<TypedField, (text: string, today: string) => string | null> = {
   name: (text) =>
-    isFilled(text) ? tooLong('name', oneLine(text), 'The name') : 'Enter what it was.',
+    isFilled(text) ? checkLength(oneLine(text), longest.name, 'The name') : 'Enter what it was.',
   category: (text) =>
     categories.some((category) => category === text) ? null : 'Choose what kind it was.',
   issuer: (text) =>
     isFilled(text)
-      ? tooLong('issuer', oneLine(text), 'The issuing body')
+      ? checkLength(oneLine(text), longest.issuer, 'The issuing body')
       : 'Enter who held it or issued its certificate.',
   date: (text, today) => {
     if (!text) return 'Enter the day it took place or ended.';
-    if (!isRealDay(text))
-      return 'This day does not exist. Enter a real one with a year of 4 digits.';
+    if (!isRealDay(text)) return noSuchDay;
     return text > today ? 'The day lies in the future. Enter one up to today.' : null;
   },
   credits: (text) => {
@@ -59,7 +48,7 @@ const checks: Record<TypedField, (text: string, today: string) => string | null>
       return `Enter the credits as a number from 0 to ${mostCredits}, such as 2 or 1.5.`;
     return readCredits(number)! > mostCredits ? `Enter at most ${mostCredits} credits.` : null;
   },
-  note: (text) => tooLong('note', text.trim(), 'The note'),
+  note: (text) => checkLength(text.trim(), longest.note, 'The note'),
 };
 
 /** Everything that is wrong with what was entered, in the order of the form. `today` is "YYYY-MM-DD". */
@@ -67,10 +56,7 @@ export function checkActivity(
   values: ActivityValues,
   today: string,
 ): { field: TypedField; message: string }[] {
-  return (Object.keys(checks) as TypedField[]).flatMap((field) => {
-    const message = checks[field](values[field], today);
-    return message ? [{ field, message }] : [];
-  });
+  return checkFields(checks, values, today);
 }
 
 function readCredits(text: string): number | null {

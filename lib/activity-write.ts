@@ -1,7 +1,8 @@
 import { readActivity, type ActivityField, type ActivityValues } from './activity-check';
 import { decisionOf, type Step } from './activity-history';
-import { addTo, removeFrom, type FieldsOf } from './workspace/overlay';
-import { change, newId, now, put, remove, type Change, type Kept } from './workspace/record';
+import { notify } from './workspace/event';
+import { addTo, changeIn, removeFrom, type FieldsOf } from './workspace/overlay';
+import { now, remove, type Change, type Kept } from './workspace/record';
 import type { OwnActivity } from './workspace/use-list';
 
 type Fields = FieldsOf<'activities'>;
@@ -32,10 +33,6 @@ export function releaseFile(
   return [remove('files', file)];
 }
 
-function tell(title: string, about: string): Change {
-  return put('events', { id: newId(), at: now(), title, about });
-}
-
 /** Submits an activity: it waits for approval, on this device. `today` is "YYYY-MM-DD". */
 export function submitActivity(
   values: ActivityValues,
@@ -54,22 +51,28 @@ export function submitActivity(
   return [
     added,
     remove('drafts', draftId()),
-    tell(`Saved on this device: ${fields.name} waits for approval`, added.id),
+    notify('student', `Saved on this device: ${fields.name} waits for approval`, added.id),
   ];
 }
 
+/** The most steps that a history keeps, as the device's schema has it. */
+const mostSteps = 500;
+
+/** A history with one more step; the oldest goes where there are too many. */
+export function longer(history: readonly Step[] = [], step: Step): Step[] {
+  return [...history, step].slice(-mostSteps);
+}
+
 /** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */
-export function amend(
-  { id, origin }: Pick<OwnActivity, 'id' | 'origin'>,
+export function noteOf(
+  activity: Pick<OwnActivity, 'id' | 'origin'>,
   fields: Partial<Fields>,
   step: Step,
 ): Change {
-  return change('activities', id, (current) => {
-    if (!current && origin === 'device') return null;
-    const before = current ?? { id, origin: 'content', removed: false, at: now(), fields: {} };
-    const history = [...(before.fields.history ?? []), step].slice(-500);
-    return { ...before, fields: { ...before.fields, ...fields, history } } as typeof current;
-  });
+  return changeIn('activities', activity, ({ history }) => ({
+    ...fields,
+    history: longer(history, step),
+  }));
 }
 
 /** Which fields another state of an activity changes, from what to what. */
@@ -120,25 +123,35 @@ export function editActivity(
   const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
   const old = activity.evidence?.file;
   return [
-    amend(activity, { ...Object.fromEntries(named), status: 'Pending' }, step),
+    noteOf(activity, { ...Object.fromEntries(named), status: 'Pending' }, step),
     draft,
     ...(old !== evidence?.file ? releaseFile(old, around, activity.id) : []),
     ...(anew
-      ? [tell(`Saved on this device: ${fields.name} waits for approval again`, activity.id)]
+      ? [
+          notify(
+            'student',
+            `Saved on this device: ${fields.name} waits for approval again`,
+            activity.id,
+          ),
+        ]
       : []),
   ];
 }
 
 /** Takes a waiting activity back; it can be submitted again. */
 export function withdrawActivity(activity: OwnActivity): Change[] {
-  return [amend(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' })];
+  return [noteOf(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' })];
 }
 
 /** Submits a withdrawn activity again, as it was. */
 export function resubmitActivity(activity: OwnActivity): Change[] {
   return [
-    amend(activity, { withdrawn: false, status: 'Pending' }, { at: now(), what: 'resubmitted' }),
-    tell(`Saved on this device: ${activity.name} waits for approval again`, activity.id),
+    noteOf(activity, { withdrawn: false, status: 'Pending' }, { at: now(), what: 'resubmitted' }),
+    notify(
+      'student',
+      `Saved on this device: ${activity.name} waits for approval again`,
+      activity.id,
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Activity } from '@/content/schema/student/activity';
+import { foldedWords, foldOnce } from './fold';
 
 /** The columns that a list of activities can be sorted by, as the address names them. */
 const sortKeys = ['name', 'status', 'category', 'date'] as const;
@@ -31,34 +32,17 @@ export const pageSize = 20;
 /** Compares texts as people order them: case does not count, and 9 comes before 10. */
 export const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/** Folds case and accents, so that "resume" finds "Résumé". */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '');
-}
-
 /** What a list of activities is searched and sorted by. */
 type Listed = Pick<Activity, 'name' | 'status' | 'category' | 'dateAdded'>;
 
-const folded = new WeakMap<Listed, string>();
-
-/** The text that an activity is found by, folded once for as long as its record stands. */
-function searchedText(activity: Listed): string {
-  const known = folded.get(activity);
-  if (known !== undefined) return known;
-  const text = fold(`${activity.name} ${activity.category}`);
-  folded.set(activity, text);
-  return text;
-}
+const searchedText = foldOnce(({ name, category }: Listed) => `${name} ${category}`);
 
 /** The activities of the asked status whose name or category has every word of the text. */
 export function filterActivities<A extends Listed>(
   activities: readonly A[],
   { text, status }: Pick<ActivityQuery, 'text' | 'status'>,
 ): A[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldedWords(text);
   return activities.filter(
     (activity) =>
       (!status || activity.status === status) &&

@@ -1,4 +1,5 @@
 import { isRealDay } from './day';
+import { checkFields, checkLength, isFilled, noSuchDay, oneLine } from './text-check';
 
 /** The fields of an assignment that are typed or chosen. */
 export type TypedAssignmentField = 'name' | 'section' | 'due' | 'instructions';
@@ -16,30 +17,22 @@ export const longestOf = { name: 120, section: 20, instructions: 2000 } as const
 export const mostFiles = 10;
 
 const lastDay = '2199-12-31';
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const isFilled = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-
-function tooLong(field: keyof typeof longestOf, text: string, name: string): string | null {
-  if (text.length <= longestOf[field]) return null;
-  return `${name} has ${text.length} characters. Shorten it to ${longestOf[field]}.`;
-}
 
 const checks: Record<TypedAssignmentField, (text: string, earliest: string) => string | null> = {
   name: (text) =>
     isFilled(text)
-      ? tooLong('name', oneLine(text), 'The name')
+      ? checkLength(oneLine(text), longestOf.name, 'The name')
       : 'Enter a name for the assignment.',
   section: (text) =>
     isFilled(text)
-      ? tooLong('section', oneLine(text), 'The section')
+      ? checkLength(oneLine(text), longestOf.section, 'The section')
       : 'Choose or enter the section it is for.',
   due: (text, earliest) => {
     if (!text) return 'Enter the day it is due.';
-    if (!isRealDay(text) || text > lastDay)
-      return 'This day does not exist. Enter a real one with a year of 4 digits.';
+    if (!isRealDay(text) || text > lastDay) return noSuchDay;
     return text < earliest ? 'The day is over. Enter today or a later one.' : null;
   },
-  instructions: (text) => tooLong('instructions', text.trim(), 'The text'),
+  instructions: (text) => checkLength(text.trim(), longestOf.instructions, 'The text'),
 };
 
 /** Everything that is wrong with what was typed. `earliest` is the first day that is taken, "YYYY-MM-DD". */
@@ -47,10 +40,7 @@ export function checkAssignment(
   values: AssignmentValues,
   earliest: string,
 ): { field: TypedAssignmentField; message: string }[] {
-  return (Object.keys(checks) as TypedAssignmentField[]).flatMap((field) => {
-    const message = checks[field](values[field], earliest);
-    return message ? [{ field, message }] : [];
-  });
+  return checkFields(checks, values, earliest);
 }
 
 /** What was typed and found right, as it is kept. */

@@ -1,18 +1,14 @@
 import { formatDay } from './date';
 import { readAssignment, type AssignmentValues } from './assignment-check';
 import type { PdfFacts } from './kept-pdf';
-import { addTo, removeFrom, type FieldsOf } from './workspace/overlay';
-import { change, newId, now, put, remove, type Change, type Kept } from './workspace/record';
+import { notify } from './workspace/event';
+import { addTo, changeIn, removeFrom } from './workspace/overlay';
+import { remove, type Change, type Kept } from './workspace/record';
 import type { OwnAssignment } from './workspace/use-list';
 
 /** The id of the draft of a new assignment, or of the changes to one. */
 export function assignmentDraftId(assignment?: string): string {
   return assignment ? `assignment:${assignment}` : 'assignment';
-}
-
-function tellStudent(title: string, about: string): Change {
-  const event = { id: newId(), at: now(), title: title.slice(0, 200), about };
-  return put('events', { ...event, for: 'student' });
 }
 
 /** Sets an assignment on this device, and tells the student of it. */
@@ -26,18 +22,8 @@ export function sendAssignment(
   return [
     added,
     remove('drafts', assignmentDraftId()),
-    tellStudent(`New assignment: ${fields.name}, due ${formatDay(fields.due)}`, added.id),
+    notify('student', `New assignment: ${fields.name}, due ${formatDay(fields.due)}`, added.id),
   ];
-}
-
-/** Changes fields of an assignment; one that is gone by then is not brought back in part. */
-function amend({ id, origin }: OwnAssignment, fields: Partial<FieldsOf<'assignments'>>): Change {
-  const at = now();
-  return change('assignments', id, (current) => {
-    if (!current && origin === 'device') return null;
-    const before = current ?? { id, origin: 'content', removed: false, at, fields: {} };
-    return { ...before, changed: at, fields: { ...before.fields, ...fields } } as typeof current;
-  });
 }
 
 /** Lets go of files, but of none that another assignment shows: two tabs may have sent the same draft. */
@@ -64,20 +50,20 @@ export function editAssignment(
   const stay = new Set(files.map(fileOf));
   const old = (assignment.files ?? []).map(fileOf).filter((file) => !stay.has(file));
   return [
-    amend(assignment, { ...fields, files: [...files] }),
+    changeIn('assignments', assignment, { ...fields, files: [...files] }),
     remove('drafts', assignmentDraftId(assignment.id)),
     ...removeFiles(old, assignments, assignment.id),
     ...(fields.due === assignment.due
       ? []
-      : [tellStudent(`${fields.name} is now due ${formatDay(fields.due)}`, assignment.id)]),
+      : [notify('student', `${fields.name} is now due ${formatDay(fields.due)}`, assignment.id)]),
   ];
 }
 
 /** Closes an assignment, so that it waits for nobody, or opens it again; the student hears of it. */
 export function closeAssignment(assignment: OwnAssignment, closed: boolean): Change[] {
   return [
-    amend(assignment, { closed }),
-    tellStudent(`${assignment.name} is ${closed ? 'closed' : 'open again'}`, assignment.id),
+    changeIn('assignments', assignment, { closed }),
+    notify('student', `${assignment.name} is ${closed ? 'closed' : 'open again'}`, assignment.id),
   ];
 }
 
@@ -92,6 +78,6 @@ export function deleteAssignment(
     removeFrom('assignments', assignment),
     ...(draft ? [remove('drafts', draft.id)] : []),
     ...removeFiles(files, assignments, assignment.id),
-    tellStudent(`${assignment.name} was taken back`, assignment.id),
+    notify('student', `${assignment.name} was taken back`, assignment.id),
   ];
 }

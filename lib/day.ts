@@ -13,7 +13,8 @@ export function dayOf(date: Date): string {
   return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** A moment by the viewer's clock, "YYYY-MM-DDTHH:mm". */
-export function minuteOf(date: Date): string {
+/** A moment, also as a record notes it ("2026-01-31T09:30:00Z"), by the viewer's clock: "2026-01-31T15:00". */
+export function minuteOf(moment: string | Date): string {
+  const date = new Date(moment);
   return `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
 }

@@ -1,7 +1,9 @@
 import type { Outcome, Step } from './activity-history';
-import { amend } from './activity-write';
+import { longer, noteOf } from './activity-write';
 import { outcomeOf, type DeskRow } from './desk';
-import { change, newId, now, put, type Change } from './workspace/record';
+import { checkLength, isFilled } from './text-check';
+import { notify, shorten } from './workspace/event';
+import { change, now, type Change } from './workspace/record';
 
 /** What was decided, by whom and why. */
 export interface Decision {
@@ -16,17 +18,11 @@ export const longestReason = 500;
 
 /** What is wrong with a reason; null where nothing is. */
 export function checkReason(text: string): string | null {
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(text)) return 'Enter the reason. The student will read it.';
-  const { length } = text.trim();
-  return length > longestReason
-    ? `The reason has ${length} characters. Shorten it to ${longestReason}.`
-    : null;
+  if (!isFilled(text)) return 'Enter the reason. The student will read it.';
+  return checkLength(text.trim(), longestReason, 'The reason');
 }
 
 const statusAfter = { approved: 'Approved', rejected: 'Rejected', returned: 'Pending' } as const;
-
-/** Most of the steps that a history keeps; the schema allows no more. */
-const mostSteps = 500;
 
 /** The rows that a decision would change; an approved one is not approved again. */
 export function undecided(rows: readonly DeskRow[], what: Outcome): DeskRow[] {
@@ -45,22 +41,21 @@ export function decide(rows: readonly DeskRow[], decision: Decision): Change[] {
 
 function decideOne(row: DeskRow, step: Step, status: DeskRow['status']): Change {
   const { id, source } = row;
-  const longer = (history: readonly Step[] = []) => [...history, step].slice(-mostSteps);
   if (source === 'activity') {
     const origin = row.submitted?.origin ?? 'device';
-    return amend({ id, origin }, { status }, step);
+    return noteOf({ id, origin }, { status }, step);
   }
   if (source === 'submission')
     return change(
       'submissions',
       id,
-      (current) => current && { ...current, status, history: longer(current.history) },
+      (current) => current && { ...current, status, history: longer(current.history, step) },
     );
   return change('decisions', id, (current) => ({
     id,
     at: step.at,
     status,
-    history: longer(current?.history),
+    history: longer(current?.history, step),
   }));
 }
 
@@ -75,13 +70,8 @@ const longestName = 80;
 
 function tell({ source, id, submitted }: DeskRow, { what, by }: Decision): Change[] {
   if (source !== 'activity' || !submitted) return [];
-  const { name } = submitted;
-  const short =
-    name.length > longestName
-      ? `${name.slice(0, longestName - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-      : name;
-  const title = words[what](`“${short}”`, by);
-  return [put('events', { id: newId(), at: now(), title, about: id, for: 'student' })];
+  const title = words[what](`“${shorten(submitted.name, longestName)}”`, by);
+  return [notify('student', title, id)];
 }
 
 const deeds: Record<Outcome, string> = {

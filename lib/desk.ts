@@ -1,8 +1,9 @@
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/content/schema/student/activity';
 import type { Student } from '@/content/schema/student/student';
-import { collator, fold, type ActivityQuery } from './activity';
+import { collator, type ActivityQuery } from './activity';
 import { decisionOf, stepsOf, type Outcome, type Step } from './activity-history';
+import { foldedWords, foldOnce } from './fold';
 import type { Kept, Records } from './workspace/record';
 import type { OwnActivity } from './workspace/use-list';
 
@@ -130,23 +131,16 @@ export type DeskQuery = Pick<ActivityQuery, 'text' | 'status' | 'descending'> & 
   sort: DeskSort | null;
 };
 
-const searched = new WeakMap<DeskRow, string>();
-
-function searchedText(row: DeskRow): string {
-  const known = searched.get(row);
-  if (known !== undefined) return known;
-  const words = [row.student, row.certificationBy, row.rollNumber, row.submitted?.name ?? ''];
-  const text = fold(words.join(' '));
-  searched.set(row, text);
-  return text;
-}
+const searchedText = foldOnce(({ student, certificationBy, rollNumber, submitted }: DeskRow) =>
+  [student, certificationBy, rollNumber, submitted?.name].join(' '),
+);
 
 /** The rows of the asked status that have every word of the text, in the asked order. */
 export function findRows(
   rows: readonly DeskRow[],
   { text, status, sort, descending }: DeskQuery,
 ): DeskRow[] {
-  const words = fold(text).split(/\s+/).filter(Boolean);
+  const words = foldedWords(text);
   const found = rows.filter(
     (row) =>
       (!status || row.status === status) && words.every((word) => searchedText(row).includes(word)),

@@ -98,6 +98,12 @@ export abstract class FormDraft<T> {
     };
   }
 
+  /** Lets go of the draft, because what stands in the form went its way; what is typed after that is kept again. */
+  async settle(): Promise<void> {
+    this.#written = this.#keyOf(this.filled);
+    await this.workspace.write([remove('drafts', this.#id)]);
+  }
+
   /** Ends the keeping, because what was filled in is being kept elsewhere; or goes on with it. */
   finish(over: boolean): void {
     this.#over = over;

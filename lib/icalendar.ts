@@ -51,7 +51,7 @@ export function writeCalendar({ name, host, timeZone, events }: CalendarFile): s
     ]),
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  return lines.map((line) => `${breakLine(line)}\r\n`).join('');
 }
 
 /** A day as "20271109"; an event of a whole day ends with the day after it. */
@@ -69,7 +69,7 @@ function escape(text: string): string {
 }
 
 /** Breaks a line after at most 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
-function fold(line: string): string {
+function breakLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;

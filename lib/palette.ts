@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold, foldedWords, foldOnce } from './fold';
 
 /** Something the command palette leads to. */
 export interface PaletteEntry {
@@ -18,9 +18,9 @@ export const paletteSize = 50;
  * does, then the others; equals keep their order. All of them where nothing was typed.
  */
 export function findEntries<E extends PaletteEntry>(entries: readonly E[], text: string): E[] {
+  const words = foldedWords(text);
+  if (words.length === 0) return [...entries];
   const asked = fold(text).trim();
-  if (!asked) return [...entries];
-  const words = asked.split(/\s+/);
   return entries
     .map((entry) => ({ entry, rank: rank(entry, asked, words) }))
     .filter(({ rank: place }) => place < 3)
@@ -28,9 +28,12 @@ export function findEntries<E extends PaletteEntry>(entries: readonly E[], text:
     .map(({ entry }) => entry);
 }
 
-function rank({ label, words = '' }: PaletteEntry, asked: string, parts: string[]): number {
-  const name = fold(label);
-  const all = `${name} ${fold(words)}`;
+const nameOf = foldOnce(({ label }: PaletteEntry) => label);
+const allOf = foldOnce(({ label, words = '' }: PaletteEntry) => `${label} ${words}`);
+
+function rank(entry: PaletteEntry, asked: string, parts: string[]): number {
+  const name = nameOf(entry);
+  const all = allOf(entry);
   if (!parts.every((part) => all.includes(part))) return 3;
   if (name.startsWith(asked)) return 0;
   return name.split(/\W+/).some((word) => word.startsWith(parts[0] ?? '')) ? 1 : 2;

@@ -1,4 +1,5 @@
 import { getDotPath, safeParse } from 'valibot';
+import { fromBase64Url, toBase64Url } from './base64';
 import { sharedMark } from './shared-waiting';
 import { sharedProfile, type SharedProfile } from './shared-profile';
 
@@ -21,7 +22,7 @@ export async function encodeProfile(profile: SharedProfile): Promise<string> {
   const { success, issues } = safeParse(sharedProfile, profile);
   if (!success) throw new LinkError(`The link cannot carry ${describe(issues[0])}.`);
   const json = new TextEncoder().encode(JSON.stringify(profile));
-  const fragment = `${sharedMark}${version}.${toBase64(await deflate(json))}`;
+  const fragment = `${sharedMark}${version}.${toBase64Url(await deflate(json))}`;
   if (fragment.length > longestFragment || json.length > largestRecord)
     throw new LinkError('The link would be too long to be opened. Leave out sections.');
   return fragment;
@@ -36,7 +37,7 @@ export async function decodeProfile(fragment: string): Promise<SharedProfile> {
     throw new LinkError('It does not start as a link to a profile does.');
   if (found !== version)
     throw new LinkError('It was made by another version of this portal. Ask for a new link.');
-  const result = safeParse(sharedProfile, parse(await inflate(fromBase64(payload))));
+  const result = safeParse(sharedProfile, parse(await inflate(bytesOf(payload))));
   if (!result.success) throw new LinkError(`It is not a profile: ${describe(result.issues[0])}.`);
   return result.output;
 }
@@ -59,16 +60,14 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-function toBase64(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
+const incomplete = 'A part of it is missing or was changed. Ask for the whole link again.';
 
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  if (!/^[\w-]+$/.test(text) || text.length % 4 === 1)
-    throw new LinkError('A part of it is missing or was changed. Ask for the whole link again.');
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+function bytesOf(payload: string): Uint8Array<ArrayBuffer> {
+  try {
+    return fromBase64Url(payload);
+  } catch {
+    throw new LinkError(incomplete);
+  }
 }
 
 async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -84,7 +83,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
     return await collect(stream, largestRecord);
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    throw new LinkError('A part of it is missing or was changed. Ask for the whole link again.');
+    throw new LinkError(incomplete);
   }
 }
 

@@ -23,10 +23,36 @@ export function readTheme(): Theme {
   }
 }
 
-/** Shows a choice and keeps it. Where storage is denied it lasts until the page is left. */
-export function applyTheme(theme: Theme): void {
+const changes = new EventTarget();
+
+/** Calls back when a choice is made, here or in another tab, whose choice is shown here too; gives the way to stop it. */
+export function followTheme(notify: () => void): () => void {
+  const follow = (event: StorageEvent) => {
+    if (event.key === themeKey) showTheme(readTheme());
+  };
+  window.addEventListener('storage', follow);
+  changes.addEventListener('change', notify);
+  return () => {
+    window.removeEventListener('storage', follow);
+    changes.removeEventListener('change', notify);
+  };
+}
+
+/** What is shown now, kept or not: the attribute is the truth while the page is open. */
+export function shownTheme(): Theme {
+  const shown = document.documentElement.dataset['theme'];
+  return shown === 'light' || shown === 'dark' ? shown : 'system';
+}
+
+function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+  changes.dispatchEvent(new Event('change'));
+}
+
+/** Shows a choice and keeps it. Where storage is denied it lasts until the page is left. */
+export function applyTheme(theme: Theme): void {
+  showTheme(theme);
   try {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);

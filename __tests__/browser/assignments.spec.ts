@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { undo } from './undo';
 import { expect, test } from './watched';
 
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7 problems') => ({
@@ -204,7 +205,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   dialog = await open(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undo(page, '“Unit 1 problems” is deleted from this device.');
   await expect.poll(() => countKept(page, 'assignments')).toBe(1);
   await page.reload();
   dialog = await open(page, 'Manage Unit 1 problems');

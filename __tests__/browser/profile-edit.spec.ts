@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
 import { violations } from './axe';
+import { undo } from './undo';
 import { expect, test } from './watched';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -90,14 +91,6 @@ async function changePhoto(page: Page, file: Awaited<ReturnType<typeof png>>) {
   await button(page, 'Save photo').click();
   await expect(page.getByRole('dialog')).toBeHidden();
 }
-
-/** Takes back what a message tells. */
-const undo = (place: Page | Locator, text: string) =>
-  place
-    .getByText(text, { exact: true })
-    .locator('..')
-    .getByRole('button', { name: 'Undo' })
-    .click();
 
 const header = (page: Page) =>
   page.getByRole('main').getByRole('img', { name: 'Aarav Sharma' }).first();

@@ -2,7 +2,7 @@ import { handIn, markDone, takeBack, type For, type Handin } from '@/lib/handin'
 import { checkPdfs, type Dropped } from '@/lib/kept-pdf';
 import { saveKept } from '@/lib/save-kept';
 import { workspace } from '@/lib/workspace/device';
-import { say } from '@/lib/workspace/message';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 /** Hands one PDF in, on this device, in place of the one before; gives what is wrong with what was chosen. */
 export async function handInHere(
@@ -21,10 +21,8 @@ export async function handInHere(
 
 /** Takes back what was handed in; that can be undone. */
 export async function takeBackHere(handin: Handin): Promise<void> {
-  const undo = await workspace.write(takeBack(handin));
-  say(`${handin.file?.name ?? handin.name} is taken back, on this device.`, {
-    action: { label: 'Undo', run: () => void undo().catch(() => {}) },
-  });
+  const text = `${handin.file?.name ?? handin.name} is taken back, on this device.`;
+  await writeAndSay(takeBack(handin), text);
 }
 
 /** Marks an assignment as done or as not done. */

@@ -1,4 +1,5 @@
 import type { ComponentType, RefObject } from 'react';
+import { refocus } from '@/components/ui/refocus';
 import type { Activity } from '@/content/schema/student/activity';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import type { ManageDialogProps } from './manage-dialog';
@@ -24,9 +25,7 @@ export function ManagePlace(props: ManagePlaceProps) {
       published={published.find(byId)}
       onClose={() => {
         close();
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) fallback.current?.focus();
-        });
+        refocus(() => fallback.current);
       }}
     />
   );

@@ -2,9 +2,9 @@ import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { closeAssignment, deleteAssignment } from '@/lib/assignment-write';
 import { workspace } from '@/lib/workspace/device';
-import { say } from '@/lib/workspace/message';
 import type { Change } from '@/lib/workspace/record';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 interface AssignmentActionsProps {
   assignment: OwnAssignment;
@@ -17,9 +17,8 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
   const { name, closed = false } = assignment;
   const run = async (changes: readonly Change[], text: string) => {
     try {
-      const undo = await workspace.write(changes);
+      await writeAndSay(changes, text);
       close();
-      say(text, { action: { label: 'Undo', run: () => void undo().catch(() => {}) } });
     } catch {
       // The message is out, and the dialog stays.
     }

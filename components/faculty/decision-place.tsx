@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { refocus } from '@/components/ui/refocus';
 import type { DeskRow } from '@/lib/desk';
 import type { Deciding } from './use-deciding';
 
@@ -22,9 +23,7 @@ export function DecisionPlace({ deciding, rows, by, fallback }: DecisionPlacePro
       by={by}
       onClose={() => {
         close();
-        requestAnimationFrame(() => {
-          if (document.activeElement === document.body) fallback.current?.focus();
-        });
+        refocus(() => fallback.current);
       }}
     />
   );

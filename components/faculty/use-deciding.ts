@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { fetchPart, usePart } from '@/components/ui/use-part';
 import type { Outcome } from '@/lib/activity-history';
 import type { DeskRow } from '@/lib/desk';
-import { say } from '@/lib/workspace/message';
-import type { DecisionDialog } from './decision-dialog';
 
 /** What is looked at or decided on in a dialog. */
 export interface Asked {
@@ -11,23 +10,19 @@ export interface Asked {
   what: Exclude<Outcome, 'approved'> | null;
 }
 
+const loadDialog = async () => (await import('./decision-dialog')).DecisionDialog;
+
 /** The dialog that rows are looked at and decided on in, and the approval that needs none. */
 export function useDeciding(by: string) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [Dialog, setDialog] = useState<typeof DecisionDialog | null>(null);
+  const { Part: Dialog, fetch } = usePart(loadDialog);
   const ask = async (next: Asked) => {
-    try {
-      const part = await import('./decision-dialog');
-      setDialog(() => part.DecisionDialog);
-      setAsked(next);
-    } catch {
-      say('This part could not be loaded. Check the connection and try again.', { urgent: true });
-    }
+    if (await fetch()) setAsked(next);
   };
   const decideOn = async (rows: readonly DeskRow[], what: Outcome) => {
     if (what !== 'approved') return ask({ keys: rows.map(({ key }) => key), what });
-    const deed = await import('./decision-deed');
-    await deed.decideHere(rows, { what, by }).catch(() => {});
+    const deed = await fetchPart(() => import('./decision-deed'));
+    await deed?.decideHere(rows, { what, by }).catch(() => {});
   };
   return {
     asked,

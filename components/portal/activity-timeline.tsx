@@ -22,7 +22,7 @@ const dots: Partial<Record<Step['what'], string>> = {
 
 /** The moment of a step as it is shown: the college's record names days only. */
 export function formatStepTime(at: string): string {
-  return at.length > 10 ? formatMinute(minuteOf(new Date(at))) : formatDay(at);
+  return at.length > 10 ? formatMinute(minuteOf(at)) : formatDay(at);
 }
 
 /** All that happened to an activity, the oldest first. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { needsBackup } from '@/lib/workspace/backup';
 import { workspace } from '@/lib/workspace/device';
-import { localMinute } from '@/lib/local-minute';
+import { minuteOf } from '@/lib/day';
 import { say } from '@/lib/workspace/message';
 import { now, put } from '@/lib/workspace/record';
 import { useRecords } from '@/lib/workspace/use-records';
@@ -20,9 +20,9 @@ export function BackupReminder({ settings }: { settings: string }) {
 }
 
 async function remind(settings: string): Promise<void> {
-  const today = localMinute(new Date()).slice(0, 10);
+  const today = minuteOf(new Date()).slice(0, 10);
   const last = (await workspace.all('marks')).find(({ id }) => id === mark);
-  if (last && localMinute(last.at).startsWith(today)) return;
+  if (last && minuteOf(last.at).startsWith(today)) return;
   try {
     await workspace.write([put('marks', { id: mark, at: now() })]);
   } catch {

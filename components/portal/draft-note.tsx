@@ -25,7 +25,7 @@ export function DraftNote({ draft, onChange }: DraftNoteProps) {
       <p role="status">
         {undo
           ? 'The draft is discarded.'
-          : `Your draft from ${formatMinute(minuteOf(new Date(draft.foundAt)))}.`}
+          : `Your draft from ${formatMinute(minuteOf(draft.foundAt))}.`}
       </p>
       <button type="button" onClick={() => void act().catch(() => {})} className={buttonClass()}>
         {undo ? 'Undo' : 'Discard draft'}

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { say } from '@/lib/workspace/message';
+import { fetchPart } from '@/components/ui/use-part';
 
 interface ExportButtonProps {
   /** Whose record it is, for the name of the file. */
@@ -18,13 +18,8 @@ export function ExportButton({ owner, look = 'plain', onTold }: ExportButtonProp
   const run = async () => {
     if (busy) return;
     setBusy(true);
-    try {
-      const { exportEverything } = await import('@/lib/workspace/export');
-      const told = await exportEverything(owner);
-      onTold?.(told);
-    } catch {
-      say('This part could not be loaded. Check the connection and try again.', { urgent: true });
-    }
+    const part = await fetchPart(() => import('@/lib/workspace/export'));
+    if (part) onTold?.(await part.exportEverything(owner));
     setBusy(false);
   };
   return (

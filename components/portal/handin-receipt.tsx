@@ -1,6 +1,6 @@
 import { formatMinute } from '@/lib/date';
 import type { PdfFacts } from '@/lib/kept-pdf';
-import { localMinute } from '@/lib/local-minute';
+import { minuteOf } from '@/lib/day';
 import { PdfList } from './pdf-list';
 
 interface HandinReceiptProps {
@@ -14,8 +14,8 @@ export function HandinReceipt({ at, file }: HandinReceiptProps) {
   return (
     <div className="grid gap-2 text-note">
       <p>
-        Handed in <time dateTime={at}>{formatMinute(localMinute(at))}</time>, kept on this device,
-        not sent.
+        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>, kept on this device, not
+        sent.
       </p>
       <PdfList files={[file]} />
       <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { formatMinute } from '@/lib/date';
-import { localMinute } from '@/lib/local-minute';
+import { minuteOf } from '@/lib/day';
 import { countOf, type Everything } from '@/lib/workspace/everything';
 import { importEverything, type Way } from '@/lib/workspace/import';
 import { FactGrid } from './fact-grid';
@@ -45,8 +45,7 @@ export function ImportChoice({ name, savedAt, everything }: ImportChoiceProps) {
   return (
     <div className="mt-2">
       <h3 ref={heading} tabIndex={-1} className="text-body outline-none">
-        {count === 1 ? '1 record' : `${count} records`}, exported{' '}
-        {formatMinute(localMinute(savedAt))}
+        {count === 1 ? '1 record' : `${count} records`}, exported {formatMinute(minuteOf(savedAt))}
       </h3>
       <FactGrid facts={factsOf(everything)} className="mt-1 border-t border-line" />
       <fieldset className="mt-4">

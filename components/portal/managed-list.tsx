@@ -2,6 +2,7 @@
 
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { refocus } from '@/components/ui/refocus';
 import { RecordList, type RecordItem } from './record-list';
 import { useManaged } from './use-managed';
 
@@ -58,9 +59,7 @@ export function ManagedList<R extends { id: string }, P extends object>({
   });
   const leave = () => {
     close();
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) place.current?.focus();
-    });
+    refocus(() => place.current);
   };
   return (
     <div ref={place} tabIndex={-1} className="rounded-card">

@@ -2,8 +2,12 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
+import { workspace } from '@/lib/workspace/device';
 
-const load = () => import('./query-dialog').then(({ QueryDialog }) => QueryDialog);
+const load = async () => {
+  const [part] = await Promise.all([import('./query-dialog'), workspace.load('drafts')]);
+  return part.QueryDialog;
+};
 
 /** Opens the form that composes a query to the help desk. */
 export function QueryButton({ email }: { email: string }) {

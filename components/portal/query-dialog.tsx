@@ -6,20 +6,23 @@ import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import { queryMail, queryText } from '@/lib/query-mail';
-import { put, now } from '@/lib/workspace/record';
+import { QueryDraft, type QueryValues } from '@/lib/query-draft';
 import { workspace } from '@/lib/workspace/device';
-import { useRecords } from '@/lib/workspace/use-records';
+import { DraftNote } from './draft-note';
+import { useFormDraft } from './use-form-draft';
+
+const start: QueryValues = { subject: 'A query about my record', message: '' };
 
 /** Composes a mail to the help desk; what is typed is kept on the device until it was sent or copied. */
 export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }) {
   const id = useId();
-  const kept = useRecords('drafts').get('query')?.fields;
-  const [typed, setTyped] = useState<{ subject: string; message: string } | null>(null);
+  const [draft, { subject, message: words }] = useFormDraft<QueryValues, QueryDraft>(
+    () => new QueryDraft(workspace, start),
+    () => {},
+  );
   const [said, setSaid] = useState('');
   const [mistake, setMistake] = useState('');
   const message = useRef<HTMLTextAreaElement>(null);
-  const subject = typed?.subject ?? kept?.['subject'] ?? 'A query about my record';
-  const words = typed?.message ?? kept?.['message'] ?? '';
   const { origin, pathname } = window.location;
   const query = {
     subject,
@@ -29,19 +32,13 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
   };
   const address = queryMail(email, query);
 
-  const type = (change: Partial<{ subject: string; message: string }>) => {
-    setTyped({ subject, message: words, ...change });
+  const clear = () => {
     setSaid('');
     setMistake('');
   };
-  const keep = () => {
-    const changed =
-      typed && (typed.subject !== kept?.['subject'] || typed.message !== kept?.['message']);
-    if (changed)
-      void workspace
-        .write([put('drafts', { id: 'query', at: now(), fields: typed, file: null })])
-        .catch(() => {});
-    onClose();
+  const type = (field: keyof QueryValues, value: string) => {
+    draft.set(field, value);
+    clear();
   };
   const isFilled = () => {
     if (words.trim()) return true;
@@ -59,6 +56,7 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
       return;
     }
     window.location.assign(address);
+    void draft.settle().catch(() => {});
     setSaid(
       `Your mail program has the query now; nothing was sent yet. No program opened? Copy the text and write to ${email}.`,
     );
@@ -66,17 +64,19 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
   const copy = async () => {
     if (!isFilled()) return;
     const text = `To: ${email}\nSubject: ${subject}\n\n${queryText(query)}`;
-    setSaid(
-      await navigator.clipboard.writeText(text).then(
-        () => 'Copied. Paste it into a mail or a message.',
-        () => 'This browser cannot copy. Mark the text and copy it by hand.',
-      ),
-    );
+    try {
+      await navigator.clipboard.writeText(text);
+      void draft.settle().catch(() => {});
+      setSaid('Copied. Paste it into a mail or a message.');
+    } catch {
+      setSaid('This browser cannot copy. Mark the text and copy it by hand.');
+    }
   };
 
   return (
-    <Dialog title="Raise a Query" onClose={keep}>
+    <Dialog title="Raise a Query" onClose={onClose}>
       <form onSubmit={send} noValidate className="grid gap-4">
+        <DraftNote draft={draft} onChange={clear} />
         <p className="text-muted">
           Your mail program opens with this text, addressed to{' '}
           <span className="font-semibold text-text wrap-anywhere">{email}</span>. You send it.
@@ -86,7 +86,7 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
           label="Subject"
           value={subject}
           maxLength={120}
-          onChange={(event) => type({ subject: event.target.value })}
+          onChange={(event) => type('subject', event.target.value)}
         />
         <TextField
           ref={message}
@@ -96,7 +96,7 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
           value={words}
           maxLength={4000}
           rows={6}
-          onChange={(event) => type({ message: event.target.value })}
+          onChange={(event) => type('message', event.target.value)}
         />
         <dl className="rounded-control bg-sunken p-3 text-small text-muted">
           <dt className="font-semibold">Goes along, so that the desk finds the place</dt>

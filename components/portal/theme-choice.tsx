@@ -2,34 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 import { themeNames } from './theme-name';
-import { applyTheme, readTheme, themeKey, themes, type Theme } from '@/lib/theme';
-
-const changed = new EventTarget();
-
-/** Follows choices made here and in other tabs. */
-function subscribe(change: () => void) {
-  const follow = (event: StorageEvent) => {
-    if (event.key !== themeKey) return;
-    applyTheme(readTheme());
-    change();
-  };
-  window.addEventListener('storage', follow);
-  changed.addEventListener('theme', change);
-  return () => {
-    window.removeEventListener('storage', follow);
-    changed.removeEventListener('theme', change);
-  };
-}
-
-/** What is shown now, kept or not: the attribute is the truth while the page is open. */
-function shownTheme(): Theme {
-  const shown = document.documentElement.dataset['theme'];
-  return shown === 'light' || shown === 'dark' ? shown : 'system';
-}
+import { applyTheme, followTheme, shownTheme, themes, type Theme } from '@/lib/theme';
 
 /** The look that was chosen; null in the server's HTML. */
 export function useTheme(): Theme | null {
-  return useSyncExternalStore(subscribe, shownTheme, () => null);
+  return useSyncExternalStore<Theme | null>(followTheme, shownTheme, () => null);
 }
 
 /** Three radio buttons that set the theme and keep it. */
@@ -45,10 +22,7 @@ export function ThemeChoice() {
             name="theme"
             value={choice}
             checked={theme === choice}
-            onChange={() => {
-              applyTheme(choice);
-              changed.dispatchEvent(new Event('theme'));
-            }}
+            onChange={() => applyTheme(choice)}
             className="size-4 accent-brand"
           />
           {themeNames[choice]}

@@ -2,13 +2,12 @@
 
 import { buttonClass } from '@/components/ui/button';
 import { formatMinute } from '@/lib/date';
-import { localMinute } from '@/lib/local-minute';
+import { minuteOf } from '@/lib/day';
 import { saveFile } from '@/lib/save-file';
-import { workspace } from '@/lib/workspace/device';
 import { kinds } from '@/lib/workspace/everything';
-import { say } from '@/lib/workspace/message';
 import { remove, type Records } from '@/lib/workspace/record';
 import { useRecords } from '@/lib/workspace/use-records';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
 import { focusAround } from './focus-around';
 
 /** Records that could not be read: each can be saved as a file and removed. */
@@ -42,7 +41,7 @@ function Aside({ record }: { record: Records['aside'] }) {
         <p className="font-semibold wrap-anywhere">
           {name}: {record.reason}
         </p>
-        <p className="text-small text-muted">Set aside {formatMinute(localMinute(record.at))}</p>
+        <p className="text-small text-muted">Set aside {formatMinute(minuteOf(record.at))}</p>
       </div>
       <div className="flex gap-2">
         <button
@@ -80,12 +79,6 @@ async function save(record: Records['aside']): Promise<void> {
 }
 
 async function takeAway({ id }: Records['aside']): Promise<void> {
-  try {
-    const undo = await workspace.write([remove('aside', id)]);
-    say('The record that could not be read was removed.', {
-      action: { label: 'Undo', run: () => void undo().catch(() => {}) },
-    });
-  } catch {
-    // The message is out.
-  }
+  const text = 'The record that could not be read was removed.';
+  await writeAndSay([remove('aside', id)], text).catch(() => {});
 }

@@ -12,7 +12,7 @@ export function ThisDevice({ owner }: { owner: string }) {
   const { facts, total, fileSize } = useKeptFacts();
   const safety = useSafetyFacts(total, fileSize);
   return (
-    <Card title="This device" className="mt-4.5 unscripted:hidden">
+    <Card id="this-device" title="This device" className="mt-4.5 unscripted:hidden">
       <p className="max-w-prose text-muted">
         What you add and change is kept by this browser on this device, not by the college. Export
         it to have a copy, or to take it to another device.

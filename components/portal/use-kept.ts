@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { formatMinute } from '@/lib/date';
-import { localMinute } from '@/lib/local-minute';
+import { minuteOf } from '@/lib/day';
 import { formatSize } from '@/lib/pdf-check';
 import { kindNames } from '@/lib/workspace/everything';
 import type { Keeping } from '@/lib/workspace/record';
@@ -79,7 +79,7 @@ export function useSafetyFacts(total: number, fileSize: number): Fact[] {
     },
     {
       name: 'Last export',
-      value: room && (exportedAt ? formatMinute(localMinute(exportedAt)) : 'Never'),
+      value: room && (exportedAt ? formatMinute(minuteOf(exportedAt)) : 'Never'),
     },
   ];
 }

@@ -1,11 +1,11 @@
 'use client';
 
 import { useMemo } from 'react';
-import { localMinute } from '@/lib/local-minute';
+import { minuteOf } from '@/lib/day';
 import { workspace } from '@/lib/workspace/device';
-import { say } from '@/lib/workspace/message';
 import { now, put, remove } from '@/lib/workspace/record';
 import { useRecords } from '@/lib/workspace/use-records';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
 import type { Notice } from './notice-list';
 
 /** A notice, and whether this person has read it. */
@@ -29,7 +29,7 @@ export function useNotices(told: readonly Notice[]): ReadNotice[] {
     const own = [...events.values()].sort(byNewest).map(({ id, title, at, about }) => ({
       id,
       title,
-      at: localMinute(at),
+      at: minuteOf(at),
       ...(about && { about }),
     }));
     const all = own.length === 0 ? told : [...own, ...told].sort(byNewest);
@@ -53,14 +53,6 @@ export async function toggleRead({ id, read }: ReadNotice): Promise<void> {
 export async function markAllRead(notices: readonly ReadNotice[]): Promise<void> {
   const at = now();
   const unread = notices.filter(({ read }) => !read);
-  try {
-    const undo = await workspace.write(
-      unread.map(({ id }) => put('marks', { id: markOf(id), at })),
-    );
-    say('All notifications are marked as read.', {
-      action: { label: 'Undo', run: () => void undo().catch(() => {}) },
-    });
-  } catch {
-    // The message is out.
-  }
+  const marks = unread.map(({ id }) => put('marks', { id: markOf(id), at }));
+  await writeAndSay(marks, 'All notifications are marked as read.').catch(() => {});
 }

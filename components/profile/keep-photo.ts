@@ -1,11 +1,10 @@
-import { workspace } from '@/lib/workspace/device';
-import { say } from '@/lib/workspace/message';
-import { put, remove, type Change, type Records } from '@/lib/workspace/record';
+import { put, remove, type Records } from '@/lib/workspace/record';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 /** Keeps a photo in the place of the one before; rejects where it cannot be written. */
 export async function keepPhoto(file: Records['files'], before: string | null): Promise<void> {
   const changes = [put('files', file), put('profile', { id: 'photo', file: file.id })];
-  await write(
+  await writeAndSay(
     before ? [...changes, remove('files', before)] : changes,
     'Photo saved on this device.',
   );
@@ -13,10 +12,8 @@ export async function keepPhoto(file: Records['files'], before: string | null): 
 
 /** Goes back to the college's photo; rejects where it cannot be written. */
 export async function removePhoto(kept: string): Promise<void> {
-  await write([remove('profile', 'photo'), remove('files', kept)], "The college's photo is back.");
-}
-
-async function write(changes: readonly Change[], text: string): Promise<void> {
-  const undo = await workspace.write(changes);
-  say(text, { action: { label: 'Undo', run: () => void undo().catch(() => {}) } });
+  await writeAndSay(
+    [remove('profile', 'photo'), remove('files', kept)],
+    "The college's photo is back.",
+  );
 }

@@ -1,7 +1,7 @@
 import { workspace } from '@/lib/workspace/device';
-import { say } from '@/lib/workspace/message';
 import { addTo, changeIn, removeFrom, type FieldsOf } from '@/lib/workspace/overlay';
 import { change, remove, type Change, type Records } from '@/lib/workspace/record';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
 import {
   profileLists,
   titleOf,
@@ -21,13 +21,6 @@ interface Entered {
   picture: string | null | undefined;
 }
 
-/** Writes changes and says so, with the way back; rejects where they cannot be written. */
-async function tell(changes: readonly Change[], text: string, onUndone?: () => void) {
-  const undo = await workspace.write(changes);
-  const run = () => void undo().then(onUndone, () => {});
-  say(text, { action: { label: 'Undo', run } });
-}
-
 /** Adds or changes a record, takes its draft away and gives its id; rejects where it cannot be written. */
 export async function saveRecord({ list, item, values, picture }: Entered, draft: Change) {
   const all = profileLists[list].toFields(values) as FieldsOf<ProfileList>;
@@ -42,7 +35,7 @@ export async function saveRecord({ list, item, values, picture }: Entered, draft
     : addTo(list, withPicture as FieldsOf<ProfileList>);
   const before = picture === undefined ? null : item?.picture;
   const title = values['name'] ?? values['title'] ?? '';
-  await tell(
+  await writeAndSay(
     [record, draft, ...(before ? [remove('files', before)] : [])],
     `${title.trim()} ${item ? 'changed' : 'added'}. Saved on this device.`,
   );
@@ -73,7 +66,7 @@ export async function removeRecord(
   if (item.origin === 'device' && item.picture) changes.push(remove('files', item.picture));
   if (draft) changes.push(remove('drafts', draft.id));
   if (draft?.file) changes.push(remove('files', draft.file));
-  await tell(changes, `${titleOf(item)} removed.`, onUndone);
+  await writeAndSay(changes, `${titleOf(item)} removed.`, onUndone);
 }
 
 /** Shows records of the college again that were removed here; rejects where it cannot be written. */

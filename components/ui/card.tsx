@@ -1,6 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
 interface CardProps {
+  /** For an address that leads to it. */
+  id?: string;
   /** The heading, and the name of the region. */
   title: string;
   /** What stands opposite the heading: a link, a month, a button. */
@@ -12,13 +14,14 @@ interface CardProps {
 }
 
 /** A titled region on a surface with one border. */
-export function Card({ title, action, filled = false, className = '', children }: CardProps) {
+export function Card({ id, title, action, filled = false, className = '', children }: CardProps) {
   const heading = useId();
   const look = filled
     ? 'border-feature bg-feature text-on-feature'
     : 'border-line bg-surface text-text';
   return (
     <section
+      id={id}
       aria-labelledby={heading}
       className={`min-w-0 rounded-card border p-5 ${look} ${className}`}
     >

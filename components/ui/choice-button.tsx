@@ -1,8 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { say } from '@/lib/workspace/message';
-import type { ChoiceList } from './choice-list';
+import { usePart } from './use-part';
 
 /** What a choice from a short list is made of. */
 export interface ChoiceProps<T extends string> {
@@ -18,19 +17,15 @@ export interface ChoiceProps<T extends string> {
   children: ReactNode;
 }
 
+const loadList = async () => (await import('./choice-list')).ChoiceList;
+
 /** A button whose list is fetched when it is first asked for. Unlike a select it takes no arrow key for a choice. */
 export function ChoiceButton<T extends string>(props: ChoiceProps<T>) {
-  const [List, setList] = useState<typeof ChoiceList | null>(null);
+  const { Part: List, fetch } = usePart(loadList);
   const [asked, setAsked] = useState(false);
   const show = async () => {
     setAsked(true);
-    try {
-      const part = await import('./choice-list');
-      setList(() => part.ChoiceList);
-    } catch {
-      setAsked(false);
-      say('This part could not be loaded. Check the connection and try again.', { urgent: true });
-    }
+    if (!(await fetch())) setAsked(false);
   };
   if (List) return <List {...props} />;
   return (

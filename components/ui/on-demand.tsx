@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { say } from '@/lib/workspace/message';
+import { refocus } from './refocus';
+import { usePart } from './use-part';
 
 /** What every part that is fetched on demand is given: the way to be gone again. */
 export interface OnDemandPart {
@@ -30,27 +31,18 @@ interface OnDemandProps<P> {
 /** A button whose dialog is fetched when it is first asked for. Without script it is not there. */
 export function OnDemand<P extends object>(props: OnDemandProps<P>) {
   const { load, given, name, label, shortcut, className = '', children } = props;
-  const [Part, setPart] = useState<ComponentType<P & OnDemandPart> | null>(null);
+  const { Part, fetch } = usePart(load);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   const show = async () => {
     setOpen(true);
-    if (Part) return;
-    try {
-      const loaded = await load();
-      setPart(() => loaded);
-    } catch {
-      setOpen(false);
-      say('This part could not be loaded. Check the connection and try again.', { urgent: true });
-    }
+    if (!(await fetch())) setOpen(false);
   };
 
   const close = () => {
     setOpen(false);
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusOpener(button.current);
-    });
+    refocus(() => openerOf(button.current));
   };
 
   useEffect(() => {
@@ -93,8 +85,7 @@ export function OnDemand<P extends object>(props: OnDemandProps<P>) {
 }
 
 /** Where a dialog's button stands in a drawer that closed meanwhile, the focus goes to what opens the drawer. */
-function focusOpener(button: HTMLElement | null): void {
+function openerOf(button: HTMLElement | null): HTMLElement | null {
   const drawer = button?.closest('[popover]');
-  if (!drawer) return;
-  document.querySelector<HTMLElement>(`[popovertarget="${drawer.id}"]`)?.focus();
+  return drawer ? document.querySelector(`[popovertarget="${drawer.id}"]`) : null;
 }

@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { fromBase64 } from './base64';
+import { fromBase64 } from '@/lib/base64';
 import { format, version } from './backup-file';
 import { filesOf, kindNames, kinds, nothing, type Everything, type Kind } from './everything';
 import { digest } from './file';

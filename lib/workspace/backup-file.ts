@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { toBase64 } from './base64';
+import { blobToBase64 } from '@/lib/base64';
 import { filesOf, kindNames, nothing, type Everything } from './everything';
 import { digest } from './file';
 import { toPlain } from './plain';
@@ -56,7 +56,7 @@ function listText(records: readonly object[]): string {
 async function fileText({ blob, ...file }: Records['files']): Promise<string | null> {
   if (blob.size !== file.size) return null;
   if ((await digest(blob)) !== file.sha256) return null;
-  return JSON.stringify({ ...file, content: await toBase64(blob) });
+  return JSON.stringify({ ...file, content: await blobToBase64(blob) });
 }
 
 function soundPartOf(kept: Everything): Everything {

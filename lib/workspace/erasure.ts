@@ -1,4 +1,4 @@
-import { applyTheme, readTheme, themeKey, type Theme } from '@/lib/theme';
+import { applyTheme, readTheme } from '@/lib/theme';
 import { eraseChanges } from './backup-merge';
 import { workspace } from './device';
 import { deviceName } from './device-name';
@@ -35,11 +35,11 @@ export async function eraseEverything(): Promise<void> {
   } catch {
     // Storage is denied: there was no mark.
   }
-  showTheme('system');
+  applyTheme('system');
   const bringBack = async () => {
     set(null);
     unsay(message);
-    showTheme(theme);
+    applyTheme(theme);
     await putBack().catch(() => {});
   };
   const message = say('Everything was erased from this device.', {
@@ -47,10 +47,4 @@ export async function eraseEverything(): Promise<void> {
     action: { label: 'Undo', run: () => void bringBack() },
   });
   set(bringBack);
-}
-
-/** Applies a look and tells the controls that show it, as another tab would. */
-function showTheme(theme: Theme): void {
-  applyTheme(theme);
-  window.dispatchEvent(new StorageEvent('storage', { key: themeKey }));
 }

@@ -1,5 +1,5 @@
 import { formatSize } from '@/lib/pdf-check';
-import { localMinute } from '@/lib/local-minute';
+import { minuteOf } from '@/lib/day';
 import { saveFile } from '@/lib/save-file';
 import { backedUp } from './backup';
 import { largestBackup } from './backup-check';
@@ -30,7 +30,7 @@ async function saved(owner: string): Promise<string> {
   if (countOf(kept) === 0) return 'Nothing is kept on this device yet: there is nothing to export.';
   const { pieces, lost } = await formatBackup(kept, at);
   const file = new Blob(pieces, { type: 'application/json' });
-  const name = `edify-${fileNamePart(owner)}-${localMinute(at).slice(0, 10)}.json`;
+  const name = `edify-${fileNamePart(owner)}-${minuteOf(at).slice(0, 10)}.json`;
   saveFile(file, name);
   await workspace.write([backedUp(at)]);
   warnOf(lost, file.size);

@@ -1,7 +1,7 @@
 import { mergeChanges, replaceChanges } from './backup-merge';
 import { workspace } from './device';
 import { countOf, readEverything, type Everything } from './everything';
-import { say } from './message';
+import { writeAndSay } from './write-and-say';
 
 /** How a backup comes in: added to what is there, or in its place. */
 export type Way = 'merge' | 'replace';
@@ -15,13 +15,11 @@ export async function importEverything(
   name: string,
 ): Promise<boolean> {
   try {
-    const undo = await workspace.write(changesOf[way](await readEverything(workspace), saved));
+    const changes = changesOf[way](await readEverything(workspace), saved);
     const count = countOf(saved);
     const what = count === 1 ? 'the 1 record' : `the ${count} records`;
     const done = { merge: 'Added', replace: 'This device now keeps only' }[way];
-    say(`${done} ${what} of ${name}.`, {
-      action: { label: 'Undo', run: () => void undo().catch(() => {}) },
-    });
+    await writeAndSay(changes, `${done} ${what} of ${name}.`);
     return true;
   } catch {
     return false;

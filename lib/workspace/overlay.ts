@@ -10,16 +10,22 @@ export function addTo<S extends ListName>(store: S, fields: FieldsOf<S>): Change
   return put(store, record as unknown as Records[S]);
 }
 
-/** Changes fields of a record, whether it is the device's own or the college's. */
+/**
+ * Changes fields of a record, whether it is the device's own or the college's; they may depend on those that are kept
+ * by then. One of the device's own that is gone meanwhile is not brought back in part.
+ */
 export function changeIn<S extends ListName>(
   store: S,
   { id, origin }: Pick<Records[S], 'id' | 'origin'>,
-  fields: Partial<FieldsOf<S>>,
+  fields: Partial<FieldsOf<S>> | ((kept: Partial<FieldsOf<S>>) => Partial<FieldsOf<S>>),
 ): Change {
   const at = now();
   return change(store, id, (current) => {
+    if (!current && origin === 'device') return null;
     const before = current ?? { id, origin, removed: false, at, fields: {} };
-    return { ...before, changed: at, fields: { ...before.fields, ...fields } } as Records[S];
+    const kept = before.fields as Partial<FieldsOf<S>>;
+    const changed = typeof fields === 'function' ? fields(kept) : fields;
+    return { ...before, changed: at, fields: { ...kept, ...changed } } as Records[S];
   });
 }
 

@@ -1,10 +1,10 @@
-import { toBase64 } from './base64';
+import { blobToBase64 } from '@/lib/base64';
 
 const deepest = 40;
 
 /** Any value as plain JSON would have it: content as base64, and words where there is no way to write it. */
 export async function toPlain(value: unknown, depth = 0): Promise<unknown> {
-  if (value instanceof Blob) return { type: value.type, content: await toBase64(value) };
+  if (value instanceof Blob) return { type: value.type, content: await blobToBase64(value) };
   if (value instanceof Date) return String(value);
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
   if (typeof value !== 'object' || value === null) return value ?? null;

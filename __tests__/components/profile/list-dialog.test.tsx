@@ -12,7 +12,7 @@ import { renderSettled, wipeDevice } from '../settle';
 
 const dialog = () => screen.findByRole('dialog');
 const press = async (name: string) =>
-  userEvent.click(within(await dialog()).getByRole('button', { name }));
+  userEvent.click(await within(await dialog()).findByRole('button', { name }));
 const tiles = () =>
   screen
     .getAllByRole('listitem')
@@ -68,7 +68,7 @@ describe('The lists of the profile', () => {
     );
     await renderSettled(<OwnAchievements content={achievements.slice(0, 2)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
-    const rows = within(await dialog()).getAllByRole('listitem');
+    const rows = await within(await dialog()).findAllByRole('listitem');
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
       'SQLon this device',
       'Java 21changed on this device',

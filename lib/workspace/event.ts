@@ -1,0 +1,19 @@
+import { newId, now, put, type Change, type Records } from './record';
+
+/** Whose bell rings. */
+export type Side = NonNullable<Records['events']['for']>;
+
+/** The most characters that a notification has, as the device's schema has it. */
+const longestTitle = 200;
+
+/** Notifies a side of something that happened on this device; `about` is the id of the record that it is about. */
+export function notify(side: Side, title: string, about?: string): Change {
+  const event = { id: newId(), at: now(), title: shorten(title, longestTitle), for: side };
+  return put('events', about === undefined ? event : { ...event, about });
+}
+
+/** A text of at most this many characters, with a sign where it was cut; no character is cut in two. */
+export function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
