@@ -22,7 +22,12 @@ export function checkReason(text: string): string | null {
   return checkLength(text.trim(), longestReason, 'The reason');
 }
 
-const statusAfter = { approved: 'Approved', rejected: 'Rejected', returned: 'Pending' } as const;
+/** The state that a decision leaves. */
+export const statusAfter = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+  returned: 'Pending',
+} as const;
 
 /** The rows that a decision would change; an approved one is not approved again. */
 export function undecided(rows: readonly DeskRow[], what: Outcome): DeskRow[] {
@@ -68,10 +73,14 @@ const words = {
 /** The longest name that fits into a notification together with who decided. */
 const longestName = 80;
 
+/** What the student is told of a decision. */
+export function toldOf(what: Outcome, name: string, by: string): string {
+  return words[what](`“${shorten(name, longestName)}”`, by);
+}
+
 function tell({ source, id, submitted }: DeskRow, { what, by }: Decision): Change[] {
   if (source !== 'activity' || !submitted) return [];
-  const title = words[what](`“${shorten(submitted.name, longestName)}”`, by);
-  return [notify('student', title, id)];
+  return [notify('student', toldOf(what, submitted.name, by), id)];
 }
 
 const deeds: Record<Outcome, string> = {

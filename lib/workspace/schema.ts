@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-
-const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
-const filled = (longest: number) => v.pipe(text(longest), v.regex(/\S/, 'must not be empty'));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:-]{0,99}$/, 'must be a short plain name'));
-const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-01-31'));
-const moment = v.pipe(v.string(), v.isoTimestamp('must be a moment such as 2026-01-31T09:30:00Z'));
-const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
-const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'));
-const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(40));
+import {
+  bytes,
+  category,
+  credits,
+  day,
+  digest,
+  filled,
+  id,
+  moment,
+  sender,
+  status,
+  text,
+} from './field';
 
 /**
  * What a person adds to a list, or changes in a record of the college, which itself stays as it is: `at` is when it came
@@ -41,7 +45,8 @@ const difference = v.strictObject({
   to: text(600),
 });
 
-const step = v.strictObject({
+/** Something that happened to an activity. */
+export const step = v.strictObject({
   at: moment,
   what: v.picklist([
     'submitted',
@@ -55,16 +60,11 @@ const step = v.strictObject({
   by: v.optional(filled(80)),
   reason: v.optional(filled(500)),
   changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
+  /** Where a decision came from when it was not made on this device, and the published key whose signature fitted. */
+  source: v.optional(v.strictObject({ kind: v.literal('file'), keyId: v.nullable(digest) })),
 });
 
 const history = v.pipe(v.array(step), v.maxLength(500));
-const status = v.picklist(['Pending', 'Approved', 'Rejected']);
-const category = v.picklist(['Workshop', 'Hackathon', 'Course']);
-const rollNumber = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z0-9]{4,16}$/, 'must be 4 to 16 capital letters and digits'),
-);
-const sender = v.strictObject({ name: filled(80), rollNumber });
 const picture = v.optional(v.nullable(id));
 
 /** The shape of every record that is kept on the device, by its store. */

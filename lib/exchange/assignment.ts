@@ -1,0 +1,98 @@
+import { formatDay } from '@/lib/date';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { notify } from '@/lib/workspace/event';
+import { now, put, remove, type Change, type Kept, type Records } from '@/lib/workspace/record';
+import type { Item, Payload } from './payload';
+import { keepCarried, planLatest, refuseTwice, type Candidate, type Plan } from './plan';
+import { readExchange, type Opened } from './read-file';
+import type { Contents } from './write-file';
+
+/** An assignment that was set on a device. */
+export type OwnRecord = Extract<Records['assignments'], { origin: 'device' }>;
+
+/** The assignments that were set on this device, which is what a file can carry, the newest first. */
+export function sendable(assignments: Kept<'assignments'>): OwnRecord[] {
+  return [...assignments.values()]
+    .filter((record): record is OwnRecord => record.origin === 'device')
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** What an assignment file says of these. */
+export function makeAssignments(
+  by: Payload<'assignments'>['by'],
+  records: readonly OwnRecord[],
+): Payload<'assignments'> {
+  const items = records.map(({ id, at, changed = at, fields }) => ({
+    ...fields,
+    assignment: id,
+    at,
+    changed,
+    files: fields.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+  }));
+  return { madeAt: now(), by, items };
+}
+
+/** Reads an assignment file and checks all of it; rejects with an ExchangeError. */
+export async function readAssignments(
+  file: File,
+  keys: readonly FacultyKey[],
+): Promise<Opened<'assignments'>> {
+  const opened = await readExchange(file, 'assignments', keys);
+  const { items } = opened.payload;
+  refuseTwice(
+    items.map(({ assignment }) => assignment),
+    items.map(({ name }) => name),
+  );
+  return opened;
+}
+
+/** What taking over these assignment files would do. `listed` are the ids of the college's own assignments. */
+export function planAssignments(
+  files: readonly Opened<'assignments'>[],
+  assignments: Kept<'assignments'>,
+  listed: readonly string[],
+): Plan {
+  const candidates = files.flatMap(({ payload: { by, items }, contents }) =>
+    items.map((item): Candidate => {
+      const { assignment: id, changed, name, section, due } = item;
+      return {
+        id,
+        at: changed,
+        same: changed,
+        title: name,
+        detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
+        refusal: listed.includes(id) ? "Left out: the college's own list has it." : null,
+        changes: () => takeOne(item, contents, assignments.get(id)),
+      };
+    }),
+  );
+  return planLatest(candidates, (id) => {
+    const kept = assignments.get(id);
+    const at = kept && (kept.changed ?? kept.at);
+    return at === undefined ? undefined : { at, same: at };
+  });
+}
+
+function takeOne(
+  { assignment: id, at, changed, files, ...fields }: Item<'assignments'>,
+  contents: Contents,
+  old: Records['assignments'] | undefined,
+): Change[] {
+  const kept = files.map((file) => keepCarried(file, contents));
+  const { name, due, closed } = fields;
+  const what = old ? 'Changed assignment' : 'New assignment';
+  const told = closed ? `${name} is closed` : `${what}: ${name}, due ${formatDay(due)}`;
+  return [
+    ...kept.map(({ change }) => put('files', change)),
+    ...(old?.fields.files ?? []).map(({ file }) => remove('files', file)),
+    put('assignments', {
+      id,
+      origin: 'device',
+      removed: false,
+      at,
+      changed,
+      fields: { ...fields, files: kept.map(({ facts }) => facts) },
+    }),
+    notify('student', told, id),
+  ];
+}

@@ -1,0 +1,125 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { decisionOf, stepsOf, type Step } from '@/lib/activity-history';
+import { noteOf } from '@/lib/activity-write';
+import { statusAfter, toldOf } from '@/lib/decision';
+import type { DeskStudent } from '@/lib/desk';
+import { notify } from '@/lib/workspace/event';
+import { now, type Change, type Records } from '@/lib/workspace/record';
+import type { OwnActivity } from '@/lib/workspace/use-list';
+import type { Item, Payload } from './payload';
+import { refuseTwice, type Plan, type PlanEntry } from './plan';
+import { ExchangeError } from './problem';
+import { readExchange, type Opened } from './read-file';
+import { revisionOf, submittedFields } from './request';
+
+type Submission = Records['submissions'];
+
+/** Received submissions with a decision that stands, student by student: each is sent a file of its own. */
+export function decidedByStudent(submissions: Iterable<Submission>): Map<string, Submission[]> {
+  const found = new Map<string, Submission[]>();
+  for (const submission of submissions) {
+    if (!decisionOf(stepsOf(submission))) continue;
+    const { rollNumber } = submission.student;
+    found.set(rollNumber, [...(found.get(rollNumber) ?? []), submission]);
+  }
+  return found;
+}
+
+/** What a decision file says of these submissions, which are of one student. */
+export function makeDecisions(
+  by: Payload<'decisions'>['by'],
+  submissions: readonly Submission[],
+): Payload<'decisions'> {
+  const [first] = submissions;
+  if (!first) throw new ExchangeError('Nothing is decided yet: there is nothing to save.');
+  const items = submissions.flatMap((submission): Item<'decisions'>[] => {
+    const decision = decisionOf(stepsOf(submission));
+    if (!decision) return [];
+    const { what, at, reason } = decision;
+    const { activity, revision, fields } = submission;
+    const base = { activity, revision, name: fields.name, what, at, by: decision.by ?? by.name };
+    return [reason ? { ...base, reason } : base];
+  });
+  return { madeAt: now(), student: first.student, by, items };
+}
+
+/** Reads a decision file for this student and checks all of it; rejects with an ExchangeError. */
+export async function readDecisions(
+  file: File,
+  student: DeskStudent,
+  keys: readonly FacultyKey[],
+): Promise<Opened<'decisions'>> {
+  const opened = await readExchange(file, 'decisions', keys);
+  const { student: whom, items } = opened.payload;
+  if (whom.rollNumber !== student.rollNumber)
+    throw new ExchangeError(
+      `It is for ${whom.name} (${whom.rollNumber}), and this portal is for ${student.name} (${student.rollNumber}). Give it to ${whom.name}.`,
+    );
+  refuseTwice(
+    items.map(({ activity }) => activity),
+    items.map(({ name }) => name),
+  );
+  return opened;
+}
+
+const verdicts = {
+  approved: 'Will be recorded as approved.',
+  rejected: 'Will be recorded as rejected.',
+  returned: 'Will be recorded: a change is asked for.',
+} as const;
+
+/** What taking over these decision files would do to the activities of this device. */
+export async function planDecisions(
+  files: readonly Opened<'decisions'>[],
+  activities: readonly OwnActivity[],
+): Promise<Plan> {
+  const byId = new Map(activities.map((activity) => [activity.id, activity]));
+  const latest = new Map<string, Step[]>();
+  const entries: PlanEntry[] = [];
+  const changes: Change[] = [];
+  for (const [place, { payload, signature }] of files.entries())
+    for (const item of payload.items) {
+      const activity = byId.get(item.activity);
+      const steps = latest.get(item.activity) ?? [...(activity?.history ?? [])];
+      const refusal = await refusalOf(item, activity, steps);
+      const by = signature.key?.name ?? item.by;
+      entries.push({
+        key: `${place}:${item.activity}`,
+        title: item.name,
+        detail: item.reason ? `${by}: ${item.reason}` : by,
+        verdict: refusal ?? verdicts[item.what],
+        taken: refusal === null,
+      });
+      if (refusal !== null || !activity) continue;
+      const step: Step = {
+        at: item.at,
+        what: item.what,
+        by,
+        ...(item.reason && { reason: item.reason }),
+        source: { kind: 'file', keyId: signature.key?.id ?? null },
+      };
+      latest.set(item.activity, [...steps, step]);
+      changes.push(
+        noteOf(activity, { status: statusAfter[item.what] }, step),
+        notify('student', toldOf(item.what, activity.name, by), activity.id),
+      );
+    }
+  return { entries, changes };
+}
+
+async function refusalOf(
+  { revision, at, what }: Item<'decisions'>,
+  activity: OwnActivity | undefined,
+  steps: readonly Step[],
+): Promise<string | null> {
+  if (!activity)
+    return 'Left out: it is not among your activities on this device. Open the file on the device that it was submitted from.';
+  if (steps.some((step) => step.at === at && step.what === what))
+    return 'Left out: it was recorded before.';
+  if (activity.withdrawn) return 'Left out: you withdrew this activity.';
+  if ((await revisionOf(submittedFields(activity), activity.evidence)) !== revision)
+    return 'Left out: it was decided on as it was before you changed it. Send a new request file.';
+  const standing = decisionOf(stepsOf({ history: steps }));
+  if (standing && standing.at > at) return 'Left out: a later decision is recorded already.';
+  return null;
+}

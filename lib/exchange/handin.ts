@@ -1,0 +1,110 @@
+import type { DeskStudent } from '@/lib/desk';
+import { notify } from '@/lib/workspace/event';
+import { now, put, remove, type Change, type Kept, type Records } from '@/lib/workspace/record';
+import type { Item, Payload } from './payload';
+import { keepCarried, planLatest, refuseTwice, type Candidate, type Plan } from './plan';
+import { readExchange, type Opened } from './read-file';
+import type { Contents } from './write-file';
+
+/** Work that was handed in as a file. */
+export type HandedIn = Records['handins'] & { file: NonNullable<Records['handins']['file']> };
+
+/** What was handed in as a file on this device, the newest first: what a file can carry. */
+export function handedIn(handins: Kept<'handins'>): HandedIn[] {
+  return [...handins.values()]
+    .filter((handin): handin is HandedIn => handin.file !== null)
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** What a file of handed-in work says of these. */
+export function makeHandins(
+  student: DeskStudent,
+  handins: readonly HandedIn[],
+): Payload<'handins'> {
+  const items = handins.map(({ id, at, name, file }) => ({
+    assignment: id,
+    name,
+    handedIn: at,
+    file: { name: file.name, size: file.size, sha256: file.sha256 },
+  }));
+  return { madeAt: now(), student: { ...student }, items };
+}
+
+/** Reads a file of handed-in work and checks all of it; rejects with an ExchangeError. */
+export async function readHandins(file: File): Promise<Opened<'handins'>> {
+  const opened = await readExchange(file, 'handins', []);
+  const { items } = opened.payload;
+  refuseTwice(
+    items.map(({ assignment }) => assignment),
+    items.map(({ name }) => name),
+  );
+  return opened;
+}
+
+/** What the faculty side of this device has. */
+export interface HandinsAround {
+  /** The assignments that it knows. */
+  assignments: readonly { id: string }[];
+  received: Kept<'received'>;
+  /** What was handed in on this device itself, and by whom. */
+  handins: Kept<'handins'>;
+  student: DeskStudent;
+}
+
+/** What taking over these files of handed-in work would do. */
+export function planHandins(
+  files: readonly Opened<'handins'>[],
+  { assignments, received, handins, student: own }: HandinsAround,
+): Plan {
+  const here = new Set(assignments.map(({ id }) => id));
+  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
+    items.map((item): Candidate => {
+      const { assignment, name, handedIn: at, file } = item;
+      const id = `${student.rollNumber.toLowerCase()}:${assignment}`;
+      const isOwn =
+        student.rollNumber === own.rollNumber &&
+        handins.get(assignment)?.file?.sha256 === file.sha256;
+      return {
+        id,
+        at,
+        same: file.sha256,
+        title: `${name}: ${file.name}`,
+        detail: `${student.name}, ${student.rollNumber}`,
+        refusal: !here.has(assignment)
+          ? 'Left out: this device does not have the assignment it was handed in for.'
+          : isOwn
+            ? 'Left out: it was handed in on this device and is here already.'
+            : null,
+        changes: () => takeOne(id, student, item, contents, received.get(id)),
+      };
+    }),
+  );
+  return planLatest(candidates, (id) => {
+    const kept = received.get(id);
+    return kept && { at: kept.handedIn, same: kept.file.sha256 };
+  });
+}
+
+function takeOne(
+  id: string,
+  student: DeskStudent,
+  { assignment, name, handedIn: sent, file }: Item<'handins'>,
+  contents: Contents,
+  old: Records['received'] | undefined,
+): Change[] {
+  const kept = keepCarried(file, contents);
+  return [
+    put('files', kept.change),
+    ...(old ? [remove('files', old.file.file)] : []),
+    put('received', {
+      id,
+      at: now(),
+      assignment,
+      name,
+      student: { ...student },
+      handedIn: sent,
+      file: kept.facts,
+    }),
+    notify('faculty', `${student.name} handed in ${name}`, assignment),
+  ];
+}

@@ -1,0 +1,10 @@
+/** Why a file was not made or opened: sentences that say what is wrong and what to do. Nothing was changed. */
+export class ExchangeError extends Error {
+  override name = 'ExchangeError';
+  readonly problems: readonly string[];
+
+  constructor(...problems: string[]) {
+    super(problems.join(' '));
+    this.problems = problems;
+  }
+}

@@ -1,0 +1,183 @@
+import type { Step } from '@/lib/activity-history';
+import { longer } from '@/lib/activity-write';
+import type { DeskStudent } from '@/lib/desk';
+import { notify } from '@/lib/workspace/event';
+import { digest } from '@/lib/workspace/file';
+import {
+  change,
+  now,
+  put,
+  remove,
+  type Change,
+  type Kept,
+  type Records,
+} from '@/lib/workspace/record';
+import type { OwnActivity } from '@/lib/workspace/use-list';
+import type { Item, Payload } from './payload';
+import { keepCarried, planLatest, refuseTwice, type Candidate, type Plan } from './plan';
+import { ExchangeError } from './problem';
+import { readExchange, type Opened } from './read-file';
+
+type RequestItem = Item<'request'>;
+
+/** What is submitted of an activity, with what its own record leaves open filled in. */
+export function submittedFields(activity: OwnActivity): RequestItem['fields'] {
+  const { name, category, dateAdded, issuer, date, credits, note } = activity;
+  const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
+  return { name, category, dateAdded, ...open, note: note ?? '' };
+}
+
+/** The SHA-256 of what is submitted: a decision holds for this state of an activity only. */
+export function revisionOf(
+  { name, category, dateAdded, issuer, date, credits, note }: RequestItem['fields'],
+  evidence: { sha256: string } | null | undefined,
+): Promise<string> {
+  const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
+  return digest(new Blob([JSON.stringify(said)]));
+}
+
+/** The activities that a student can ask for: those that wait. */
+export function askable(activities: readonly OwnActivity[]): OwnActivity[] {
+  return activities.filter(({ status, withdrawn }) => status === 'Pending' && !withdrawn);
+}
+
+const submitting: readonly Step['what'][] = ['submitted', 'changed', 'resubmitted'];
+
+/** What a request file says of these activities. */
+export async function makeRequest(
+  student: DeskStudent,
+  activities: readonly OwnActivity[],
+): Promise<Payload<'request'>> {
+  const items = activities.map(async (activity): Promise<RequestItem> => {
+    const { id, dateAdded, evidence, history = [] } = activity;
+    const fields = submittedFields(activity);
+    const last = history.findLast(({ what }) => submitting.includes(what));
+    const carried = evidence
+      ? { name: evidence.name, size: evidence.size, sha256: evidence.sha256 }
+      : null;
+    return {
+      activity: id,
+      revision: await revisionOf(fields, evidence),
+      at: last?.at ?? `${dateAdded}T00:00:00.000Z`,
+      fields,
+      evidence: carried,
+      history: [...history],
+    };
+  });
+  return { madeAt: now(), student: { ...student }, items: await Promise.all(items) };
+}
+
+/** Reads a request file and checks all of it; rejects with an ExchangeError. */
+export async function readRequest(file: File): Promise<Opened<'request'>> {
+  const opened = await readExchange(file, 'request', []);
+  const { items } = opened.payload;
+  refuseTwice(
+    items.map(({ activity }) => activity),
+    items.map(({ fields }) => fields.name),
+  );
+  for (const { revision, fields, evidence } of items)
+    if ((await revisionOf(fields, evidence)) !== revision)
+      throw new ExchangeError(
+        `“${fields.name}” in it is not what the student submitted: it was altered. Ask for the file again.`,
+      );
+  return opened;
+}
+
+/** What the desk has already. */
+export interface RequestsAround {
+  submissions: Kept<'submissions'>;
+  /** The student of this portal and the activities that were submitted on this device itself. */
+  student: DeskStudent;
+  activities: readonly Pick<OwnActivity, 'id'>[];
+}
+
+const idOf = (rollNumber: string, activity: string) => `${rollNumber.toLowerCase()}:${activity}`;
+
+/** What taking over these request files would do. */
+export function planRequests(
+  files: readonly Opened<'request'>[],
+  { submissions, student: own, activities }: RequestsAround,
+): Plan {
+  const here = new Set(activities.map(({ id }) => id));
+  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
+    items.map((item): Candidate => {
+      const id = idOf(student.rollNumber, item.activity);
+      const isOwn = student.rollNumber === own.rollNumber && here.has(item.activity);
+      return {
+        id,
+        at: item.at,
+        same: item.revision,
+        title: item.fields.name,
+        detail: `${student.name}, ${student.rollNumber}`,
+        refusal: isOwn ? 'Left out: it was submitted on this device and is here already.' : null,
+        changes: () => takeOne(id, student, item, contents, submissions.get(id)),
+      };
+    }),
+  );
+  const plan = planLatest(candidates, (id) => {
+    const kept = submissions.get(id);
+    return kept && { at: sentAt(kept.history), same: kept.revision };
+  });
+  return { ...plan, changes: [...plan.changes, ...notices(plan.entries)] };
+}
+
+/** One notification for each student: a file may have hundreds of submissions. */
+function notices(entries: Plan['entries']): Change[] {
+  const taken = entries.filter((entry) => entry.taken).map(({ detail }) => detail);
+  return [...new Set(taken)].map((who) => {
+    const count = taken.filter((one) => one === who).length;
+    const what = count === 1 ? 'a submission' : `${count} submissions`;
+    return notify('faculty', `${who} asks for a decision on ${what}`);
+  });
+}
+
+function sentAt(history: readonly Step[]): string {
+  return history.findLast(({ what }) => submitting.includes(what))?.at ?? '';
+}
+
+function takeOne(
+  id: string,
+  student: Records['submissions']['student'],
+  { activity, revision, at, fields, evidence, history }: RequestItem,
+  contents: Opened<'request'>['contents'],
+  old: Records['submissions'] | undefined,
+): Change[] {
+  const kept = evidence && keepCarried(evidence, contents);
+  return [
+    ...(kept ? [put('files', kept.change)] : []),
+    ...(old?.evidence ? [remove('files', old.evidence.file)] : []),
+    change('submissions', id, (current) => ({
+      id,
+      at: now(),
+      student,
+      activity,
+      revision,
+      fields,
+      evidence: kept?.facts ?? null,
+      status: 'Pending',
+      history: historyOf(current?.history ?? [], history, at),
+    })),
+  ];
+}
+
+/**
+ * What the student did, by the file, and what was decided here, by this device. A decision that the file tells of is
+ * left out: only this desk decides.
+ */
+function historyOf(here: readonly Step[], sent: readonly Step[], at: string): Step[] {
+  const decided = here.filter(({ what }) => !isStudents(what));
+  const deeds = sent.filter(({ what }) => isStudents(what));
+  const all = [...decided, ...deeds].sort((one, other) =>
+    one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
+  );
+  const last = all.at(-1);
+  if (deeds.length === 0) all.push({ at, what: 'submitted' });
+  else if (last && !isStudents(last.what)) return longer(all, { at: now(), what: 'resubmitted' });
+  else if (last?.what === 'changed' && decided.length > 0)
+    return longer(all, { at: last.at, what: 'resubmitted' });
+  return all.slice(-500);
+}
+
+function isStudents(what: Step['what']): boolean {
+  return submitting.includes(what) || what === 'withdrawn';
+}
