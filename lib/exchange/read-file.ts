@@ -7,7 +7,13 @@ import { digest } from '@/lib/workspace/field';
 import { carriedBy, kindWords, payloads, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 import { verify, type Signature } from './signature';
-import { exchangeFormat, exchangeVersion, largestExchange, type Contents } from './write-file';
+import {
+  checksumOf,
+  exchangeFormat,
+  exchangeVersion,
+  largestExchange,
+  type Contents,
+} from './write-file';
 
 /** A file that was read and found whole. */
 export interface Opened<K extends ExchangeKind> {
@@ -45,7 +51,7 @@ export async function readExchange<K extends ExchangeKind>(
   keys: readonly FacultyKey[],
 ): Promise<Opened<K>> {
   const whole = envelopeOf(await textOf(file), kind);
-  if ((await sha256Of(new Blob([whole.payload]))) !== whole.sha256)
+  if ((await checksumOf(whole.protected, whole.payload)) !== whole.sha256)
     throw new ExchangeError(altered);
   const signature = await signatureOf(whole, keys);
   const payload = payloadOf(whole.payload, kind);

@@ -32,7 +32,7 @@ export async function writeExchange<K extends ExchangeKind>(
     format: exchangeFormat,
     version: exchangeVersion,
     kind,
-    sha256: await digest(new Blob([said])),
+    sha256: await checksumOf(signed?.protected ?? null, said),
     protected: signed?.protected ?? null,
     signature: signed?.signature ?? null,
     payload: said,
@@ -46,6 +46,11 @@ export async function writeExchange<K extends ExchangeKind>(
       'The file would have more than 200 MB, and no site would read it. Choose fewer entries.',
     );
   return file;
+}
+
+/** The SHA-256 of what a file says, and of who says it. */
+export function checksumOf(head: string | null, payload: string): Promise<string> {
+  return digest(new Blob([`${head ?? ''}.${payload}`]));
 }
 
 async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Promise<string[]> {
