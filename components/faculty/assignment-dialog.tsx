@@ -13,6 +13,7 @@ import type { OwnAssignment } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { AssignmentActions } from './assignment-actions';
 import { AssignmentForm } from './assignment-form';
+import { ReceivedWork } from './received-work';
 
 type AssignmentDialogProps = ManagedDialogProps<OwnAssignment> & { sections: readonly string[] };
 
@@ -47,6 +48,7 @@ function Shown({ assignment, onEdit }: { assignment: OwnAssignment; onEdit: () =
           <HandinReceipt at={handin.at} file={handin.file} />
         </section>
       )}
+      <ReceivedWork assignment={assignment.id} />
       <AssignmentActions assignment={assignment} onEdit={onEdit} />
     </div>
   );

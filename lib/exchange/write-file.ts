@@ -69,7 +69,7 @@ async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Prom
 }
 
 /** The name of such a file: "edify-request-25CSE1042-2026-01-31.json". */
-export function exchangeFileName(kind: ExchangeKind, whom: string, day: string): string {
+export function exchangeFileName(kind: ExchangeKind | 'key', whom: string, day: string): string {
   const part = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
   return `edify-${kind}-${part}-${day}.json`;
 }

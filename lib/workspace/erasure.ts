@@ -4,6 +4,7 @@ import { workspace } from './device';
 import { deviceName } from './device-name';
 import { readEverything } from './everything';
 import { say, unsay } from './message';
+import { remove } from './record';
 
 type Undo = () => Promise<void>;
 
@@ -29,7 +30,9 @@ function set(next: Undo | null): void {
 /** Erases all that is kept on this device, the choice of the look and the mark that something is kept included. */
 export async function eraseEverything(): Promise<void> {
   const theme = readTheme();
-  const putBack = await workspace.write(eraseChanges(await readEverything(workspace)));
+  const keys = (await workspace.all('keys')).map(({ id }) => remove('keys', id));
+  const changes = [...eraseChanges(await readEverything(workspace)), ...keys];
+  const putBack = await workspace.write(changes);
   try {
     localStorage.removeItem(deviceName);
   } catch {

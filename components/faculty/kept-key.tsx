@@ -1,0 +1,60 @@
+import { buttonClass } from '@/components/ui/button';
+import { fetchPart } from '@/components/ui/use-part';
+import { formatMinute } from '@/lib/date';
+import { minuteOf } from '@/lib/day';
+import type { Records } from '@/lib/workspace/record';
+
+/** The code that makes, hands out and removes keys, fetched at the first use. */
+export const loadKeyDeed = () => fetchPart(() => import('./signing-key-deed'));
+
+interface KeptKeyProps {
+  signingKey: Records['keys'];
+  /** Whether the college publishes its public half. */
+  isPublished: boolean;
+}
+
+/** The key that this device has, and what can be done with it. */
+export function KeptKey({ signingKey: key, isPublished }: KeptKeyProps) {
+  return (
+    <>
+      <dl className="mt-4 grid gap-x-6 border-y border-line py-2 text-note sm:grid-cols-[auto_1fr]">
+        <dt className="py-1 text-muted">Whose</dt>
+        <dd className="py-1 font-semibold">
+          {key.name}, {key.employeeId}
+        </dd>
+        <dt className="py-1 text-muted">Made on this device</dt>
+        <dd className="py-1 font-semibold">{formatMinute(minuteOf(key.at))}</dd>
+        <dt className="py-1 text-muted">SHA-256 of the key</dt>
+        <dd className="py-1 font-semibold break-all">{key.keyId}</dd>
+      </dl>
+      <p className="mt-3 max-w-prose text-note">
+        {isPublished
+          ? 'The college publishes this key: what you sign is shown as signed by you.'
+          : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and build the site anew; until then your files count as not signed.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          onClick={() => void loadKeyDeed().then((deed) => deed?.savePublicEntry(key))}
+          className={buttonClass(isPublished ? 'plain' : 'primary')}
+        >
+          Save the public entry
+        </button>
+        <button
+          type="button"
+          onClick={() => void loadKeyDeed().then((deed) => deed?.copyPublicEntry(key))}
+          className={buttonClass()}
+        >
+          Copy the public entry
+        </button>
+        <button
+          type="button"
+          onClick={() => void loadKeyDeed().then((deed) => deed?.removeKeyHere())}
+          className={buttonClass()}
+        >
+          Remove the key
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { buttonClass } from '@/components/ui/button';
+import { PdfList } from '@/components/portal/pdf-list';
+import { formatMinute } from '@/lib/date';
+import { minuteOf } from '@/lib/day';
+import { collator } from '@/lib/activity';
+import { remove, type Records } from '@/lib/workspace/record';
+import { useRecords } from '@/lib/workspace/use-records';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
+
+/** What students handed in for an assignment by file, in the order of their names. */
+export function ReceivedWork({ assignment }: { assignment: string }) {
+  const received = [...useRecords('received').values()]
+    .filter((work) => work.assignment === assignment)
+    .sort((one, other) => collator.compare(one.student.name, other.student.name));
+  if (received.length === 0) return null;
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-note">Handed in by file</h3>
+      <ul aria-label="Handed in by file" className="divide-y divide-line border-y border-line">
+        {received.map((work) => (
+          <Work key={work.id} work={work} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Work({ work }: { work: Records['received'] }) {
+  const { student, handedIn, file } = work;
+  const takeAway = () =>
+    void writeAndSay(
+      [remove('received', work.id), remove('files', file.file)],
+      `The work of ${student.name} is removed from this device.`,
+    ).catch(() => {});
+  return (
+    <li className="grid gap-2 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 grow text-note">
+          <span className="font-semibold wrap-anywhere">{student.name}</span>{' '}
+          <span className="text-muted">
+            {student.rollNumber},{' '}
+            <time dateTime={handedIn}>{formatMinute(minuteOf(handedIn))}</time>
+          </span>
+        </p>
+        <button
+          type="button"
+          aria-label={`Remove the work of ${student.name}`}
+          onClick={takeAway}
+          className={buttonClass()}
+        >
+          Remove
+        </button>
+      </div>
+      <PdfList files={[file]} />
+      <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>
+    </li>
+  );
+}
