@@ -67,17 +67,29 @@ export function closeAssignment(assignment: OwnAssignment, closed: boolean): Cha
   ];
 }
 
-/** Takes an assignment off this device with its files and the draft of its changes. What was handed in stays the student's. */
+/** What stands around an assignment on this device. */
+export interface AroundAssignment {
+  assignments: Kept<'assignments'>;
+  drafts: Kept<'drafts'>;
+  received: Kept<'received'>;
+}
+
+/**
+ * Takes an assignment off this device with its files, the draft of its changes and the work that came for it by file.
+ * What was handed in on this device stays the student's.
+ */
 export function deleteAssignment(
   assignment: OwnAssignment,
-  { assignments, drafts }: { assignments: Kept<'assignments'>; drafts: Kept<'drafts'> },
+  { assignments, drafts, received }: AroundAssignment,
 ): Change[] {
+  const works = [...received.values()].filter((work) => work.assignment === assignment.id);
   const draft = drafts.get(assignmentDraftId(assignment.id));
   const files = [...(assignment.files ?? []), ...(draft?.files ?? [])].map(fileOf);
   return [
     removeFrom('assignments', assignment),
     ...(draft ? [remove('drafts', draft.id)] : []),
     ...removeFiles(files, assignments, assignment.id),
+    ...works.flatMap(({ id, file }) => [remove('received', id), remove('files', file.file)]),
     notify('student', `${assignment.name} was taken back`, assignment.id),
   ];
 }

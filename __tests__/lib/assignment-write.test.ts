@@ -12,19 +12,27 @@ import { toKeptPdf } from '@/lib/kept-pdf';
 import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
 import type { Workspace } from '@/lib/workspace/workspace';
+import { put } from '@/lib/workspace/record';
 import { openTab, wipe } from './workspace/device';
 
 const empty = { values: writeAssignment({}), files: [] };
 const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-09', instructions: '' };
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.4 text') =>
   new File([content], name, { type: 'application/pdf' });
+const toRecord = (file: File) => ({
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  sha256: 'a'.repeat(64),
+  blob: file,
+});
 const dropped = (...files: File[]) => ({ files, folders: [] });
 
 let tab: Workspace;
 
 async function reload(): Promise<Workspace> {
   const opened = openTab();
-  for (const store of ['drafts', 'assignments', 'handins', 'events'] as const)
+  for (const store of ['drafts', 'assignments', 'handins', 'received', 'events'] as const)
     await opened.load(store);
   return opened;
 }
@@ -38,6 +46,7 @@ const fileNames = async () => (await tab.all('files')).map(({ name }) => name).s
 const around = () => ({
   assignments: tab.records('assignments'),
   drafts: tab.records('drafts'),
+  received: tab.records('received'),
 });
 const listed = () =>
   mergeRecords(
@@ -110,6 +119,29 @@ describe('an assignment', () => {
     await tab.write(deleteAssignment(assignment, around()));
     await tab.write(closeAssignment(assignment, true));
     expect(await tab.all('assignments')).toEqual([]);
+  });
+
+  it('goes with the work that came for it by file, and comes back with it', async () => {
+    const assignment = await sent();
+    const work = { ...toRecord(pdf('work.pdf')), id: 'work' };
+    await tab.write([
+      put('files', work),
+      put('received', {
+        id: `25cse1077:${assignment.id}`,
+        at: '2026-11-21T10:00:00.000Z',
+        assignment: assignment.id,
+        name: assignment.name,
+        student: { name: 'Meera Nair', rollNumber: '25CSE1077' },
+        handedIn: '2026-11-20T10:00:00.000Z',
+        file: { file: 'work', name: work.name, size: work.size, sha256: work.sha256 },
+      }),
+    ]);
+    const undo = await tab.write(deleteAssignment(assignment, around()));
+    expect(await tab.all('received')).toEqual([]);
+    expect(await fileNames()).toEqual([]);
+    await undo();
+    expect(await tab.all('received')).toHaveLength(1);
+    expect(await fileNames()).toEqual(['unit-1.pdf', 'work.pdf']);
   });
 
   it('goes with its files and comes back with them', async () => {

@@ -47,6 +47,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
             deleteAssignment(assignment, {
               assignments: workspace.records('assignments'),
               drafts: workspace.records('drafts'),
+              received: workspace.records('received'),
             }),
             `“${name}” is deleted from this device.`,
           )
