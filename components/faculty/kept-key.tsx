@@ -1,3 +1,4 @@
+import { focusAround } from '@/components/portal/focus-around';
 import { buttonClass } from '@/components/ui/button';
 import { fetchPart } from '@/components/ui/use-part';
 import { formatMinute } from '@/lib/date';
@@ -49,7 +50,10 @@ export function KeptKey({ signingKey: key, isPublished }: KeptKeyProps) {
         </button>
         <button
           type="button"
-          onClick={() => void loadKeyDeed().then((deed) => deed?.removeKeyHere())}
+          onClick={({ currentTarget }) => {
+            focusAround(currentTarget);
+            void loadKeyDeed().then((deed) => deed?.removeKeyHere());
+          }}
           className={buttonClass()}
         >
           Remove the key

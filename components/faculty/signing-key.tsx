@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Card } from '@/components/ui/card';
+import { focusAround } from '@/components/portal/focus-around';
 import { buttonClass } from '@/components/ui/button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
@@ -37,27 +38,32 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
         )
       }
     >
-      <p className="max-w-prose text-muted">
-        With a key of your own the decision and assignment files that you save are signed. The
-        student&rsquo;s side says “signed by {owner.name}” once the college publishes the public
-        half of it; the private half stays in this browser and cannot be copied.
-      </p>
-      {!able ? (
-        <p className="mt-3 font-medium">
-          This page is not served over https, and browsers sign nothing there. Files are saved
-          unsigned.
+      <div tabIndex={-1} className="outline-none">
+        <p className="max-w-prose text-muted">
+          With a key of your own the decision and assignment files that you save are signed. The
+          student&rsquo;s side says “signed by {owner.name}” once the college publishes the public
+          half of it; the private half stays in this browser and cannot be copied.
         </p>
-      ) : key ? (
-        <KeptKey signingKey={key} isPublished={isPublished} />
-      ) : (
-        <button
-          type="button"
-          onClick={() => void loadKeyDeed().then((deed) => deed?.makeKeyHere(owner))}
-          className={`${buttonClass('primary')} mt-4`}
-        >
-          Make a signing key
-        </button>
-      )}
+        {!able ? (
+          <p className="mt-3 font-medium">
+            This page is not served over https, and browsers sign nothing there. Files are saved
+            unsigned.
+          </p>
+        ) : key ? (
+          <KeptKey signingKey={key} isPublished={isPublished} />
+        ) : (
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
+              void loadKeyDeed().then((deed) => deed?.makeKeyHere(owner));
+            }}
+            className={`${buttonClass('primary')} mt-4`}
+          >
+            Make a signing key
+          </button>
+        )}
+      </div>
     </Card>
   );
 }
