@@ -1,18 +1,27 @@
-import { ArrowDownTrayIcon, PlusIcon } from '@heroicons/react/16/solid';
+import { ArrowDownTrayIcon, ArrowsRightLeftIcon, PlusIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
 import { workspace } from '@/lib/workspace/device';
+import type { ExchangeGiven } from './exchange-dialog';
 import type { ExportedActivities } from './export-dialog';
 
 const loadExport = async () => (await import('./export-dialog')).ExportDialog;
+
+const loadExchange = async () => (await import('./exchange-dialog')).ExchangeDialog;
 
 const loadSubmit = async () => {
   const [part] = await Promise.all([import('./activity-dialog'), workspace.load('drafts')]);
   return part.ActivityDialog;
 };
 
-/** The ways to take the list along and to submit something new. */
-export function ActivityActions({ exported }: { exported: ExportedActivities | null }) {
+interface ActivityActionsProps {
+  /** Null while there is nothing to export. */
+  exported: ExportedActivities | null;
+  exchanged: ExchangeGiven;
+}
+
+/** The ways to take the list along, to exchange files with the faculty, and to submit something new. */
+export function ActivityActions({ exported, exchanged }: ActivityActionsProps) {
   return (
     <div className="flex grow flex-wrap gap-2 @lg:grow-0">
       {exported && (
@@ -26,6 +35,15 @@ export function ActivityActions({ exported }: { exported: ExportedActivities | n
           Export
         </OnDemand>
       )}
+      <OnDemand
+        load={loadExchange}
+        given={exchanged}
+        name="exchange-files"
+        className={`${buttonClass()} grow @lg:grow-0`}
+      >
+        <ArrowsRightLeftIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
+        Exchange files
+      </OnDemand>
       <OnDemand
         load={loadSubmit}
         given={{}}

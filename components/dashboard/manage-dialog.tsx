@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ActivityRecord } from '@/components/portal/activity-record';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import { writeActivity, type ActivityValues } from '@/lib/activity-check';
 import { stepsOf, type Step } from '@/lib/activity-history';
@@ -19,11 +20,13 @@ export interface ManageDialogProps {
   activity: OwnActivity | undefined;
   /** The college's own record of it, if there is one. */
   published: Activity | undefined;
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
   onClose: () => void;
 }
 
 /** One activity with all that can be done about it. */
-export function ManageDialog({ activity, published, onClose }: ManageDialogProps) {
+export function ManageDialog({ activity, published, keys, onClose }: ManageDialogProps) {
   const [editing, setEditing] = useState(() => draftOf(activity));
   const title = activity?.name ?? 'Not here any more';
   const steps = activity ? stepsOf(activity, published) : [];
@@ -36,7 +39,7 @@ export function ManageDialog({ activity, published, onClose }: ManageDialogProps
         <Editing activity={activity} steps={steps} anew={anew} />
       ) : (
         <div className="grid gap-6">
-          <ActivityRecord activity={activity} steps={steps} />
+          <ActivityRecord activity={activity} steps={steps} keys={keys} />
           <ManageActions
             activity={activity}
             editLabel={anew ? 'Edit and resubmit' : 'Edit'}

@@ -6,7 +6,6 @@ import { NoMatch } from '@/components/portal/no-match';
 import { useAddressQuery } from '@/components/portal/use-address-query';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Activity } from '@/content/schema/student/activity';
 import {
   formatActivityQuery,
   parseActivityQuery,
@@ -18,13 +17,15 @@ import { ActivityCount } from './activity-count';
 import { ActivityPager } from './activity-pager';
 import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
+import type { ExchangeGiven } from './exchange-dialog';
 import { ManagePlace } from './manage-place';
 import { useFoundActivities } from './use-found-activities';
 import { useManage } from './use-manage';
 import { WithdrawnList } from './withdrawn-list';
 
 /** What the student submitted, with a search, a filter, an order and pages that the address keeps. */
-export function YourActivities({ activities }: { activities: readonly Activity[] }) {
+export function YourActivities(given: ExchangeGiven) {
+  const { activities, keys } = given;
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -53,7 +54,10 @@ export function YourActivities({ activities }: { activities: readonly Activity[]
           {any && (
             <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
           )}
-          <ActivityActions exported={any ? { rows: found, published: activities } : null} />
+          <ActivityActions
+            exported={any ? { rows: found, published: activities } : null}
+            exchanged={given}
+          />
         </div>
       }
     >
@@ -84,7 +88,13 @@ export function YourActivities({ activities }: { activities: readonly Activity[]
       {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
       <WithdrawnList activities={withdrawn} />
       <ActivityRest activities={activities} />
-      <ManagePlace {...managing} listed={listed} published={activities} fallback={count} />
+      <ManagePlace
+        {...managing}
+        listed={listed}
+        published={activities}
+        keys={keys}
+        fallback={count}
+      />
     </Card>
   );
 }

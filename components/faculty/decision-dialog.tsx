@@ -5,6 +5,7 @@ import { ActivityRecord } from '@/components/portal/activity-record';
 import { MessageRegion } from '@/components/portal/message-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { deskTitle, outcomeOf, type DeskRow } from '@/lib/desk';
 import { decideHere } from './decision-deed';
 import { ReasonForm, type Reasoned } from './reason-form';
@@ -15,13 +16,15 @@ interface DecisionDialogProps {
   /** What is to be decided; null where one row is looked at first. */
   what: Reasoned | null;
   by: string;
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
   onClose: () => void;
 }
 
 const titles = { rejected: 'Reject', returned: 'Ask for a change' } as const;
 
 /** One row with all that is known and can be decided, or the reason for a decision on some. */
-export function DecisionDialog({ rows, what: asked, by, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ rows, what: asked, by, keys, onClose }: DecisionDialogProps) {
   const [what, setWhat] = useState(asked);
   const [row] = rows;
   const title = what ? titles[what] : row ? (row.submitted?.name ?? row.student) : 'Gone';
@@ -40,6 +43,7 @@ export function DecisionDialog({ rows, what: asked, by, onClose }: DecisionDialo
           <ActivityRecord
             activity={{ ...row.submitted, status: row.status }}
             steps={row.steps}
+            keys={keys}
             first={[
               { term: 'Student', value: row.student },
               { term: 'Roll no', value: row.rollNumber },

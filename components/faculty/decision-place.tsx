@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { refocus } from '@/components/ui/refocus';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { DeskRow } from '@/lib/desk';
 import type { Deciding } from './use-deciding';
 
@@ -7,20 +8,22 @@ interface DecisionPlaceProps {
   deciding: Deciding;
   rows: readonly DeskRow[];
   by: string;
+  keys: readonly FacultyKey[];
   /** Takes the focus when the row that had it is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
 /** Where the dialog of a decision stands; outside of the table, whose rows come and go. */
-export function DecisionPlace({ deciding, rows, by, fallback }: DecisionPlaceProps) {
+export function DecisionPlace({ deciding, rows, by, keys, fallback }: DecisionPlaceProps) {
   const { asked, Dialog, close } = deciding;
   if (!asked || !Dialog) return null;
-  const keys = new Set(asked.keys);
+  const asking = new Set(asked.keys);
   return (
     <Dialog
-      rows={rows.filter(({ key }) => keys.has(key))}
+      rows={rows.filter(({ key }) => asking.has(key))}
       what={asked.what}
       by={by}
+      keys={keys}
       onClose={() => {
         close();
         refocus(() => fallback.current);

@@ -89,7 +89,13 @@ function Desk(content: DeskContent) {
           Show {Math.min(step, found.length - limit)} more
         </button>
       )}
-      <DecisionPlace deciding={deciding} rows={rows} by={content.by} fallback={count} />
+      <DecisionPlace
+        deciding={deciding}
+        rows={rows}
+        by={content.by}
+        keys={content.keys}
+        fallback={count}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { OnDemand } from '@/components/ui/on-demand';
 import type { DeskRow } from '@/lib/desk';
 import { DecisionPlace } from './decision-place';
+import { ExchangeButton } from './exchange-button';
 import { StudentTable } from './student-table';
 import { useDeciding } from './use-deciding';
 import { useDesk, type DeskContent } from './use-desk';
@@ -28,7 +29,15 @@ export function StudentProfiles(content: DeskContent) {
       deciding.decideOn([row], what),
   };
   return (
-    <Card title="Student Profiles" action={more && <All content={content} />}>
+    <Card
+      title="Student Profiles"
+      action={
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ExchangeButton content={content} />
+          {more && <All content={content} />}
+        </div>
+      }
+    >
       <div ref={card} tabIndex={-1} className="outline-none">
         {rows.length === 0 ? (
           <EmptyState
@@ -51,7 +60,13 @@ export function StudentProfiles(content: DeskContent) {
           </AllPanel>
         </noscript>
       )}
-      <DecisionPlace deciding={deciding} rows={rows} by={content.by} fallback={card} />
+      <DecisionPlace
+        deciding={deciding}
+        rows={rows}
+        by={content.by}
+        keys={content.keys}
+        fallback={card}
+      />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/content/schema/student/activity';
 import { deskRows, type DeskRow, type DeskStudent } from '@/lib/desk';
@@ -13,6 +14,9 @@ export interface DeskContent {
   activities: readonly Activity[];
   /** Who decides. */
   by: string;
+  employeeId: string;
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
 }
 
 /** Every row of the table, with all that this device knows. */

@@ -1,8 +1,10 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decisionOf, stepWords, type Step } from '@/lib/activity-history';
 import { activityMark } from '@/lib/activity-mark';
 import { formatDay } from '@/lib/date';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { ActivityTimeline, formatStepTime } from './activity-timeline';
+import { DecisionSource } from './decision-source';
 import { EvidenceView } from './evidence-view';
 import { FactList, type Fact } from './fact-list';
 import { StatusBadge } from './status-badge';
@@ -10,12 +12,14 @@ import { StatusBadge } from './status-badge';
 interface ActivityRecordProps {
   activity: Partial<OwnActivity> & Pick<OwnActivity, 'status'>;
   steps: readonly Step[];
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
   /** What is to be known before all else, such as whose it is. */
   first?: readonly Fact[];
 }
 
 /** All that is known of an activity: its state and why, its facts, its evidence and what happened to it. */
-export function ActivityRecord({ activity, steps, first = [] }: ActivityRecordProps) {
+export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRecordProps) {
   const mark = activityMark(activity);
   const facts = [
     ...first,
@@ -32,7 +36,7 @@ export function ActivityRecord({ activity, steps, first = [] }: ActivityRecordPr
           <StatusBadge status={activity.status} />
           {mark && <span className="text-small text-muted">{mark}</span>}
         </p>
-        <Decision decision={decisionOf(steps)} />
+        <Decision decision={decisionOf(steps)} keys={keys} />
       </div>
       <FactList facts={facts} />
       {activity.note && (
@@ -52,7 +56,7 @@ export function ActivityRecord({ activity, steps, first = [] }: ActivityRecordPr
       <section className="grid gap-2">
         <h3 className="text-note">What happened</h3>
         {steps.length > 0 ? (
-          <ActivityTimeline steps={steps} />
+          <ActivityTimeline steps={steps} keys={keys} />
         ) : (
           <p className="text-note text-muted">Nothing is recorded on this device.</p>
         )}
@@ -61,7 +65,12 @@ export function ActivityRecord({ activity, steps, first = [] }: ActivityRecordPr
   );
 }
 
-function Decision({ decision }: { decision: Step | null }) {
+interface DecisionProps {
+  decision: Step | null;
+  keys: readonly FacultyKey[];
+}
+
+function Decision({ decision, keys }: DecisionProps) {
   if (!decision) return null;
   return (
     <div className="border-s-2 border-control ps-3 text-note">
@@ -69,6 +78,7 @@ function Decision({ decision }: { decision: Step | null }) {
         {stepWords[decision.what]}
         {decision.by && ` by ${decision.by}`}, {formatStepTime(decision.at)}
       </p>
+      <DecisionSource step={decision} keys={keys} />
       {decision.reason && <p className="mt-0.5 wrap-anywhere">{decision.reason}</p>}
     </div>
   );

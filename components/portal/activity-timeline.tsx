@@ -1,7 +1,9 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { ActivityField } from '@/lib/activity-check';
 import { stepWords, type Step } from '@/lib/activity-history';
 import { formatDay, formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
+import { DecisionSource } from './decision-source';
 
 const fieldWords: Record<ActivityField, string> = {
   name: 'Name',
@@ -25,8 +27,14 @@ export function formatStepTime(at: string): string {
   return at.length > 10 ? formatMinute(minuteOf(at)) : formatDay(at);
 }
 
+interface ActivityTimelineProps {
+  steps: readonly Step[];
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
+}
+
 /** All that happened to an activity, the oldest first. */
-export function ActivityTimeline({ steps }: { steps: readonly Step[] }) {
+export function ActivityTimeline({ steps, keys }: ActivityTimelineProps) {
   return (
     <ol className="relative grid gap-4 ps-5 text-note before:absolute before:inset-y-2 before:start-[3.5px] before:w-px before:bg-line">
       {steps.map((step, index) => (
@@ -42,6 +50,7 @@ export function ActivityTimeline({ steps }: { steps: readonly Step[] }) {
             </time>
           </p>
           {step.by && <p className="text-muted">by {step.by}</p>}
+          <DecisionSource step={step} keys={keys} />
           {step.reason && <p className="mt-0.5 wrap-anywhere">{step.reason}</p>}
           {step.changed && <Changes changed={step.changed} />}
         </li>

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MessageRegion } from '@/components/portal/message-region';
 import { YourActivities } from '@/components/dashboard/your-activities';
-import { activities } from '@/content/student';
+import { activities, student } from '@/content/student';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { remove, type StoreName } from '@/lib/workspace/record';
@@ -40,7 +40,7 @@ function open() {
   const user = userEvent.setup();
   render(
     <>
-      <YourActivities activities={activities} />
+      <YourActivities activities={activities} student={student} keys={[]} />
       <MessageRegion />
     </>,
   );

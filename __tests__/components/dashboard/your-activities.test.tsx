@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { YourActivities } from '@/components/dashboard/your-activities';
-import { activities } from '@/content/student';
+import { activities, student } from '@/content/student';
 import type { Activity } from '@/content/schema/student/activity';
 import { workspace } from '@/lib/workspace/device';
 
@@ -21,6 +21,7 @@ const many = Array.from({ length: 300 }, (_, index): Activity => {
     decision: null,
   };
 });
+const around = { student, keys: [] };
 
 const open = (search: string) => window.history.replaceState(null, '', `/Dashboard/${search}`);
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
@@ -36,7 +37,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('Your Activities', () => {
   it('lists everything in the order of the content, with five columns', () => {
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     expect(names()).toEqual(activities.map(({ name }) => name));
     expect(
       screen
@@ -50,7 +51,7 @@ describe('Your Activities', () => {
   });
 
   it('offers to export, to submit and to manage each of them', () => {
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     for (const name of [
       'Export',
       'Submit for Approval',
@@ -61,7 +62,7 @@ describe('Your Activities', () => {
 
   it('finds what is typed and keeps it in the address', async () => {
     const user = userEvent.setup();
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     await user.type(searchBox(), 'hack');
     expect(names()).toEqual(['Smart India Hackathon', 'Campus Hack Night']);
     expect(screen.getByRole('status')).toHaveTextContent('2 of 8 activities');
@@ -70,7 +71,7 @@ describe('Your Activities', () => {
 
   it('offers the states of the spec and narrows to one', async () => {
     const user = userEvent.setup();
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Status',
       'Approved',
@@ -87,7 +88,7 @@ describe('Your Activities', () => {
 
   it('sorts by a column, then the other way round, and says so', async () => {
     const user = userEvent.setup();
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     const head = screen.getByRole('columnheader', { name: /Name/ });
     expect(head).not.toHaveAttribute('aria-sort');
     await user.click(within(head).getByRole('button'));
@@ -101,7 +102,7 @@ describe('Your Activities', () => {
 
   it('opens as the address asks', () => {
     open('?q=a&status=Approved&sort=date&order=asc');
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     expect(searchBox()).toHaveValue('a');
     expect(statusFilter()).toHaveValue('Approved');
     expect(names()[0]).toBe('Campus Hack Night');
@@ -113,12 +114,12 @@ describe('Your Activities', () => {
 
   it('takes no notice of an address that makes no sense', () => {
     open('?status=Lost&sort=price&page=99');
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     expect(names()).toHaveLength(8);
   });
 
   it('follows the browser back and forward', () => {
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     act(() => {
       open('?status=Pending');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -131,7 +132,7 @@ describe('Your Activities', () => {
     const refusal = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     await user.type(searchBox(), 'java');
     refusal.mockRestore();
     expect(searchBox()).toHaveValue('java');
@@ -143,7 +144,7 @@ describe('Your Activities', () => {
   it('says when nothing matches and clears the filters, but not the order', async () => {
     const user = userEvent.setup();
     open('?q=zzz&status=Pending&sort=name&order=asc');
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     expect(screen.getByText('No activity matches')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('0 of 8 activities');
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -154,7 +155,7 @@ describe('Your Activities', () => {
 
   it('is worked by keyboard alone', async () => {
     const user = userEvent.setup();
-    render(<YourActivities activities={activities} />);
+    render(<YourActivities {...around} activities={activities} />);
     await user.tab();
     expect(searchBox()).toHaveFocus();
     await user.keyboard('e');
@@ -162,6 +163,8 @@ describe('Your Activities', () => {
     expect(statusFilter()).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Exchange files' })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole('button', { name: 'Submit for Approval' })).toHaveFocus();
     await user.tab();
@@ -174,7 +177,7 @@ describe('Your Activities', () => {
 
 describe('a student without activities', () => {
   it('sees a sentence and the way to the first one, and nothing to search', () => {
-    render(<YourActivities activities={[]} />);
+    render(<YourActivities {...around} activities={[]} />);
     expect(screen.getByText('No activities yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit for Approval' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
@@ -185,7 +188,7 @@ describe('a student without activities', () => {
 
 describe('a student with one activity', () => {
   it('reads of one activity', () => {
-    render(<YourActivities activities={activities.slice(0, 1)} />);
+    render(<YourActivities {...around} activities={activities.slice(0, 1)} />);
     expect(screen.getByRole('status')).toHaveTextContent('1 activity');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
@@ -195,7 +198,7 @@ describe('a student with 300 activities', () => {
   it('turns pages of twenty; the buttons keep the focus at either end', async () => {
     const user = userEvent.setup();
     open('?page=14');
-    render(<YourActivities activities={many} />);
+    render(<YourActivities {...around} activities={many} />);
     expect(names()).toHaveLength(20);
     expect(names()[0]).toBe('Activity 261');
     const next = screen.getByRole('button', { name: 'Next' });
@@ -213,7 +216,7 @@ describe('a student with 300 activities', () => {
   it('starts again at the first page when the filter or the order changes', async () => {
     const user = userEvent.setup();
     open('?page=9');
-    render(<YourActivities activities={many} />);
+    render(<YourActivities {...around} activities={many} />);
     await user.selectOptions(statusFilter(), 'Pending');
     expect(names()[0]).toBe('Activity 3');
     expect(screen.getByRole('status')).toHaveTextContent('100 of 300 activities, page 1 of 5');
@@ -225,14 +228,14 @@ describe('a student with 300 activities', () => {
 
   it('shows the last page when the address asks for one beyond it', () => {
     open('?page=1000');
-    render(<YourActivities activities={many} />);
+    render(<YourActivities {...around} activities={many} />);
     expect(names().at(-1)).toBe('Activity 300');
   });
 });
 
 describe('the HTML of the server', () => {
   it('has every activity: the first page in the table, the rest for browsers without script', () => {
-    document.body.innerHTML = renderToString(<YourActivities activities={many} />);
+    document.body.innerHTML = renderToString(<YourActivities {...around} activities={many} />);
     expect(names()).toHaveLength(20);
     const rest = document.querySelector('noscript')?.innerHTML ?? '';
     expect(rest.match(/Activity \d+/g)).toHaveLength(280);
@@ -244,11 +247,11 @@ describe('the HTML of the server', () => {
     open('?status=Pending');
     const place = document.createElement('div');
     document.body.replaceChildren(place);
-    place.innerHTML = renderToString(<YourActivities activities={activities} />);
+    place.innerHTML = renderToString(<YourActivities {...around} activities={activities} />);
     expect(names()).toHaveLength(8);
     const recovered = jest.fn();
     const root = await act(async () =>
-      hydrateRoot(place, <YourActivities activities={activities} />, {
+      hydrateRoot(place, <YourActivities {...around} activities={activities} />, {
         onRecoverableError: recovered,
       }),
     );

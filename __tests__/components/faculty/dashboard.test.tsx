@@ -71,6 +71,8 @@ describe('the student profiles', () => {
     student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
     activities: [],
     by: 'Dr. Ananya Rao',
+    employeeId: 'FAC-0117',
+    keys: [],
   };
 
   test('are a table with the columns of the register', () => {

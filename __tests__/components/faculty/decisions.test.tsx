@@ -33,6 +33,8 @@ function open(rows = studentRows) {
         student={student}
         activities={activities}
         by={facultyProfile.name}
+        employeeId={facultyProfile.employeeId}
+        keys={[]}
       />
       <MessageRegion />
     </>,

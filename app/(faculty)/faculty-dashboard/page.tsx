@@ -6,6 +6,7 @@ import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
 import {
   classes,
   classroom,
+  facultyKeys,
   facultyProfile,
   notices,
   progress,
@@ -30,6 +31,8 @@ export default function FacultyDashboardPage() {
           student={{ name: student.name, rollNumber: student.rollNumber }}
           activities={activities}
           by={facultyProfile.name}
+          employeeId={facultyProfile.employeeId}
+          keys={facultyKeys}
         />
         <NewAssignment
           sections={sectionsOf(classroom, classes)}

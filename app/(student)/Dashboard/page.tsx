@@ -6,6 +6,7 @@ import { CollegeMap } from '@/components/dashboard/college-map';
 import { CurrentAttendance } from '@/components/dashboard/current-attendance';
 import { Notifications } from '@/components/dashboard/notifications';
 import { YourActivities } from '@/components/dashboard/your-activities';
+import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import {
   activities,
@@ -39,7 +40,11 @@ export default function DashboardPage() {
           <Notifications items={notifications} />
         </div>
       </div>
-      <YourActivities activities={activities} />
+      <YourActivities
+        activities={activities}
+        student={{ name: student.name, rollNumber: student.rollNumber }}
+        keys={facultyKeys}
+      />
     </div>
   );
 }

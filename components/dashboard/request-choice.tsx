@@ -1,0 +1,68 @@
+import { formatSize } from '@/lib/pdf-check';
+import type { OwnActivity } from '@/lib/workspace/use-list';
+
+interface RequestChoiceProps {
+  waiting: readonly OwnActivity[];
+  /** The ids of those that are left out. */
+  left: ReadonlySet<string>;
+  onChange: (left: ReadonlySet<string>) => void;
+}
+
+/** What waits for a decision, each with a box to tick and what proves it. */
+export function RequestChoice({ waiting, left, onChange }: RequestChoiceProps) {
+  const none = new Set(waiting.map(({ id }) => id));
+  const mark = (id: string, marked: boolean) => {
+    const next = new Set(left);
+    if (marked) next.delete(id);
+    else next.add(id);
+    onChange(next);
+  };
+  return (
+    <fieldset className="min-w-0">
+      <legend className="text-note font-semibold">What the file has</legend>
+      {waiting.length > 1 && (
+        <Box
+          name={`All ${waiting.length}`}
+          checked={waiting.every(({ id }) => !left.has(id))}
+          onChange={(marked) => onChange(marked ? new Set() : none)}
+        />
+      )}
+      <ul className="-mx-1 max-h-72 overflow-auto border-t border-line px-1">
+        {waiting.map(({ id, name, category, evidence }) => (
+          <li key={id} className="border-t border-line first:border-t-0">
+            <Box
+              name={name}
+              detail={`${category}, ${evidence ? `${evidence.name} (${formatSize(evidence.size)})` : 'no evidence on this device'}`}
+              checked={!left.has(id)}
+              onChange={(marked) => mark(id, marked)}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface BoxProps {
+  name: string;
+  detail?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Box({ name, detail, checked, onChange }: BoxProps) {
+  return (
+    <label className="flex min-h-10 cursor-pointer items-start gap-3 py-2.5 text-note pointer-coarse:min-h-11">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 shrink-0 cursor-pointer accent-brand"
+      />
+      <span className="min-w-0 wrap-anywhere">
+        <span className={detail ? 'font-semibold' : ''}>{name}</span>
+        {detail && <span className="block text-muted">{detail}</span>}
+      </span>
+    </label>
+  );
+}

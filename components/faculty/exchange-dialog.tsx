@@ -1,0 +1,51 @@
+'use client';
+
+import { useCallback } from 'react';
+import { ExchangeOpen } from '@/components/portal/exchange-open';
+import { ExchangePart } from '@/components/portal/exchange-part';
+import { MessageRegion } from '@/components/portal/message-region';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { Opened } from '@/lib/exchange/read-file';
+import { planRequests, readRequest } from '@/lib/exchange/request';
+import { useActivities } from '@/lib/workspace/use-list';
+import { useRecords } from '@/lib/workspace/use-records';
+import { DecisionFiles } from './decision-files';
+import type { DeskContent } from './use-desk';
+
+const words = {
+  label: 'Request files',
+  hint: 'JSON files that students saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
+  verb: 'Add',
+  done: 'added',
+  entry: ['submission', 'submissions'],
+} as const;
+
+/** Opens what students sent as files, and saves what was decided on it as files for them. */
+export function ExchangeDialog({ onClose, ...content }: DeskContent & OnDemandPart) {
+  const { student, by, employeeId } = content;
+  const submissions = useRecords('submissions');
+  const activities = useActivities(content.activities);
+  const plan = useCallback(
+    (files: readonly Opened<'request'>[]) =>
+      planRequests(files, { submissions, student, activities }),
+    [submissions, student, activities],
+  );
+  return (
+    <Dialog title="Exchange files with students" onClose={onClose} steady>
+      <ExchangePart
+        title="Open request files"
+        text="Submissions of students who work on another device. Once added, they stand in Student Profiles with their evidence, to be decided on."
+      >
+        <ExchangeOpen words={words} read={readRequest} plan={plan} />
+      </ExchangePart>
+      <ExchangePart
+        title="Save decision files"
+        text="What you decided on goes back as one file for each student. Nothing is sent; you hand the file over yourself."
+      >
+        <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} />
+      </ExchangePart>
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}

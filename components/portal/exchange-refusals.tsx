@@ -1,0 +1,36 @@
+import type { Refusal } from './use-exchange-files';
+
+/** Why files were not made or opened, each by its name; read out as it comes. */
+export function ExchangeRefusals({ refused }: { refused: readonly Refusal[] }) {
+  return (
+    <div role="alert" className="grid gap-2 empty:hidden">
+      {refused.map(({ name, problems }, index) => (
+        <div
+          key={`${index} ${name}`}
+          className="rounded-control border border-rejected bg-rejected-fill px-4 py-3 text-note text-rejected"
+        >
+          <p className="font-semibold wrap-anywhere">{name} was not opened. Nothing was changed.</p>
+          <Problems problems={problems} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The first sentence stands alone; what follows it are its particulars. */
+function Problems({ problems: [first, ...more] }: { problems: readonly string[] }) {
+  return (
+    <>
+      <p className="wrap-anywhere">{first}</p>
+      {more.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {more.map((problem, index) => (
+            <li key={index} className="wrap-anywhere">
+              {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
