@@ -18,6 +18,9 @@ import { parse } from './parse';
 /** The student whose record is shown. */
 export const student = parse('student/student.json', studentJson);
 
+/** The same student as files and lists name one. */
+export const studentIdentity = { name: student.name, rollNumber: student.rollNumber };
+
 /** Attendance by month, and the current percentage. */
 export const attendance = parse('student/attendance.json', attendanceJson);
 

@@ -13,7 +13,7 @@ import {
   studentRows,
 } from '@/content/faculty';
 import { site } from '@/content/site';
-import { activities, student } from '@/content/student';
+import { activities, studentIdentity } from '@/content/student';
 import { sectionsOf } from '@/lib/assignment';
 import { portalMetadata } from '@/lib/page-metadata';
 
@@ -28,7 +28,7 @@ export default function FacultyDashboardPage() {
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles
           rows={studentRows}
-          student={{ name: student.name, rollNumber: student.rollNumber }}
+          student={studentIdentity}
           activities={activities}
           by={facultyProfile.name}
           employeeId={facultyProfile.employeeId}

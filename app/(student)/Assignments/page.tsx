@@ -1,20 +1,27 @@
+import { HandinExchange } from '@/components/dashboard/handin-exchange';
 import { StudentAssignments } from '@/components/dashboard/student-assignments';
 import { ButtonLink } from '@/components/portal/button-link';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
+import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
-import { assignments } from '@/content/student';
+import { assignments, studentIdentity } from '@/content/student';
 import { portalMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
 
 export const metadata = portalMetadata(site, 'assignments');
 
+const listed = assignments.items.map(({ id }) => id);
+
 /** The assignments of this semester. */
 export default function AssignmentsPage() {
   return (
     <>
-      <PageHeading title="Assignments" />
+      <PageHeading
+        title="Assignments"
+        action={<HandinExchange student={studentIdentity} keys={facultyKeys} listed={listed} />}
+      />
       <StudentAssignments
         items={assignments.items}
         empty={

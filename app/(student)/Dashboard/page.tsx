@@ -16,6 +16,7 @@ import {
   campusMap,
   notifications,
   student,
+  studentIdentity,
 } from '@/content/student';
 import { portalMetadata } from '@/lib/page-metadata';
 
@@ -40,11 +41,7 @@ export default function DashboardPage() {
           <Notifications items={notifications} />
         </div>
       </div>
-      <YourActivities
-        activities={activities}
-        student={{ name: student.name, rollNumber: student.rollNumber }}
-        keys={facultyKeys}
-      />
+      <YourActivities activities={activities} student={studentIdentity} keys={facultyKeys} />
     </div>
   );
 }

@@ -1,16 +1,21 @@
-import { formatSize } from '@/lib/pdf-check';
-import type { OwnActivity } from '@/lib/workspace/use-list';
+/** Something that a file can carry. */
+export interface Carriable {
+  id: string;
+  name: string;
+  /** What it is and what comes with it. */
+  detail: string;
+}
 
-interface RequestChoiceProps {
-  waiting: readonly OwnActivity[];
+interface ExchangeChoiceProps {
+  items: readonly Carriable[];
   /** The ids of those that are left out. */
   left: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
 }
 
-/** What waits for a decision, each with a box to tick and what proves it. */
-export function RequestChoice({ waiting, left, onChange }: RequestChoiceProps) {
-  const none = new Set(waiting.map(({ id }) => id));
+/** What a file can carry, each with a box to tick. */
+export function ExchangeChoice({ items, left, onChange }: ExchangeChoiceProps) {
+  const none = new Set(items.map(({ id }) => id));
   const mark = (id: string, marked: boolean) => {
     const next = new Set(left);
     if (marked) next.delete(id);
@@ -20,19 +25,19 @@ export function RequestChoice({ waiting, left, onChange }: RequestChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="text-note font-semibold">What the file has</legend>
-      {waiting.length > 1 && (
+      {items.length > 1 && (
         <Box
-          name={`All ${waiting.length}`}
-          checked={waiting.every(({ id }) => !left.has(id))}
+          name={`All ${items.length}`}
+          checked={items.every(({ id }) => !left.has(id))}
           onChange={(marked) => onChange(marked ? new Set() : none)}
         />
       )}
       <ul className="-mx-1 max-h-72 overflow-auto border-t border-line px-1">
-        {waiting.map(({ id, name, category, evidence }) => (
+        {items.map(({ id, name, detail }) => (
           <li key={id} className="border-t border-line first:border-t-0">
             <Box
               name={name}
-              detail={`${category}, ${evidence ? `${evidence.name} (${formatSize(evidence.size)})` : 'no evidence on this device'}`}
+              detail={detail}
               checked={!left.has(id)}
               onChange={(marked) => mark(id, marked)}
             />

@@ -1,0 +1,87 @@
+'use client';
+
+import { useCallback } from 'react';
+import { ExchangeForm } from '@/components/portal/exchange-form';
+import { ExchangeOpen } from '@/components/portal/exchange-open';
+import { ExchangePart } from '@/components/portal/exchange-part';
+import { saveExchange } from '@/components/portal/exchange-save';
+import { MessageRegion } from '@/components/portal/message-region';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { formatMinute } from '@/lib/date';
+import { minuteOf } from '@/lib/day';
+import type { DeskStudent } from '@/lib/desk';
+import { planAssignments, readAssignments } from '@/lib/exchange/assignment';
+import { handedIn, makeHandins } from '@/lib/exchange/handin';
+import type { Opened } from '@/lib/exchange/read-file';
+import { useRecords } from '@/lib/workspace/use-records';
+
+/** Between whom files go, and what the college publishes of it. */
+export interface HandinExchangeGiven {
+  student: DeskStudent;
+  /** The published keys that assignments may be signed with. */
+  keys: readonly FacultyKey[];
+  /** The ids of the assignments that the college lists. */
+  listed: readonly string[];
+}
+
+const words = {
+  label: 'Assignment files',
+  hint: 'JSON files that your teachers saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
+  verb: 'Take over',
+  done: 'taken over',
+  entry: ['assignment', 'assignments'],
+} as const;
+
+/** Takes in assignments of teachers on other devices, and saves what was handed in as a file for them. */
+export function HandinExchangeDialog(props: HandinExchangeGiven & OnDemandPart) {
+  const { student, keys, listed, onClose } = props;
+  const assignments = useRecords('assignments');
+  const plan = useCallback(
+    (files: readonly Opened<'assignments'>[]) => planAssignments(files, assignments, listed),
+    [assignments, listed],
+  );
+  return (
+    <Dialog title="Exchange files with the faculty" onClose={onClose} steady>
+      <ExchangePart
+        title="Take in assignments"
+        text="What a teacher sets on another device comes to you as a file."
+      >
+        <ExchangeOpen words={words} read={(file) => readAssignments(file, keys)} plan={plan} />
+      </ExchangePart>
+      <ExchangePart
+        title="Give in your work"
+        text="A file of the PDFs that you handed in here. Nothing is sent; you hand the file over yourself."
+      >
+        <WorkForm student={student} />
+      </ExchangePart>
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+function WorkForm({ student }: Pick<HandinExchangeGiven, 'student'>) {
+  const handins = handedIn(useRecords('handins'));
+  return (
+    <ExchangeForm
+      items={handins.map(({ id, at, name, file }) => ({
+        id,
+        name,
+        detail: `${file.name}, handed in ${formatMinute(minuteOf(at))}`,
+      }))}
+      onSave={(ids) => {
+        const chosen = handins.filter(({ id }) => ids.has(id));
+        return saveExchange({
+          kind: 'handins',
+          whom: student.rollNumber,
+          payload: makeHandins(student, chosen),
+          files: chosen.map(({ file }) => file.file),
+        });
+      }}
+      label="Save file of your work"
+      todo="Hand it to your teacher, by mail or on a stick. It is opened under Assignments on the faculty side."
+      nothing="You handed nothing in so far. Open an assignment and choose its PDF first."
+    />
+  );
+}
