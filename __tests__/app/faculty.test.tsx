@@ -16,6 +16,7 @@ jest.mock('@/content/faculty', () => {
     assignments: [...real.assignments],
     settings: [...real.settings],
     facultyProfile: real.facultyProfile,
+    facultyKeys: real.facultyKeys,
   };
 });
 
