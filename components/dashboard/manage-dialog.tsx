@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ActivityRecord } from '@/components/portal/activity-record';
+import { usePersonName } from '@/components/portal/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { Activity } from '@/content/schema/student/activity';
 import { writeActivity, type ActivityValues } from '@/lib/activity-check';
@@ -61,6 +62,7 @@ interface EditingProps {
 
 function Editing({ activity, steps, anew }: EditingProps) {
   const close = useCloseDialog();
+  const by = usePersonName();
   const evidence = activity.evidence ?? null;
   const save = async (values: ActivityValues, proof: Evidence | null) => {
     const around = {
@@ -68,7 +70,7 @@ function Editing({ activity, steps, anew }: EditingProps) {
       drafts: workspace.records('drafts'),
     };
     const filled = { values, evidence: proof };
-    await workspace.write(editActivity(activity, steps, filled, around));
+    await workspace.write(editActivity(activity, steps, filled, around, by));
     close();
     say(
       anew

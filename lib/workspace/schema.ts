@@ -5,6 +5,7 @@ const filled = (longest: number) => v.pipe(text(longest), v.regex(/\S/, 'must no
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:-]{0,99}$/, 'must be a short plain name'));
 const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-01-31'));
 const moment = v.pipe(v.string(), v.isoTimestamp('must be a moment such as 2026-01-31T09:30:00Z'));
+const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as 09:30'));
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in hexadecimal'));
 const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(40));
@@ -160,8 +161,12 @@ export const schemas = {
     lesson: id,
     day,
     title: filled(160),
+    start: time,
+    end: time,
     reason: filled(300),
     by: filled(80),
+    restored: v.nullable(moment),
+    sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   keys: v.strictObject({
     id: v.literal('signing'),
@@ -189,6 +194,7 @@ export const schemas = {
     title: filled(200),
     about: v.optional(id),
     for: v.optional(v.picklist(['student', 'faculty'])),
+    page: v.optional(v.literal('assignments')),
   }),
   drafts: v.strictObject({
     id,
