@@ -1,6 +1,6 @@
 import { readActivity, type ActivityField, type ActivityValues } from './activity-check';
 import { decisionOf, type Step } from './activity-history';
-import { notify } from './workspace/event';
+import { notify, shorten } from './workspace/event';
 import { addTo, changeIn, removeFrom, type FieldsOf } from './workspace/overlay';
 import { now, remove, type Change, type Kept } from './workspace/record';
 import type { OwnActivity } from './workspace/use-list';
@@ -38,6 +38,7 @@ export function submitActivity(
   values: ActivityValues,
   evidence: Evidence | null,
   today: string,
+  by?: string,
 ): Change[] {
   const fields = readActivity(values);
   const added = addTo('activities', {
@@ -52,7 +53,13 @@ export function submitActivity(
     added,
     remove('drafts', draftId()),
     notify('student', `Saved on this device: ${fields.name} waits for approval`, added.id),
+    tellFaculty('submitted', fields.name, added.id, by),
   ];
+}
+
+/** Tells the faculty what a student did with an activity. */
+function tellFaculty(deed: string, name: string, id: string, by = 'The student'): Change {
+  return notify('faculty', `${by} ${deed} “${shorten(name, 80)}”`, id);
 }
 
 /** The most steps that a history keeps, as the device's schema has it. */
@@ -109,6 +116,7 @@ export function editActivity(
   steps: readonly Step[],
   { values, evidence }: { values: ActivityValues; evidence: Evidence | null },
   around: Around,
+  by?: string,
 ): Change[] {
   const changed = differences(activity, values, evidence);
   const anew = asksAnew(activity, steps);
@@ -133,18 +141,22 @@ export function editActivity(
             `Saved on this device: ${fields.name} waits for approval again`,
             activity.id,
           ),
+          tellFaculty('resubmitted', fields.name, activity.id, by),
         ]
       : []),
   ];
 }
 
 /** Takes a waiting activity back; it can be submitted again. */
-export function withdrawActivity(activity: OwnActivity): Change[] {
-  return [noteOf(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' })];
+export function withdrawActivity(activity: OwnActivity, by?: string): Change[] {
+  return [
+    noteOf(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' }),
+    tellFaculty('withdrew', activity.name, activity.id, by),
+  ];
 }
 
 /** Submits a withdrawn activity again, as it was. */
-export function resubmitActivity(activity: OwnActivity): Change[] {
+export function resubmitActivity(activity: OwnActivity, by?: string): Change[] {
   return [
     noteOf(activity, { withdrawn: false, status: 'Pending' }, { at: now(), what: 'resubmitted' }),
     notify(
@@ -152,6 +164,7 @@ export function resubmitActivity(activity: OwnActivity): Change[] {
       `Saved on this device: ${activity.name} waits for approval again`,
       activity.id,
     ),
+    tellFaculty('resubmitted', activity.name, activity.id, by),
   ];
 }
 

@@ -11,6 +11,9 @@ export function assignmentDraftId(assignment?: string): string {
   return assignment ? `assignment:${assignment}` : 'assignment';
 }
 
+/** Where both sides find what they are told of. */
+const page = 'assignments';
+
 /** Sets an assignment on this device, and tells the student of it. */
 export function sendAssignment(
   values: AssignmentValues,
@@ -22,7 +25,12 @@ export function sendAssignment(
   return [
     added,
     remove('drafts', assignmentDraftId()),
-    notify('student', `New assignment: ${fields.name}, due ${formatDay(fields.due)}`, added.id),
+    notify(
+      'student',
+      `New assignment: ${fields.name}, due ${formatDay(fields.due)}`,
+      added.id,
+      page,
+    ),
   ];
 }
 
@@ -55,7 +63,14 @@ export function editAssignment(
     ...removeFiles(old, assignments, assignment.id),
     ...(fields.due === assignment.due
       ? []
-      : [notify('student', `${fields.name} is now due ${formatDay(fields.due)}`, assignment.id)]),
+      : [
+          notify(
+            'student',
+            `${fields.name} is now due ${formatDay(fields.due)}`,
+            assignment.id,
+            page,
+          ),
+        ]),
   ];
 }
 
@@ -63,7 +78,12 @@ export function editAssignment(
 export function closeAssignment(assignment: OwnAssignment, closed: boolean): Change[] {
   return [
     changeIn('assignments', assignment, { closed }),
-    notify('student', `${assignment.name} is ${closed ? 'closed' : 'open again'}`, assignment.id),
+    notify(
+      'student',
+      `${assignment.name} is ${closed ? 'closed' : 'open again'}`,
+      assignment.id,
+      page,
+    ),
   ];
 }
 
@@ -90,6 +110,6 @@ export function deleteAssignment(
     ...(draft ? [remove('drafts', draft.id)] : []),
     ...removeFiles(files, assignments, assignment.id),
     ...works.flatMap(({ id, file }) => [remove('received', id), remove('files', file.file)]),
-    notify('student', `${assignment.name} was taken back`, assignment.id),
+    notify('student', `${assignment.name} was taken back`, assignment.id, page),
   ];
 }

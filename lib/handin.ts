@@ -1,4 +1,5 @@
 import { factsOfFile } from './kept-pdf';
+import { notify, shorten } from './workspace/event';
 import { change, now, put, remove, type Change, type Records } from './workspace/record';
 
 /** What a student did about an assignment: handed in a file, or marked it as done. */
@@ -7,12 +8,19 @@ export type Handin = Records['handins'];
 /** The assignment that something is handed in for. */
 export type For = Pick<Handin, 'id' | 'name'>;
 
-/** Hands a file in, on this device, in place of the one before. */
-export function handIn({ id, name }: For, file: Records['files'], before?: Handin): Change[] {
+/** Hands a file in, on this device, in place of the one before; the faculty hear who did. */
+export function handIn(
+  { id, name }: For,
+  file: Records['files'],
+  before?: Handin,
+  by = 'The student',
+): Change[] {
+  const title = `${by} handed in “${shorten(name, 80)}”${before?.file ? ' again' : ''}`;
   return [
     put('files', file),
     put('handins', { id, at: now(), name, done: true, file: factsOfFile(file) }),
     ...releaseOf(before),
+    notify('faculty', title, id, 'assignments'),
   ];
 }
 

@@ -35,8 +35,8 @@ export function writeCalendar({ name, host, timeZone, events }: CalendarFile): s
     'VERSION:2.0',
     'PRODID:-//Edify//Academic calendar//EN',
     'CALSCALE:GREGORIAN',
-    `NAME:${escape(name)}`,
-    `X-WR-CALNAME:${escape(name)}`,
+    `NAME:${calendarText(name)}`,
+    `X-WR-CALNAME:${calendarText(name)}`,
     `X-WR-TIMEZONE:${timeZone}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
@@ -44,13 +44,18 @@ export function writeCalendar({ name, host, timeZone, events }: CalendarFile): s
       `DTSTAMP:${made}`,
       `DTSTART;VALUE=DATE:${dateOf(event, 0)}`,
       `DTEND;VALUE=DATE:${dateOf(event, 1)}`,
-      `SUMMARY:${escape(event.label)}`,
+      `SUMMARY:${calendarText(event.label)}`,
       `CATEGORIES:${event.type.toUpperCase()}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ];
+  return joinLines(lines);
+}
+
+/** Lines as a calendar file has them: none longer than 75 octets, each with its end. */
+export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${breakLine(line)}\r\n`).join('');
 }
 
@@ -63,9 +68,12 @@ function dateOf({ month, day }: DatedEvent, later: number): string {
     .replaceAll('-', '');
 }
 
-/** Text as RFC 5545, section 3.3.11 writes it. */
-function escape(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+/** Text as RFC 5545, section 3.3.11 writes it; it knows no control character but the tab. */
+export function calendarText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
 /** Breaks a line after at most 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */

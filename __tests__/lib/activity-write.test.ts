@@ -32,6 +32,12 @@ const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id)
 const whats = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
 const around = () => ({ activities: tab.records('activities'), drafts: tab.records('drafts') });
 
+/** What was told, to whom and about which record. */
+const told = () =>
+  [...tab.records('events').values()]
+    .map(({ title, about, for: side }) => `${side}: ${title} (${about})`)
+    .sort();
+
 async function keepFile(text = '%PDF-1.4'): Promise<Evidence> {
   const kept = await toKeptFile(new Blob([text]), 'certificate.pdf');
   await tab.write([put('files', kept)]);
@@ -40,7 +46,7 @@ async function keepFile(text = '%PDF-1.4'): Promise<Evidence> {
 }
 
 async function submit(evidence: Evidence | null = null): Promise<OwnActivity> {
-  await tab.write(submitActivity(values, evidence, today));
+  await tab.write(submitActivity(values, evidence, today, 'Aarav Sharma'));
   return named(values.name);
 }
 
@@ -81,16 +87,14 @@ describe('a submitted activity', () => {
     expect(whats(list(later)[0]!)).toEqual(['submitted']);
   });
 
-  it('is told of once, about itself, and its draft is gone', async () => {
+  it('is told of once on each side, about itself, and its draft is gone', async () => {
     await tab.write([
       put('drafts', { id: draftId(), at: `${today}T10:00:00Z`, fields: {}, file: null }),
     ]);
     const { id } = await submit();
-    expect([...tab.records('events').values()]).toEqual([
-      expect.objectContaining({
-        title: 'Saved on this device: Machine Learning Bootcamp waits for approval',
-        about: id,
-      }),
+    expect(told()).toEqual([
+      `faculty: Aarav Sharma submitted “Machine Learning Bootcamp” (${id})`,
+      `student: Saved on this device: Machine Learning Bootcamp waits for approval (${id})`,
     ]);
     expect(tab.records('drafts').size).toBe(0);
   });
@@ -124,7 +128,10 @@ describe('a changed activity', () => {
       expect(whats(named(name)).at(-1)).toBe('resubmitted');
       expect(tab.records('activities').get(named(name).id)?.fields).not.toHaveProperty('name');
     }
-    expect(tab.records('events').size).toBe(2);
+    expect(
+      told().filter((text) => text.startsWith('faculty: The student resubmitted')),
+    ).toHaveLength(2);
+    expect(told()).toHaveLength(4);
   });
 
   it('can be submitted again without a change when it was rejected', async () => {

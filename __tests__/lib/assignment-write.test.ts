@@ -163,6 +163,21 @@ describe('an assignment', () => {
 describe('handing in', () => {
   const unit = { id: 'unit-1', name: 'Unit 1' };
 
+  it('is told to the faculty, with the name of who handed it in', async () => {
+    await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf')), undefined, 'Aarav Sharma'));
+    const before = tab.records('handins').get('unit-1');
+    await tab.write(
+      handIn(unit, await toKeptPdf(pdf('second.pdf', '%PDF-2')), before, 'A. Sharma'),
+    );
+    const events = await tab.all('events');
+    expect(
+      events.map(({ title, page, for: side }) => `${side}: ${title} (${page})`).sort(),
+    ).toEqual([
+      'faculty: A. Sharma handed in “Unit 1” again (assignments)',
+      'faculty: Aarav Sharma handed in “Unit 1” (assignments)',
+    ]);
+  });
+
   it('keeps the last file only, and taking it back can be undone', async () => {
     await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf'))));
     const before = tab.records('handins').get('unit-1');

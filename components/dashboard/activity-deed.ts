@@ -4,17 +4,17 @@ import type { OwnActivity } from '@/lib/workspace/use-list';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 /** Takes a waiting activity back, on this device. */
-export function withdrawHere(activity: OwnActivity): Promise<void> {
+export function withdrawHere(activity: OwnActivity, by: string): Promise<void> {
   return writeAndSay(
-    withdrawActivity(activity),
+    withdrawActivity(activity, by),
     `“${activity.name}” is withdrawn, on this device.`,
   );
 }
 
 /** Submits a withdrawn activity again, on this device. */
-export function resubmitHere(activity: OwnActivity): Promise<void> {
+export function resubmitHere(activity: OwnActivity, by: string): Promise<void> {
   const text = `Saved on this device: “${activity.name}” waits for approval again. Nothing was sent to a server.`;
-  return writeAndSay(resubmitActivity(activity), text);
+  return writeAndSay(resubmitActivity(activity, by), text);
 }
 
 /** Deletes an activity from this device. */

@@ -1,5 +1,6 @@
 'use client';
 
+import { usePersonName } from '@/components/portal/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import { writeActivity, type ActivityValues } from '@/lib/activity-check';
@@ -22,8 +23,9 @@ export function ActivityDialog({ onClose }: OnDemandPart) {
 
 function Submission() {
   const close = useCloseDialog();
+  const by = usePersonName();
   const submit = async (values: ActivityValues, evidence: Evidence | null) => {
-    await workspace.write(submitActivity(values, evidence, dayOf(new Date())));
+    await workspace.write(submitActivity(values, evidence, dayOf(new Date()), by));
     close();
     say(
       `Saved on this device: “${values.name.trim()}” waits for approval. Nothing was sent to a server.`,

@@ -9,13 +9,14 @@ export async function handInHere(
   assignment: For,
   dropped: Dropped,
   before: Handin | undefined,
+  by: string,
 ): Promise<string | null> {
   const count = dropped.files.length + dropped.folders.length;
   if (count > 1) return `These are ${count} files. Choose one PDF that has everything.`;
   const { taken, reasons } = await checkPdfs(dropped, before?.file ? [before.file] : [], 1);
   const [file] = taken;
   if (!file) return reasons[0] ?? null;
-  await workspace.write(handIn(assignment, file, before));
+  await workspace.write(handIn(assignment, file, before, by));
   return null;
 }
 

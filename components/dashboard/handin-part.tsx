@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { hearDrop } from '@/components/portal/file-drop';
 import { HandinReceipt } from '@/components/portal/handin-receipt';
+import { usePersonName } from '@/components/portal/person-name';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
@@ -20,13 +21,14 @@ const unkept = 'It could not be kept on this device. Make room and choose it aga
 export function HandinPart({ assignment, handin }: HandinPartProps) {
   const id = useId();
   const close = useCloseDialog();
+  const by = usePersonName();
   const [mistake, setMistake] = useState<string | null>(null);
   const { closed = false } = assignment;
   const file = handin?.file;
   const done = handin?.done ?? false;
   const choose = (dropped: Dropped) => {
     if (closed) return setMistake('This assignment is closed and takes no more work.');
-    handInHere(assignment, dropped, handin).then(setMistake, () => setMistake(unkept));
+    handInHere(assignment, dropped, handin, by).then(setMistake, () => setMistake(unkept));
   };
   return (
     <section

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { usePersonName } from '@/components/portal/person-name';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { OwnActivity } from '@/lib/workspace/use-list';
@@ -14,9 +15,10 @@ interface ManageActionsProps {
 /** What can be done with an activity; deleting asks once more. */
 export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProps) {
   const close = useCloseDialog();
+  const by = usePersonName();
   const [asked, setAsked] = useState(false);
-  const run = (deed: (activity: OwnActivity) => Promise<void>) => () =>
-    void deed(activity).then(close, () => {});
+  const run = (deed: (activity: OwnActivity, by: string) => Promise<void>) => () =>
+    void deed(activity, by).then(close, () => {});
   if (asked)
     return (
       <div role="group" aria-label="Delete it?" className="grid gap-3">

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { ActivityRecord } from '@/components/portal/activity-record';
+import { usePersonName } from '@/components/portal/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
@@ -64,6 +65,7 @@ interface EditingProps {
 
 function Editing({ activity, steps, anew }: EditingProps) {
   const close = useCloseDialog();
+  const by = usePersonName();
   const evidence = activity.evidence ?? null;
   const save = async (values: ActivityValues, proof: Evidence | null) => {
     const around = {
@@ -71,7 +73,7 @@ function Editing({ activity, steps, anew }: EditingProps) {
       drafts: workspace.records('drafts'),
     };
     const filled = { values, evidence: proof };
-    await workspace.write(editActivity(activity, steps, filled, around));
+    await workspace.write(editActivity(activity, steps, filled, around, by));
     close();
     say(
       anew

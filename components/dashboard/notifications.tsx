@@ -1,22 +1,32 @@
 'use client';
 
+import { ClassFile } from '@/components/portal/class-file';
 import { MarkAllRead } from '@/components/portal/mark-all-read';
 import { NoticeCard } from '@/components/portal/notice-card';
 import { ReadToggle } from '@/components/portal/read-toggle';
-import { useNotices } from '@/components/portal/use-notices';
+import { useNews } from '@/components/portal/use-news';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Notification } from '@/content/schema/student/notification';
+import type { Place } from '@/lib/class-place';
+import type { News } from '@/lib/news';
+
+interface NotificationsProps {
+  items: readonly Notification[];
+  /** Where the classes are held that may be cancelled. */
+  place: Place;
+}
 
 /** The newest notifications, of the college and of this device; View All shows every one. */
-export function Notifications({ items }: { items: readonly Notification[] }) {
-  const notices = useNotices(items);
+export function Notifications({ items, place }: NotificationsProps) {
+  const news = useNews('student', items);
   return (
     <NoticeCard
       title="Notifications"
-      items={notices}
+      items={news}
       shown={4}
+      belowOf={(item) => <CalendarFile item={item} place={place} />}
       actionOf={(notice) => <ReadToggle notice={notice} />}
-      action={<MarkAllRead notices={notices} />}
+      action={<MarkAllRead notices={news} />}
       empty={
         <EmptyState
           sentence="No notifications yet"
@@ -24,5 +34,19 @@ export function Notifications({ items }: { items: readonly Notification[] }) {
         />
       }
     />
+  );
+}
+
+/** A cancelled class, or one that takes place after all, as a file for calendar programs. */
+function CalendarFile({ item, place }: { item: News; place: Place }) {
+  const { lesson, title } = item;
+  if (!lesson) return null;
+  return (
+    <ClassFile
+      label={`For your calendar (.ics): ${title}`}
+      onSave={(part) => part.saveClass(lesson, place)}
+    >
+      For your calendar (.ics)
+    </ClassFile>
   );
 }

@@ -1,15 +1,17 @@
+import { usePersonName } from '@/components/portal/person-name';
 import { buttonClass } from '@/components/ui/button';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 
 const deeds = { Resubmit: 'resubmitHere', Delete: 'deleteHere' } as const;
 
-async function run(deed: (typeof deeds)[keyof typeof deeds], activity: OwnActivity) {
+async function run(deed: (typeof deeds)[keyof typeof deeds], activity: OwnActivity, by: string) {
   const part = await import('./activity-deed');
-  await part[deed](activity).catch(() => {});
+  await part[deed](activity, by).catch(() => {});
 }
 
 /** What was submitted and taken back, out of the way until it is asked for. */
 export function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
+  const by = usePersonName();
   if (activities.length === 0) return null;
   return (
     <details className="mt-4 border-t border-line pt-2 print:hidden">
@@ -31,7 +33,7 @@ export function WithdrawnList({ activities }: { activities: readonly OwnActivity
                   key={word}
                   type="button"
                   aria-label={`${word} ${activity.name}`}
-                  onClick={() => void run(deeds[word], activity)}
+                  onClick={() => void run(deeds[word], activity, by)}
                   className={buttonClass()}
                 >
                   {word}

@@ -1,21 +1,78 @@
+'use client';
+
+import { useRef } from 'react';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { NoticeCard } from '@/components/portal/notice-card';
+import { useManaged } from '@/components/portal/use-managed';
+import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { OnDemand } from '@/components/ui/on-demand';
+import { refocus } from '@/components/ui/refocus';
 import type { Notice } from '@/content/schema/faculty/notice';
+import { workspace } from '@/lib/workspace/device';
+import { OpenNotice } from './open-notice';
+import { toFacultyNews } from './faculty-news';
+import { OtherNotices } from './other-notices';
+import { useFacultyNotices } from './use-faculty-notices';
 
-/** The latest notices to the faculty; View All shows every one. */
-export function Notices({ notices }: { notices: readonly Notice[] }) {
+const loadNew = async () => {
+  const [part] = await Promise.all([import('./new-notice-dialog'), workspace.load('drafts')]);
+  return part.NewNoticeDialog;
+};
+
+const loadOne = async () => {
+  const [part] = await Promise.all([import('./notice-dialog'), workspace.load('drafts')]);
+  return part.NoticeDialog;
+};
+
+interface NoticesProps {
+  notices: readonly Notice[];
+  /** Who writes a notice. */
+  by: string;
+}
+
+/** The first notices, of the college and of this device; View All shows every one. */
+export function Notices({ notices, by }: NoticesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { records, standing, expired, hidden } = useFacultyNotices(notices);
+  const { managed, Dialog, manage, close } = useManaged(loadOne);
+  const leave = () => {
+    close();
+    // What was opened from View All gives the focus back to what opens that.
+    refocus(() => place.current?.querySelector('button') ?? place.current);
+  };
   return (
-    <NoticeCard
-      title="Notices"
-      items={notices}
-      empty={
-        <EmptyState
-          sentence="No Notices Yet"
-          hint="What the college tells its faculty will stand here."
-          picture={<EmptyPicture subject="chats" />}
-        />
-      }
-    />
+    <div ref={place} tabIndex={-1} className="min-w-0 rounded-card outline-none">
+      <NoticeCard
+        title="Notices"
+        items={standing.map(toFacultyNews)}
+        actionOf={(notice) => <OpenNotice notice={notice} onOpen={manage} />}
+        rest={
+          expired.length + hidden.length > 0 && (
+            <OtherNotices expired={expired} hidden={hidden} onOpen={manage} />
+          )
+        }
+        foot={
+          <OnDemand
+            load={loadNew}
+            given={{ by }}
+            name="write-notice"
+            className={`${buttonClass()} mt-4`}
+          >
+            Write a notice
+          </OnDemand>
+        }
+        empty={
+          <EmptyState
+            sentence="No Notices Yet"
+            hint="What the college tells its faculty will stand here."
+            picture={<EmptyPicture subject="chats" />}
+          />
+        }
+      />
+      {managed !== null && Dialog && (
+        <Dialog record={records.find(({ id }) => id === managed)} onClose={leave} />
+      )}
+    </div>
   );
 }

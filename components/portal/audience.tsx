@@ -20,8 +20,6 @@ export interface Audience {
   home: Route;
   /** The page that shows the college's logo in place of the greeting, where there is one. */
   profile?: Route;
-  /** Whether what happens on this device rings the bell. */
-  events?: true;
   settings: Route;
   logout: Route;
 }
@@ -44,7 +42,6 @@ export const studentAudience: Audience = {
   ],
   home: routes.dashboard,
   profile: routes.profile,
-  events: true,
   settings: routes.settings,
   logout: routes.landing,
 };

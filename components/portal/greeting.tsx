@@ -2,16 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { formatToday, greetingAt } from '@/lib/date';
-
-/** Calls back when the minute may have changed: each half minute, and when the tab is looked at again. */
-function subscribe(change: () => void) {
-  const timer = setInterval(change, 30_000);
-  window.addEventListener('focus', change);
-  return () => {
-    clearInterval(timer);
-    window.removeEventListener('focus', change);
-  };
-}
+import { subscribeToClock } from './use-clock';
 
 const now = () => {
   const date = new Date();
@@ -26,7 +17,9 @@ interface GreetingProps {
 
 /** Greets by the viewer's clock and shows the viewer's day. The server's HTML is neutral and holds the space. */
 export function Greeting({ firstName, heading }: GreetingProps) {
-  const [greeting, today] = useSyncExternalStore(subscribe, now, () => 'Welcome|').split('|');
+  const [greeting, today] = useSyncExternalStore(subscribeToClock, now, () => 'Welcome|').split(
+    '|',
+  );
   const Tag = heading ? 'h1' : 'p';
   return (
     <div className="min-w-0">

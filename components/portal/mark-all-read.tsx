@@ -2,10 +2,10 @@
 
 import { cornerLinkClass } from '@/components/ui/button';
 import { focusAround } from './focus-around';
-import { markAllRead, type ReadNotice } from './use-notices';
+import { markAllRead, type ReadNews } from './use-news';
 
 /** Marks everything as read at once; not there while nothing is unread. */
-export function MarkAllRead({ notices }: { notices: readonly ReadNotice[] }) {
+export function MarkAllRead({ notices }: { notices: readonly ReadNews[] }) {
   if (notices.every(({ read }) => read)) return null;
   return (
     <button

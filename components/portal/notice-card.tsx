@@ -6,39 +6,55 @@ import { NoticeList, type Notice } from './notice-list';
 interface NoticeCardProps<N extends Notice> {
   /** The heading, in the plural: Notifications, Notices. */
   title: string;
-  /** All there is, newest first. */
+  /** All there is, in its order. */
   items: readonly N[];
   /** How many stand in the card. */
   shown?: number;
   /** What stands there when there is nothing. */
   empty: ReactNode;
+  /** What stands below what a notice says. */
+  belowOf?: (notice: N) => ReactNode;
   /** What stands at the end of a notice. */
   actionOf?: (notice: N) => ReactNode;
   /** What can be done with all of them; it stands where all of them are to be seen. */
   action?: ReactNode;
+  /** What View All has below the list: notices that stand in none. */
+  rest?: ReactNode;
+  /** What stands below the list in the card. */
+  foot?: ReactNode;
 }
 
-/** The newest of what was told; View All shows everything. */
+/** A text of more characters does not fit into the three lines that a card has for it. */
+const shortText = 90;
+
+/** The first of what was told; View All shows everything. */
 export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
-  const { title, items, shown = 3, empty, actionOf, action } = props;
+  const { title, items, shown = 3, empty, belowOf, actionOf, action, rest, foot } = props;
   const kind = title.toLowerCase();
   const panel = `all-${kind}`;
-  const more = items.length > shown;
+  const all = items.length > shown || items.some(isLong) || Boolean(rest);
+  const parts = { belowOf, actionOf };
   return (
-    <Card title={title} action={more ? <ViewAll panel={panel} kind={kind} /> : action}>
+    <Card title={title} action={all ? <ViewAll panel={panel} kind={kind} /> : action}>
       {items.length === 0 ? (
         empty
       ) : (
-        <NoticeList items={items.slice(0, shown)} headingLevel={3} actionOf={actionOf} />
+        <NoticeList items={items.slice(0, shown)} headingLevel={3} brief={all} {...parts} />
       )}
-      {more && (
+      {foot}
+      {all && (
         <AllPanel id={panel} title={`All ${kind}`}>
           <div tabIndex={-1} className="outline-none">
             {action}
-            <NoticeList items={items} headingLevel={4} actionOf={actionOf} />
+            {items.length > 0 && <NoticeList items={items} headingLevel={4} {...parts} />}
+            {rest}
           </div>
         </AllPanel>
       )}
     </Card>
   );
+}
+
+function isLong({ text = '' }: Notice): boolean {
+  return text.length > shortText || text.split('\n').length > 3;
 }

@@ -1,30 +1,32 @@
+import { BookmarkIcon } from '@heroicons/react/16/solid';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Notification } from '@/content/schema/student/notification';
 import { formatMinute } from '@/lib/date';
+import type { News } from '@/lib/news';
 
 /** Something told to students or to faculty: a title and the minute it was sent, with or without a picture. */
-export type Notice = Pick<Notification, 'id' | 'title' | 'at'> &
-  Partial<Pick<Notification, 'icon'>> & {
-    /** Whether this person has read it, where that is known. */
-    read?: boolean;
-    /** The record that it is about. */
-    about?: string;
-  };
+export type Notice = News & {
+  /** Whether this person has read it, where that is known. */
+  read?: boolean;
+};
 
 interface NoticeListProps<N extends Notice> {
   items: readonly N[];
   /** The level of each title, where the titles are headings. */
   headingLevel?: 3 | 4;
+  /** Cuts long texts after three lines; the whole is to be seen elsewhere. */
+  brief?: boolean;
   /** Where a notice leads, if anywhere. */
   hrefOf?: (notice: N) => string | undefined;
+  /** What stands below what a notice says. */
+  belowOf?: (notice: N) => ReactNode;
   /** What stands at the end of a notice. */
   actionOf?: (notice: N) => ReactNode;
 }
 
 /** Notices, one below the other, each with the moment it was sent; a read one steps back. */
 export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
-  const { items, headingLevel, hrefOf, actionOf } = props;
+  const { items, headingLevel, brief = false, hrefOf, belowOf, actionOf } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <ul className="divide-y divide-line">
@@ -37,14 +39,38 @@ export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
             >
               <Linked href={hrefOf?.(item)}>{item.title}</Linked>
             </Title>
-            <time dateTime={item.at} className="mt-0.5 block text-note text-muted">
-              {formatMinute(item.at)}
-            </time>
+            {item.text && (
+              <p
+                className={`mt-0.5 text-note whitespace-pre-line wrap-anywhere ${brief ? 'line-clamp-3' : ''} ${item.read ? 'text-muted' : ''}`}
+              >
+                {item.text}
+              </p>
+            )}
+            <Facts item={item} />
+            {belowOf?.(item)}
           </div>
           {actionOf?.(item)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** When it was sent, and what else there is to say of it. */
+function Facts({ item: { at, pinned, notes = [] } }: { item: Notice }) {
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-note text-muted">
+      <time dateTime={at}>{formatMinute(at)}</time>
+      {pinned && (
+        <span className="inline-flex items-center gap-1 font-semibold text-brand">
+          <BookmarkIcon className="size-4 shrink-0" aria-hidden="true" />
+          Pinned
+        </span>
+      )}
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </div>
   );
 }
 

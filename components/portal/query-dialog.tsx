@@ -6,18 +6,21 @@ import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import { queryMail, queryText } from '@/lib/query-mail';
-import { QueryDraft, type QueryValues } from '@/lib/query-draft';
+import { TextDraft } from '@/lib/text-draft';
 import { workspace } from '@/lib/workspace/device';
 import { DraftNote } from './draft-note';
 import { useFormDraft } from './use-form-draft';
+
+/** What is typed into a query. */
+type QueryValues = Record<'subject' | 'message', string>;
 
 const start: QueryValues = { subject: 'A query about my record', message: '' };
 
 /** Composes a mail to the help desk; what is typed is kept on the device until it was sent or copied. */
 export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }) {
   const id = useId();
-  const [draft, { subject, message: words }] = useFormDraft<QueryValues, QueryDraft>(
-    () => new QueryDraft(workspace, start),
+  const [draft, { subject, message: words }] = useFormDraft<QueryValues, TextDraft<QueryValues>>(
+    () => new TextDraft(workspace, 'query', start),
     () => {},
   );
   const [said, setSaid] = useState('');

@@ -1,9 +1,9 @@
 'use client';
 
-import { toggleRead, type ReadNotice } from './use-notices';
+import { toggleRead, type ReadNews } from './use-news';
 
 /** Whether a notice was read, a full or an empty mark, and the way to change that. */
-export function ReadToggle({ notice }: { notice: ReadNotice }) {
+export function ReadToggle({ notice }: { notice: ReadNews }) {
   const name = `Mark as ${notice.read ? 'unread' : 'read'}: ${notice.title}`;
   return (
     <button

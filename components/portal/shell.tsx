@@ -8,6 +8,7 @@ import { waitingScript } from '@/lib/workspace/waiting';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
 import { MessageRegion } from './message-region';
+import { PersonName } from './person-name';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 
@@ -42,7 +43,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
             <TopBar audience={audience} person={person} site={site} />
             <main id="main" tabIndex={-1} className="grow outline-none">
-              {children}
+              <PersonName name={person.name}>{children}</PersonName>
             </main>
             <footer className="mt-8 text-small text-muted">{site.notice}</footer>
           </div>

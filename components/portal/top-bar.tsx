@@ -4,7 +4,6 @@ import { Panel, PanelButton } from '@/components/ui/panel';
 import { Picture } from '@/components/ui/picture';
 import type { ShellProps } from './shell';
 import { Bell } from './bell';
-import { BellFrame } from './bell-frame';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { PaletteButton } from './palette-button';
@@ -39,7 +38,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
         <Panel id="theme" label="Theme">
           <ThemeChoice />
         </Panel>
-        {audience.events ? <Bell /> : <BellFrame />}
+        <Bell side={audience.side} />
         <ProfileMenu audience={audience} person={person} site={site} />
       </div>
     </header>

@@ -93,6 +93,6 @@ function takeOne(
       changed,
       fields: { ...fields, files: kept.map(({ facts }) => facts) },
     }),
-    notify('student', told, id),
+    notify('student', told, id, 'assignments'),
   ];
 }

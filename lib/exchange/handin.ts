@@ -105,6 +105,6 @@ function takeOne(
       handedIn: sent,
       file: kept.facts,
     }),
-    notify('faculty', `${student.name} handed in ${name}`, assignment),
+    notify('faculty', `${student.name} handed in ${name}`, assignment, 'assignments'),
   ];
 }

@@ -20,9 +20,11 @@ export function mergeRecord<K extends Kind>(
 }
 
 /** When a record was last changed, in milliseconds; 0 for one that does not say. */
-function momentOf(record: { changed?: string; at?: string } | object): number {
-  const { changed, at } = record as { changed?: string; at?: string };
-  return Date.parse(changed ?? at ?? '') || 0;
+function momentOf(record: object): number {
+  const { restored, changed, at } = record as Partial<
+    Record<'restored' | 'changed' | 'at', string | null>
+  >;
+  return Date.parse(restored ?? changed ?? at ?? '') || 0;
 }
 
 /** The device's order, with every id that only the backup knows behind the one that it follows there. */

@@ -6,10 +6,13 @@ export type Side = NonNullable<Records['events']['for']>;
 /** The most characters that a notification has, as the device's schema has it. */
 const longestTitle = 200;
 
-/** Notifies a side of something that happened on this device; `about` is the id of the record that it is about. */
-export function notify(side: Side, title: string, about?: string): Change {
+/** What a notification is about: the id of a record, and the page that has it where that is not the dashboard. */
+type About = Pick<Records['events'], 'about' | 'page'>;
+
+/** Notifies a side of something that happened on this device. */
+export function notify(side: Side, title: string, about?: string, page?: About['page']): Change {
   const event = { id: newId(), at: now(), title: shorten(title, longestTitle), for: side };
-  return put('events', about === undefined ? event : { ...event, about });
+  return put('events', { ...event, ...(about && { about }), ...(page && { page }) });
 }
 
 /** A text of at most this many characters, with a sign where it was cut; no character is cut in two. */

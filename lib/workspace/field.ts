@@ -17,6 +17,8 @@ export const moment = v.pipe(
   v.string(),
   v.isoTimestamp('must be a moment such as 2026-01-31T09:30:00Z'),
 );
+/** A time of the day. */
+export const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, 'must be a time such as 09:30'));
 /** A size in bytes. */
 export const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A SHA-256. */

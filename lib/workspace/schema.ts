@@ -11,6 +11,7 @@ import {
   sender,
   status,
   text,
+  time,
 } from './field';
 
 /**
@@ -160,8 +161,12 @@ export const schemas = {
     lesson: id,
     day,
     title: filled(160),
+    start: time,
+    end: time,
     reason: filled(300),
     by: filled(80),
+    restored: v.nullable(moment),
+    sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   keys: v.strictObject({
     id: v.literal('signing'),
@@ -189,6 +194,7 @@ export const schemas = {
     title: filled(200),
     about: v.optional(id),
     for: v.optional(v.picklist(['student', 'faculty'])),
+    page: v.optional(v.literal('assignments')),
   }),
   drafts: v.strictObject({
     id,

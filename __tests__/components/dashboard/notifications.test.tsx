@@ -3,9 +3,11 @@ import { NoticeList } from '@/components/portal/notice-list';
 import { Notifications } from '@/components/dashboard/notifications';
 import { notifications } from '@/content/student';
 
+const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+
 describe('Notifications', () => {
   it('shows the first four with the moment they were sent', () => {
-    render(<Notifications items={notifications} />);
+    render(<Notifications items={notifications} place={place} />);
     const headings = screen.getAllByRole('heading', { level: 3, name: /^(?!All)/ });
     expect(headings.map((heading) => heading.textContent)).toEqual(
       notifications.slice(0, 4).map(({ title }) => title),
@@ -17,7 +19,7 @@ describe('Notifications', () => {
   });
 
   it('has all of them behind View All', () => {
-    render(<Notifications items={notifications} />);
+    render(<Notifications items={notifications} place={place} />);
     const button = screen.getByRole('button', { name: 'View All notifications' });
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
     expect(panel).toHaveAttribute('popover', 'auto');
@@ -25,13 +27,13 @@ describe('Notifications', () => {
   });
 
   it('has no View All where there is no more to view', () => {
-    render(<Notifications items={notifications.slice(0, 4)} />);
+    render(<Notifications items={notifications.slice(0, 4)} place={place} />);
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 
   it('says so when there are none', () => {
-    render(<Notifications items={[]} />);
+    render(<Notifications items={[]} place={place} />);
     expect(screen.getByText('No notifications yet')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

@@ -7,6 +7,11 @@ import { StudentProfiles } from '@/components/faculty/student-profiles';
 import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
 import { classes, notices, progress, studentRows } from '@/content/faculty';
 
+const about = {
+  by: 'Dr. Ananya Rao',
+  place: { host: 'college.example', timeZone: 'Asia/Kolkata' },
+};
+
 describe('the banner', () => {
   test('says how many assignments are completed and how good that is', () => {
     render(<ProgressBanner progress={progress} />);
@@ -39,19 +44,24 @@ describe('the upcoming classes', () => {
     [2, '03', '11:45-12:40', '1CSE31 DECO', '11:45AM to 12:40PM'],
     [3, '04', '01:35-02:30', '1CSE33 Mathematics', '1:35PM to 2:30PM'],
   ])('entry %i is period %s, %s, %s', (index, number, time, course, spoken) => {
-    render(<UpcomingClasses classes={classes} />);
+    render(<UpcomingClasses classes={classes} {...about} />);
     const period = periods()[index];
     for (const text of [number, time, course, spoken]) expect(period).toHaveTextContent(text);
     expect(period).toHaveTextContent(`${classes[index]?.students} students`);
   });
 
   test('one student is not counted as students', () => {
-    render(<UpcomingClasses classes={classes.slice(0, 1).map((c) => ({ ...c, students: 1 }))} />);
+    render(
+      <UpcomingClasses
+        classes={classes.slice(0, 1).map((c) => ({ ...c, students: 1 }))}
+        {...about}
+      />,
+    );
     expect(screen.getByText('1 student')).toBeVisible();
   });
 
   test('can be reached with the keyboard, so that the strip can be scrolled', () => {
-    render(<UpcomingClasses classes={classes} />);
+    render(<UpcomingClasses classes={classes} {...about} />);
     expect(screen.getByRole('region', { name: 'Periods of the day' })).toHaveAttribute(
       'tabindex',
       '0',
@@ -59,7 +69,7 @@ describe('the upcoming classes', () => {
   });
 
   test('a day without classes says so', () => {
-    render(<UpcomingClasses classes={[]} />);
+    render(<UpcomingClasses classes={[]} {...about} />);
     expect(screen.getByText('No Classes Today')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
@@ -126,7 +136,7 @@ describe('the student profiles', () => {
 
 describe('the notices', () => {
   test('show the latest three with the moment each was published', () => {
-    render(<Notices notices={notices} />);
+    render(<Notices notices={notices} by={about.by} />);
     const [list] = screen.getAllByRole('list');
     const items = within(list!).getAllByRole('listitem');
     expect(items).toHaveLength(3);
@@ -135,16 +145,16 @@ describe('the notices', () => {
   });
 
   test('View All opens the panel that has every notice', () => {
-    const { container } = render(<Notices notices={notices} />);
+    const { container } = render(<Notices notices={notices} by={about.by} />);
     const button = screen.getByRole('button', { name: 'View All notices' });
     const panel = container.querySelector(`#${button.getAttribute('popovertarget')}`);
     expect(panel?.querySelectorAll('li')).toHaveLength(notices.length);
   });
 
   test('no notices is said in words', () => {
-    render(<Notices notices={[]} />);
+    render(<Notices notices={[]} by={about.by} />);
     expect(screen.getByText('No Notices Yet')).toBeVisible();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 });
 

@@ -8,6 +8,8 @@ import { workspace } from '@/lib/workspace/device';
 import { messageBoard } from '@/lib/workspace/message';
 import { put, remove } from '@/lib/workspace/record';
 
+const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+
 const event = {
   id: 'told',
   at: '2031-01-31T09:30:00.000Z',
@@ -36,7 +38,7 @@ describe('a notification', () => {
     async (id) => {
       const later = { ...event, id, at: '2031-01-31T09:30:20.000Z', title: 'The later' };
       await write(put('events', event), put('events', later));
-      render(<Notifications items={[]} />);
+      render(<Notifications items={[]} place={place} />);
       await screen.findByText('The later');
       const shown = screen.getAllByRole('listitem')[0]?.textContent;
       await write(remove('events', id));
@@ -46,7 +48,7 @@ describe('a notification', () => {
 
   test('is unread until it is marked as read, and can be marked as unread again', async () => {
     const user = userEvent.setup();
-    render(<Notifications items={notifications.slice(0, 2)} />);
+    render(<Notifications items={notifications.slice(0, 2)} place={place} />);
     const title = notifications[0]?.title ?? '';
     await user.click(firstItem().getByRole('button', { name: `Mark as read: ${title}` }));
     await user.click(await firstItem().findByRole('button', { name: `Mark as unread: ${title}` }));
@@ -57,7 +59,7 @@ describe('a notification', () => {
 
   test('of all is marked as read at once, and that can be undone', async () => {
     const user = userEvent.setup();
-    render(<Notifications items={notifications.slice(0, 3)} />);
+    render(<Notifications items={notifications.slice(0, 3)} place={place} />);
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findAllByRole('button', { name: /^Mark as unread/ })).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
@@ -67,13 +69,13 @@ describe('a notification', () => {
   });
 
   test('of this device stands among those of the college, the newest first', async () => {
-    render(<Notifications items={notifications} />);
+    render(<Notifications items={notifications} place={place} />);
     await write(put('events', event));
     expect(firstItem().getByText(event.title)).toBeVisible();
   });
 
   test('is in the HTML of the server as the sample has it', () => {
-    const html = renderToString(<Notifications items={notifications} />);
+    const html = renderToString(<Notifications items={notifications} place={place} />);
     for (const { title } of notifications) expect(html).toContain(title);
     expect(html).not.toContain(event.title);
   });
@@ -81,14 +83,14 @@ describe('a notification', () => {
 
 describe('the bell', () => {
   test('has nothing to say while nothing happened on this device', () => {
-    const { container } = render(<Bell />);
+    const { container } = render(<Bell side="student" />);
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
     expect(container).toHaveTextContent(/^No notifications yet$/);
   });
 
   test('counts what is unread, and is quiet again when it was read', async () => {
     const user = userEvent.setup();
-    render(<Bell />);
+    render(<Bell side="student" />);
     await write(put('events', event));
     expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toHaveTextContent('1');
     expect(screen.getByRole('link', { name: event.title, ...hidden })).toHaveAttribute(

@@ -15,6 +15,7 @@ import {
 import { site } from '@/content/site';
 import { activities, studentIdentity } from '@/content/student';
 import { sectionsOf } from '@/lib/assignment';
+import { classPlace } from '@/lib/class-place';
 import { portalMetadata } from '@/lib/page-metadata';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');
@@ -24,7 +25,7 @@ export default function FacultyDashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <ProgressBanner progress={progress} />
-      <UpcomingClasses classes={classes} />
+      <UpcomingClasses classes={classes} by={facultyProfile.name} place={classPlace(site)} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles
           rows={studentRows}
@@ -39,7 +40,7 @@ export default function FacultyDashboardPage() {
           by={facultyProfile.name}
           className="xl:row-span-2"
         />
-        <Notices notices={notices} />
+        <Notices notices={notices} by={facultyProfile.name} />
       </div>
     </div>
   );

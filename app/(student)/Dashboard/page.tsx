@@ -18,6 +18,7 @@ import {
   student,
   studentIdentity,
 } from '@/content/student';
+import { classPlace } from '@/lib/class-place';
 import { portalMetadata } from '@/lib/page-metadata';
 
 export const metadata = portalMetadata(site, 'dashboard');
@@ -38,7 +39,7 @@ export default function DashboardPage() {
         <AcademicCalendar calendar={calendar} assignments={assignments.items} />
         <CollegeMap map={campusMap} caption={site.map} />
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
-          <Notifications items={notifications} />
+          <Notifications items={notifications} place={classPlace(site)} />
         </div>
       </div>
       <YourActivities activities={activities} student={studentIdentity} keys={facultyKeys} />

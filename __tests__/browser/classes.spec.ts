@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises';
+import ICAL from 'ical.js';
+import type { Download, Locator, Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { sizes, themes, violations } from './axe';
+import { countKept } from './count-kept';
+import { undo } from './undo';
+import { expect, test } from './watched';
+
+const reason = 'The hall is closed for repairs.';
+const cancelled = /1CSE31 DECO is cancelled\. Nothing was sent to a server\.$/;
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const period = (page: Page, number: number) =>
+  card(page, 'Periods of the day')
+    .getByRole('listitem')
+    .nth(number - 1);
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cancel Class' });
+
+/** Opens a page, at eleven in the morning of a Monday, and waits until its script is awake. */
+async function visit(page: Page, address: string, time = '2026-11-23T11:00:00') {
+  await page.clock.setFixedTime(new Date(time));
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+}
+
+async function open(page: Page, number = 3): Promise<Locator> {
+  await period(page, number)
+    .getByRole('button', { name: /^Cancel Class/ })
+    .click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+async function cancel(page: Page) {
+  const dialog = await open(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+  await expect(page.getByText(cancelled)).toBeVisible();
+}
+
+/** What a calendar program reads out of a saved file. */
+async function read(download: Download) {
+  const text = await readFile(await download.path(), 'utf8');
+  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return root.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component);
+    const status = String(component.getFirstPropertyValue('status'));
+    return `${event.uid} ${event.sequence} ${status} ${event.startDate.toJSDate().toISOString()}`;
+  });
+}
+
+async function saved(page: Page, button: Locator) {
+  const saving = page.waitForEvent('download');
+  await button.click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), events: await read(download) };
+}
+
+test('the current and the next period follow the clock of the viewer', async ({ page }) => {
+  await visit(page, routes.facultyDashboard);
+  await expect(period(page, 2)).toContainText('Now');
+  await expect(period(page, 3)).toContainText('Next');
+  await visit(page, routes.facultyDashboard, '2026-11-23T18:00:00');
+  await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
+  await visit(page, routes.facultyDashboard, '2026-11-24T07:00:00');
+  await expect(period(page, 1)).toContainText('Next');
+});
+
+test('the marks of the clock move nothing', async ({ page }) => {
+  await visit(page, routes.facultyDashboard, '2026-11-23T18:00:00');
+  const before = await period(page, 2).boundingBox();
+  await visit(page, routes.facultyDashboard);
+  await expect(period(page, 2)).toContainText('Now');
+  expect(await period(page, 2).boundingBox()).toEqual(before);
+});
+
+test('a class is cancelled with a reason, seen so by students in another tab, and restored', async ({
+  page,
+  context,
+}) => {
+  await visit(page, routes.facultyDashboard);
+  const other = await context.newPage();
+  await visit(other, routes.dashboard);
+  const notifications = card(other, 'Notifications');
+  await page.bringToFront();
+
+  await cancel(page);
+  await expect(period(page, 3)).toContainText(reason);
+  await expect(notifications.getByRole('heading', { level: 3 }).first()).toHaveText(
+    'Cancelled: 1CSE31 DECO, 23 Nov 2026, 11:45-12:40',
+  );
+  await expect(notifications).toContainText(reason);
+  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+
+  await page.reload();
+  await expect(period(page, 3)).toContainText('Cancelled');
+  await expect(period(page, 4)).toContainText('Next');
+  await period(page, 3)
+    .getByRole('button', { name: /^Restore class/ })
+    .click();
+  await expect(page.getByText('1CSE31 DECO takes place after all, on this device.')).toBeVisible();
+  await expect(period(page, 3)).toContainText('Next');
+  await expect(notifications).toContainText('Takes place after all: 1CSE31 DECO');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('a cancelled class stands again tomorrow', async ({ page }) => {
+  await visit(page, routes.facultyDashboard);
+  await cancel(page);
+  await visit(page, routes.facultyDashboard, '2026-11-24T08:00:00');
+  await expect(period(page, 3).getByRole('button', { name: /^Cancel Class/ })).toBeVisible();
+  await expect(period(page, 3)).not.toContainText('Cancelled');
+});
+
+test('the classes are files for calendar programs that follow what is decided', async ({
+  page,
+}) => {
+  await visit(page, routes.facultyDashboard);
+  const today = page.getByRole('button', { name: 'Today’s classes (.ics)' });
+  const before = await saved(page, today);
+  expect(before.name).toBe('classes-2026-11-23.ics');
+  expect(before.events).toHaveLength(4);
+  expect(before.events[2]).toBe(
+    'period-3-2026-11-23@edify.example 0 CONFIRMED 2026-11-23T06:15:00.000Z',
+  );
+  await cancel(page);
+  const gone = 'period-3-2026-11-23@edify.example 1 CANCELLED 2026-11-23T06:15:00.000Z';
+  expect((await saved(page, today)).events[2]).toBe(gone);
+  await visit(page, routes.dashboard);
+  const button = card(page, 'Notifications').getByRole('button', { name: /^For your calendar/ });
+  expect(await saved(page, button.first())).toEqual({
+    name: 'class-period-3-2026-11-23.ics',
+    events: [gone],
+  });
+});
+
+test('by keyboard alone: refused without a reason, kept as a draft, cancelled, undone', async ({
+  page,
+}) => {
+  await visit(page, routes.facultyDashboard);
+  const { keyboard } = page;
+  const button = period(page, 3).getByRole('button');
+  await button.focus();
+  await keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(dialogOf(page).getByText(/^Enter the reason/)).toBeVisible();
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await keyboard.type(reason);
+  await keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect.poll(() => countKept(page, 'drafts')).toBe(1);
+
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await button.focus();
+  await keyboard.press('Enter');
+  await expect(dialogOf(page).getByText(/^Your draft from/)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Cancel Class' }).press('Enter');
+  await expect(page.getByText(cancelled)).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText('Restore class');
+  await undo(page, cancelled);
+  await expect(button).toHaveText('Cancel Class');
+  await expect.poll(() => countKept(page, 'cancellations')).toBe(0);
+});
+
+for (const [size, viewport] of Object.entries(sizes))
+  for (const colorScheme of themes)
+    test.describe(`on a ${size} in ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('the strip, its dialog and what students see break no rule', async ({ page }) => {
+        await visit(page, routes.facultyDashboard);
+        const dialog = await open(page);
+        await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+        await expect(dialog.getByText(/^Enter the reason/)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+        await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+        await expect(page.getByText(cancelled)).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await visit(page, routes.dashboard);
+        await expect(card(page, 'Notifications')).toContainText(reason);
+        expect(await violations(page)).toEqual([]);
+      });
+    });

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { MessageRegion } from '@/components/portal/message-region';
+import { Dialog } from '@/components/ui/dialog';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { cancelDraftId, cancellationId, classTitle, classWhen } from '@/lib/class-cancel';
+import { dayOf } from '@/lib/day';
+import { useRecords } from '@/lib/workspace/use-records';
+import { CancelForm } from './cancel-form';
+import { cancelHere } from './class-deed';
+
+interface CancelDialogProps {
+  lesson: UpcomingClass;
+  by: string;
+  onClose: () => void;
+}
+
+/** Asks why a class is cancelled today, and cancels it. */
+export function CancelDialog({ lesson, by, onClose }: CancelDialogProps) {
+  // The day on which it was asked, also where midnight passes meanwhile.
+  const [day] = useState(() => dayOf(new Date()));
+  const [asked, setAsked] = useState(false);
+  const kept = useRecords('cancellations').get(cancellationId(lesson.id, day));
+  const { start, end } = lesson;
+  const cancel = async (reason: string) => {
+    setAsked(true);
+    try {
+      await cancelHere(lesson, day, { reason, by });
+    } catch (error) {
+      setAsked(false);
+      throw error;
+    }
+  };
+  return (
+    <Dialog title="Cancel Class" onClose={onClose}>
+      <p className="mb-4 wrap-anywhere">
+        <span className="font-semibold">{classTitle(lesson)}</span>,{' '}
+        {classWhen({ day, start, end })}
+      </p>
+      {kept && !kept.restored && !asked ? (
+        <p>It is cancelled by now: {kept.reason}</p>
+      ) : (
+        <CancelForm draft={cancelDraftId(lesson.id)} onCancel={cancel} />
+      )}
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { DraftNote } from '@/components/portal/draft-note';
+import { useFormDraft } from '@/components/portal/use-form-draft';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/form-field';
+import { checkCancelReason } from '@/lib/class-cancel';
+import { TextDraft } from '@/lib/text-draft';
+import { workspace } from '@/lib/workspace/device';
+
+type Values = Record<'reason', string>;
+
+interface CancelFormProps {
+  /** The name of the draft that keeps what is typed. */
+  draft: string;
+  /** Cancels the class; rejects where that could not be kept. */
+  onCancel: (reason: string) => Promise<void>;
+}
+
+/** The reason for a cancellation, kept as a draft until the class is cancelled. */
+export function CancelForm({ draft: draftId, onCancel }: CancelFormProps) {
+  const id = useId();
+  const close = useCloseDialog();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const busy = useRef(false);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
+    () => new TextDraft(workspace, draftId, { reason: '' }),
+    () => {},
+  );
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy.current) return;
+    const found = checkCancelReason(reason);
+    setMistake(found);
+    if (found) return field.current?.focus();
+    busy.current = true;
+    draft.finish(true);
+    await onCancel(reason).then(close, () => draft.finish(false));
+    busy.current = false;
+  }
+
+  return (
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4"
+    >
+      <DraftNote draft={draft} onChange={() => setMistake(null)} />
+      <TextField
+        ref={field}
+        id={id}
+        label="Reason"
+        hint="Students on this device see it as a notice, with the reason. Nothing is sent to a server."
+        mistake={mistake}
+        required
+        data-autofocus
+        rows={3}
+        value={reason}
+        onChange={(event) => {
+          draft.set('reason', event.target.value);
+          setMistake(null);
+        }}
+      />
+      <div className="flex flex-wrap gap-2">
+        <button type="submit" className={buttonClass('primary')}>
+          Cancel Class
+        </button>
+        <button type="button" onClick={close} className={buttonClass()}>
+          Keep the class
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { cancelClass, classTitle, restoreClass, type Cancellation } from '@/lib/class-cancel';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
+
+/** Cancels a class on a day, on this device. */
+export async function cancelHere(
+  lesson: UpcomingClass,
+  day: string,
+  why: Pick<Cancellation, 'reason' | 'by'>,
+): Promise<void> {
+  const text = `Saved on this device: ${classTitle(lesson)} is cancelled. Nothing was sent to a server.`;
+  await writeAndSay(cancelClass(lesson, day, why), text);
+}
+
+/** Lets a cancelled class take place after all, on this device. */
+export async function restoreHere({ id, title }: Cancellation): Promise<void> {
+  await writeAndSay(restoreClass(id), `${title} takes place after all, on this device.`);
+}

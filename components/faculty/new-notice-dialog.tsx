@@ -1,0 +1,24 @@
+import { MessageRegion } from '@/components/portal/message-region';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { writeNotice } from '@/lib/notice-check';
+import { noticeDraftId } from '@/lib/notice-write';
+import { addHere } from './notice-deed';
+import { NoticeForm } from './notice-form';
+
+const empty = writeNotice({});
+
+/** Writes a notice; what was typed is kept until it is up or discarded. */
+export function NewNoticeDialog({ by, onClose }: OnDemandPart & { by: string }) {
+  return (
+    <Dialog title="Write a notice" onClose={onClose}>
+      <NoticeForm
+        draft={noticeDraftId()}
+        start={empty}
+        submitLabel="Put it up"
+        onSave={(values) => addHere(values, by)}
+      />
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import type { OwnNotice } from '@/lib/workspace/use-list';
+import { deleteHere, pinHere } from './notice-deed';
+
+interface NoticeActionsProps {
+  notice: OwnNotice;
+  onEdit: () => void;
+}
+
+/** What can be done with a notice; the college's own stays as it is and is only hidden. Each can be undone. */
+export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
+  const close = useCloseDialog();
+  const { pinned = false, origin } = notice;
+  const own = origin === 'device';
+  const run = (deed: Promise<void>) => void deed.then(close, () => {});
+  return (
+    <div className="flex flex-wrap gap-2">
+      {own && (
+        <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+          Edit
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => run(pinHere(notice, !pinned))}
+        className={buttonClass(own ? 'plain' : 'primary')}
+      >
+        {pinned ? 'Unpin' : 'Pin'}
+      </button>
+      <button type="button" onClick={() => run(deleteHere(notice))} className={buttonClass()}>
+        {own ? 'Delete' : 'Hide on this device'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
+import { audiences, type Audience } from '@/lib/notice';
+import { longestOf, type NoticeField, type NoticeValues } from '@/lib/notice-check';
+
+const options = (['everyone', 'students', 'faculty'] satisfies Audience[]).map((value) => ({
+  value,
+  text: audiences[value],
+}));
+
+interface NoticeFieldsProps {
+  values: NoticeValues;
+  onChange: (field: NoticeField, value: string) => void;
+  fieldId: (field: NoticeField) => string;
+  mistakeOf: (field: NoticeField) => string | undefined;
+}
+
+/** The fields of a notice: what it says, to whom, until when, and whether it stands above the others. */
+export function NoticeFields({ values, onChange, fieldId, mistakeOf }: NoticeFieldsProps) {
+  const control = controlsOf(values, onChange, fieldId, mistakeOf);
+  return (
+    <>
+      <FormField
+        {...control('title')}
+        label="Title"
+        type="text"
+        required
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField
+        {...control('text')}
+        label={`Text (optional, up to ${longestOf.text} characters)`}
+        rows={5}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4">
+        <ChoiceField {...control('audience')} label="For" options={options} />
+        <FormField {...control('expires')} label="Last day (optional)" type="date" />
+      </div>
+      <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3 pointer-coarse:min-h-11">
+        <input
+          id={fieldId('pinned')}
+          type="checkbox"
+          checked={values.pinned === 'yes'}
+          onChange={(event) => onChange('pinned', event.target.checked ? 'yes' : '')}
+          className="size-5 shrink-0 cursor-pointer accent-brand"
+        />
+        Pin it above the others
+      </label>
+    </>
+  );
+}

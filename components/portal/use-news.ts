@@ -1,0 +1,50 @@
+'use client';
+
+import { useMemo } from 'react';
+import { newsFor, type News } from '@/lib/news';
+import { workspace } from '@/lib/workspace/device';
+import type { Side } from '@/lib/workspace/event';
+import { now, put, remove } from '@/lib/workspace/record';
+import { useRecords } from '@/lib/workspace/use-records';
+import { writeAndSay } from '@/lib/workspace/write-and-say';
+import { useToday } from './use-clock';
+
+/** Something told, and whether this person has read it. */
+export type ReadNews = News & { read: boolean };
+
+const markOf = (id: string) => `read:${id}`;
+
+const none: readonly News[] = [];
+
+/** What the college told a side, and what happened on this device among it. */
+export function useNews(side: Side, told: readonly News[] = none): ReadNews[] {
+  const events = useRecords('events');
+  const notices = useRecords('notices');
+  const cancellations = useRecords('cancellations');
+  const marks = useRecords('marks');
+  const today = useToday();
+  return useMemo(
+    () =>
+      newsFor(side, told, { events, notices, cancellations }, today).map((news) => ({
+        ...news,
+        read: marks.has(markOf(news.id)),
+      })),
+    [side, told, events, notices, cancellations, marks, today],
+  );
+}
+
+/** Marks something as read, or as unread again. */
+export async function toggleRead({ id, read }: Pick<ReadNews, 'id' | 'read'>): Promise<void> {
+  const mark = markOf(id);
+  await workspace
+    .write([read ? remove('marks', mark) : put('marks', { id: mark, at: now() })])
+    .catch(() => {});
+}
+
+/** Marks all of these as read; that can be undone. */
+export async function markAllRead(news: readonly ReadNews[]): Promise<void> {
+  const at = now();
+  const unread = news.filter(({ read }) => !read);
+  const marks = unread.map(({ id }) => put('marks', { id: markOf(id), at }));
+  await writeAndSay(marks, 'All notifications are marked as read.').catch(() => {});
+}

@@ -1,0 +1,32 @@
+import { cancelledClass, datedClass, writeClasses } from './class-calendar';
+import type { Place } from './class-place';
+import { cancellationId, type Cancellation } from './class-cancel';
+import { saveFile } from './save-file';
+import { say } from './workspace/message';
+import type { Kept } from './workspace/record';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+
+/** Gives the classes of a day as a file for calendar programs. */
+export function saveDay(
+  classes: readonly UpcomingClass[],
+  day: string,
+  cancellations: Kept<'cancellations'>,
+  place: Place,
+): void {
+  const dated = classes.map((lesson) =>
+    datedClass(lesson, day, cancellations.get(cancellationId(lesson.id, day))),
+  );
+  save(writeClasses(dated, place, new Date()), `classes-${day}.ics`);
+}
+
+/** Gives one class, as it was cancelled or restored, as a file for calendar programs. */
+export function saveClass(cancellation: Cancellation, place: Place): void {
+  const { lesson, day } = cancellation;
+  const text = writeClasses([cancelledClass(cancellation)], place, new Date());
+  save(text, `class-${lesson}-${day}.ics`);
+}
+
+function save(text: string, name: string): void {
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
+  say(`${name} was made on this device and given to your browser to save.`);
+}

@@ -1,0 +1,95 @@
+import type { Notification } from '@/content/schema/student/notification';
+import { classWhen } from './class-cancel';
+import { minuteOf } from './day';
+import { isExpired } from './notice';
+import type { Side } from './workspace/event';
+import type { Kept, Records } from './workspace/record';
+
+/** Something that a side is told, by the college or on this device. */
+export type News = Pick<Notification, 'id' | 'title' | 'at'> &
+  Partial<Pick<Notification, 'icon'>> &
+  Pick<Records['events'], 'about' | 'page'> & {
+    /** What it says besides its title. */
+    text?: string;
+    /** What else there is to say of it, such as who tells it. */
+    notes?: readonly string[];
+    /** Whether it stands above what is newer. */
+    pinned?: boolean;
+    /** The class that is cancelled, or takes place after all, where that is the last word. */
+    lesson?: Records['cancellations'];
+  };
+
+/** The stores that news are made of. */
+export interface NewsRecords {
+  events: Kept<'events'>;
+  notices: Kept<'notices'>;
+  cancellations: Kept<'cancellations'>;
+}
+
+/**
+ * What the college told a side and what happened on this device among it: what is pinned first, then the newest.
+ * `today` is "YYYY-MM-DD" by the viewer's clock; null where it is not known.
+ */
+export function newsFor(
+  side: Side,
+  told: readonly News[],
+  { events, notices, cancellations }: NewsRecords,
+  today: string | null,
+): News[] {
+  const own = [...events.values()]
+    .filter((event) => (event.for ?? 'student') === side)
+    .map(({ at, id, title, about, page }) => ({ at, id, title, about, page }) as News);
+  if (side === 'student') {
+    for (const notice of notices.values()) own.push(...newsOfNotice(notice, today));
+    for (const lesson of cancellations.values()) own.push(...newsOfLesson(lesson));
+  }
+  // By their moments first: two of the same minute would come in any order.
+  const minutes = own.sort(byNewest).map((news) => ({ ...news, at: minuteOf(news.at) }));
+  return minutes.length === 0 ? [...told] : [...minutes, ...told].sort(byPlace);
+}
+
+/** A notice that was written on this device for students; the college has a list of its own for them. */
+function newsOfNotice(notice: Records['notices'], today: string | null): News[] {
+  if (notice.origin !== 'device' || notice.fields.audience === 'faculty') return [];
+  const { id, at, fields } = notice;
+  if (isExpired(fields, today)) return [];
+  const { title, text, pinned, by } = fields;
+  return [{ id, at, title, text, pinned, notes: by ? [by] : [], about: id }];
+}
+
+/** A cancelled class and, once it stands again, that too. */
+function newsOfLesson(lesson: Records['cancellations']): News[] {
+  const { id, at, reason: text, by, restored, sequence } = lesson;
+  const about = { about: id, notes: [by] };
+  const title = `${lesson.title}, ${classWhen(lesson)}`;
+  const cancelled = `cancelled:${id}:${restored ? sequence - 1 : sequence}`;
+  return [
+    {
+      id: cancelled,
+      at,
+      title: `Cancelled: ${title}`,
+      text,
+      ...about,
+      ...(!restored && { lesson }),
+    },
+    ...(restored
+      ? [
+          {
+            id: `restored:${id}:${sequence}`,
+            at: restored,
+            title: `Takes place after all: ${title}`,
+            ...about,
+            lesson,
+          },
+        ]
+      : []),
+  ];
+}
+
+function byNewest(one: News, other: News): number {
+  return one.at === other.at ? 0 : one.at < other.at ? 1 : -1;
+}
+
+function byPlace(one: News, other: News): number {
+  return Number(other.pinned ?? false) - Number(one.pinned ?? false) || byNewest(one, other);
+}

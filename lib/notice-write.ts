@@ -1,0 +1,41 @@
+import { readNotice, type NoticeValues } from './notice-check';
+import { addTo, changeIn, removeFrom } from './workspace/overlay';
+import { change, now, remove, type Change } from './workspace/record';
+import type { OwnNotice } from './workspace/use-list';
+
+/** The id of the draft of a new notice, or of the changes to one. */
+export function noticeDraftId(notice?: string): string {
+  return notice ? `notice:${notice}` : 'notice';
+}
+
+/** Puts a notice up on this device. `at` is this minute by the viewer's clock, "YYYY-MM-DDTHH:mm". */
+export function addNotice(values: NoticeValues, at: string, by: string): Change[] {
+  return [addTo('notices', { ...readNotice(values), at, by }), remove('drafts', noticeDraftId())];
+}
+
+/** Keeps a changed notice; it stays where it was among the others. */
+export function editNotice(notice: OwnNotice, values: NoticeValues): Change[] {
+  return [
+    changeIn('notices', notice, readNotice(values)),
+    remove('drafts', noticeDraftId(notice.id)),
+  ];
+}
+
+/** Puts a notice above the others, or back among them. */
+export function pinNotice(notice: OwnNotice, pinned: boolean): Change[] {
+  return [changeIn('notices', notice, { pinned })];
+}
+
+/** Deletes a notice of this device with the draft of its changes; the college's is only hidden here. */
+export function deleteNotice(notice: OwnNotice): Change[] {
+  return [removeFrom('notices', notice), remove('drafts', noticeDraftId(notice.id))];
+}
+
+/** Shows a notice of the college again that was hidden on this device. */
+export function showNotice(id: string): Change[] {
+  return [
+    change('notices', id, (kept) =>
+      kept?.origin === 'content' ? { ...kept, changed: now(), removed: false } : kept,
+    ),
+  ];
+}

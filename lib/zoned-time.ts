@@ -1,0 +1,48 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+function offsetAt(moment: number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((one) => one.type === type)?.value);
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return shown - Math.floor(moment / 1000) * 1000;
+}
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/**
+ * The moment at which the clocks of a time zone ("Asia/Kolkata") show a day and a time. Of two such moments, when clocks
+ * go back, it is the first; a time that clocks skip is read as if they had not (RFC 5545, section 3.3.5).
+ */
+export function zonedMoment(day: string, time: string, timeZone: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const before = offsetAt(shown - oneDay, timeZone);
+  const after = offsetAt(shown + oneDay, timeZone);
+  const fits = (offset: number) => offsetAt(shown - offset, timeZone) === offset;
+  return new Date(shown - (!fits(before) && fits(after) ? after : before));
+}
