@@ -27,9 +27,9 @@ export function RequestChoice({ waiting, left, onChange }: RequestChoiceProps) {
           onChange={(marked) => onChange(marked ? new Set() : none)}
         />
       )}
-      <ul className="-mx-1 max-h-72 overflow-auto border-t border-line px-1">
+      <ul className="-mx-1 max-h-72 overflow-auto px-1">
         {waiting.map(({ id, name, category, evidence }) => (
-          <li key={id} className="border-t border-line first:border-t-0">
+          <li key={id} className="border-t border-line">
             <Box
               name={name}
               detail={`${category}, ${evidence ? `${evidence.name} (${formatSize(evidence.size)})` : 'no evidence on this device'}`}
