@@ -1,7 +1,9 @@
 import { unparse } from 'papaparse';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import { decisionOf, stepsOf, stepWords } from './activity-history';
 import { dayOf } from './day';
+import { withSource } from './decision-source';
 import type { OwnActivity } from './workspace/use-list';
 
 /** A cell of an exported table: text, a number, or nothing. */
@@ -19,7 +21,11 @@ export function recordedWhere({
 const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
 
 /** An activity as a row, every value under its column's name. Days are "YYYY-MM-DD". */
-export function exportRow(activity: OwnActivity, published?: Activity) {
+export function exportRow(
+  activity: OwnActivity,
+  published?: Activity,
+  keys: readonly FacultyKey[] = [],
+) {
   const decision = decisionOf(stepsOf(activity, published));
   return {
     Name: activity.name,
@@ -36,7 +42,7 @@ export function exportRow(activity: OwnActivity, published?: Activity) {
     Note: activity.note ?? '',
     Evidence: activity.evidence?.name ?? '',
     'Evidence SHA-256': activity.evidence?.sha256 ?? '',
-    Recorded: recordedWhere(activity),
+    Recorded: withSource(recordedWhere(activity), activity, keys),
   } satisfies Record<string, Cell>;
 }
 

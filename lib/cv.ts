@@ -1,4 +1,5 @@
 import { formatDay } from './date';
+import { withSource } from './decision-source';
 import {
   approvedActivities,
   webAddress,
@@ -120,7 +121,7 @@ function activities(record: ProfileRecord): CvEntry[] {
       title: name,
       when: formatDay(date ?? dateAdded),
       place: list([issuer ?? '', category, credit].filter(Boolean)),
-      mark: whereRecorded(activity),
+      mark: withSource(whereRecorded(activity), activity, record.keys),
     };
   });
 }

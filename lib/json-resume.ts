@@ -1,5 +1,6 @@
 import { whereRecorded } from './cv';
 import { readSpan } from './date-text';
+import { withSource } from './decision-source';
 import {
   approvedActivities,
   webAddress,
@@ -62,7 +63,7 @@ function certificates(record: ProfileRecord) {
     name: activity.name,
     ...dated(activity.date ?? activity.dateAdded),
     ...(activity.issuer && { issuer: activity.issuer }),
-    summary: `${activity.category}. ${whereRecorded(activity)}.`,
+    summary: `${activity.category}. ${withSource(whereRecorded(activity), activity, record.keys)}.`,
   }));
 }
 

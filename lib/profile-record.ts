@@ -1,3 +1,4 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Achievement } from '@/content/schema/student/achievement';
 import type { Activity } from '@/content/schema/student/activity';
 import type { Entry } from '@/content/schema/student/entry';
@@ -10,6 +11,8 @@ export interface ProfileContent {
   college: string;
   /** What kind of record this is, in one line. */
   notice: string;
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
   student: Student;
   achievements: readonly Achievement[];
   activities: readonly Activity[];
@@ -18,7 +21,10 @@ export interface ProfileContent {
 }
 
 /** The same with what this device has over it. */
-export interface ProfileRecord extends Pick<ProfileContent, 'college' | 'notice' | 'student'> {
+export interface ProfileRecord extends Pick<
+  ProfileContent,
+  'college' | 'notice' | 'keys' | 'student'
+> {
   achievements: readonly OwnAchievement[];
   activities: readonly OwnActivity[];
   projects: readonly OwnProject[];

@@ -11,6 +11,7 @@ const ofCollege = <T extends object>(list: readonly T[]) =>
 export const sample: ProfileRecord = {
   college: site.college,
   notice: site.notice,
+  keys: [],
   student,
   achievements: ofCollege(achievements),
   activities: ofCollege(activities),

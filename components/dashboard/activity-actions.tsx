@@ -31,7 +31,7 @@ export function ActivityActions({ exported, exchanged }: ActivityActionsProps) {
           name="export-activities"
           className={`${buttonClass()} grow @lg:grow-0`}
         >
-          <ArrowDownTrayIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
+          <ArrowDownTrayIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
           Export
         </OnDemand>
       )}
@@ -41,7 +41,7 @@ export function ActivityActions({ exported, exchanged }: ActivityActionsProps) {
         name="exchange-files"
         className={`${buttonClass()} grow @lg:grow-0`}
       >
-        <ArrowsRightLeftIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
+        <ArrowsRightLeftIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Exchange files
       </OnDemand>
       <OnDemand
@@ -50,7 +50,7 @@ export function ActivityActions({ exported, exchanged }: ActivityActionsProps) {
         name="submit-activity"
         className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}
       >
-        <PlusIcon className="size-4 md:max-lg:hidden" aria-hidden="true" />
+        <PlusIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Submit for Approval
       </OnDemand>
     </div>

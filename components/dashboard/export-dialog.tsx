@@ -3,6 +3,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import { activitiesToCsv, activitiesToJson, exportRow } from '@/lib/activity-export';
 import { dayOf } from '@/lib/day';
@@ -14,6 +15,8 @@ import type { OwnActivity } from '@/lib/workspace/use-list';
 export interface ExportedActivities {
   rows: readonly OwnActivity[];
   published: readonly Activity[];
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
 }
 
 const forms = {
@@ -22,25 +25,26 @@ const forms = {
 } as const;
 
 /** Gives the found activities as a file. */
-export function ExportDialog({ rows, published, onClose }: ExportedActivities & OnDemandPart) {
-  const count = `${rows.length} ${rows.length === 1 ? 'activity' : 'activities'}`;
+export function ExportDialog({ onClose, ...exported }: ExportedActivities & OnDemandPart) {
+  const { length } = exported.rows;
+  const count = `${length} ${length === 1 ? 'activity' : 'activities'}`;
   return (
     <Dialog title="Export activities" onClose={onClose}>
       <p>
         {count}, filtered and sorted as in the table, from all of its pages. Dates are written as
         year, month and day.
       </p>
-      <Forms rows={rows} published={published} />
+      <Forms {...exported} />
     </Dialog>
   );
 }
 
-function Forms({ rows, published }: ExportedActivities) {
+function Forms({ rows, published, keys }: ExportedActivities) {
   const close = useCloseDialog();
   const save = (form: keyof typeof forms) => {
     const { type, write } = forms[form];
     const records = new Map(published.map((record) => [record.id, record]));
-    const content = write(rows.map((row) => exportRow(row, records.get(row.id))));
+    const content = write(rows.map((row) => exportRow(row, records.get(row.id), keys)));
     const name = `activities-${dayOf(new Date())}.${form}`;
     saveFile(new Blob([content], { type: `${type};charset=utf-8` }), name);
     close();

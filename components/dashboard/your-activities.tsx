@@ -50,12 +50,12 @@ export function YourActivities(given: ExchangeGiven) {
     <Card
       title="Your Activities"
       action={
-        <div className="flex grow flex-wrap justify-end gap-2 lg:-my-2 unscripted:hidden">
+        <div className="flex grow flex-wrap justify-end gap-2 xl:-my-2 unscripted:hidden">
           {any && (
             <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
           )}
           <ActivityActions
-            exported={any ? { rows: found, published: activities } : null}
+            exported={any ? { rows: found, published: activities, keys } : null}
             exchanged={given}
           />
         </div>

@@ -8,10 +8,9 @@ import { Dialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import type { Opened } from '@/lib/exchange/read-file';
 import { planRequests, readRequest } from '@/lib/exchange/request';
-import { useActivities } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { DecisionFiles } from './decision-files';
-import type { DeskContent } from './use-desk';
+import { useDesk, type DeskContent } from './use-desk';
 
 const words = {
   label: 'Request files',
@@ -25,11 +24,15 @@ const words = {
 export function ExchangeDialog({ onClose, ...content }: DeskContent & OnDemandPart) {
   const { student, by, employeeId } = content;
   const submissions = useRecords('submissions');
-  const activities = useActivities(content.activities);
+  const rows = useDesk(content);
   const plan = useCallback(
     (files: readonly Opened<'request'>[]) =>
-      planRequests(files, { submissions, student, activities }),
-    [submissions, student, activities],
+      planRequests(files, {
+        submissions,
+        student,
+        activities: rows.filter(({ source }) => source === 'activity'),
+      }),
+    [submissions, student, rows],
   );
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>

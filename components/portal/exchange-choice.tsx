@@ -32,9 +32,9 @@ export function ExchangeChoice({ items, left, onChange }: ExchangeChoiceProps) {
           onChange={(marked) => onChange(marked ? new Set() : none)}
         />
       )}
-      <ul className="-mx-1 max-h-72 overflow-auto border-t border-line px-1">
+      <ul className="-mx-1 max-h-72 overflow-auto px-1">
         {items.map(({ id, name, detail }) => (
-          <li key={id} className="border-t border-line first:border-t-0">
+          <li key={id} className="border-t border-line">
             <Box
               name={name}
               detail={detail}

@@ -18,14 +18,14 @@ export function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
-      <h4 id={heading} className="text-note">
+      <h4 id={heading} className="text-note font-semibold">
         {title}
       </h4>
       <ul
         ref={list}
         aria-labelledby={heading}
         tabIndex={-1}
-        className="mt-1 rounded-control outline-none"
+        className="mt-1.5 border-t border-line outline-none"
       >
         {entries.slice(0, all ? entries.length : first).map((entry) => (
           <Entry key={entry.key} entry={entry} />

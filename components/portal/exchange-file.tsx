@@ -21,9 +21,10 @@ export function ExchangeFile({ file, words, onLeaveOut }: ExchangeFileProps) {
       <DocumentTextIcon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
       <div className="grid min-w-0 grow gap-0.5">
         <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-muted wrap-anywhere">
-          From {senderOf(payload)}, made {formatMinute(minuteOf(payload.madeAt))},{' '}
-          {countText(payload.items.length, words.entry)}
+        <p className="text-muted wrap-anywhere">From {senderOf(payload)}</p>
+        <p className="text-muted">
+          Made {formatMinute(minuteOf(payload.madeAt))},{' '}
+          <span className="whitespace-nowrap">{countText(payload.items.length, words.entry)}</span>
         </p>
         {signed && (
           <p className={signature.state === 'signed' ? 'font-medium text-approved' : 'text-muted'}>

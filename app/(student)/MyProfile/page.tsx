@@ -10,6 +10,7 @@ import { OwnEntries } from '@/components/profile/own-entries';
 import { OwnProjects } from '@/components/profile/own-projects';
 import { SkillTimelineCard } from '@/components/profile/skill-timeline-card';
 import { SummaryCard } from '@/components/profile/summary-card';
+import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import {
   achievements,
@@ -31,7 +32,8 @@ export const metadata = portalMetadata(site, 'profile');
 const correctAddress = `<script>${canonicalScript(routes.profile)};${sharedWaitingScript}</script>`;
 
 const { college, notice } = site;
-const content = { college, notice, student, achievements, activities, projects, entries };
+const lists = { achievements, activities, projects, entries };
+const content = { college, notice, keys: facultyKeys, student, ...lists };
 
 /** The student's portfolio. */
 export default function ProfilePage() {

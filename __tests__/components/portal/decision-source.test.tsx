@@ -1,0 +1,90 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { SigningNote } from '@/components/faculty/signing-note';
+import { ActivityRecord } from '@/components/portal/activity-record';
+import { exportRow } from '@/lib/activity-export';
+import type { Step } from '@/lib/activity-history';
+import { composeCv } from '@/lib/cv';
+import { all, sample } from '../../lib/profile-record';
+import { makeFilesReadable } from '../readable-file';
+
+const key = {
+  id: 'a'.repeat(64),
+  name: 'Dr. Ananya Rao',
+  employeeId: 'FAC-0117',
+  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
+} as const;
+const approved = (keyId?: string | null): Step => ({
+  at: '2026-01-31T09:30:00.000Z',
+  what: 'approved',
+  by: 'Somebody',
+  ...(keyId !== undefined && { source: { kind: 'file', keyId } }),
+});
+
+/** A record with one decision, and what its timeline says of it. */
+function timeline(step: Step): string {
+  const view = render(
+    <ActivityRecord activity={{ status: 'Approved' }} steps={[step]} keys={[key]} />,
+  );
+  const text = screen.getByRole('listitem').textContent;
+  view.unmount();
+  return text;
+}
+
+describe('the timeline of an activity', () => {
+  it('names the signer only when the college publishes the key', () => {
+    expect(timeline(approved(key.id))).toMatch(/signed by Dr\. Ananya Rao$/);
+    for (const other of [null, 'b'.repeat(64)]) {
+      expect(timeline(approved(other))).toMatch(/recorded from a file$/);
+      expect(timeline(approved(other))).not.toMatch(/signed/);
+    }
+  });
+
+  it('says nothing of it where the decision was made on this device', () => {
+    expect(timeline(approved())).toMatch(/by Somebody$/);
+  });
+});
+
+describe('what is taken along', () => {
+  const [first] = sample.activities.filter(({ status }) => status === 'Approved');
+  const decided = (step: Step) => ({ ...first!, history: [step] });
+  const marksOf = (step: Step) =>
+    composeCv({ ...sample, keys: [key], activities: [decided(step)] }, all)
+      .parts.find(({ id }) => id === 'activities')
+      ?.entries.map(({ mark }) => mark);
+
+  it('says so in the CV', () => {
+    expect(marksOf(approved(key.id))?.[0]).toMatch(/; decision signed by Dr\. Ananya Rao$/);
+    expect(marksOf(approved(null))?.[0]).toMatch(/; decision recorded from a file$/);
+    expect(marksOf(approved())?.[0]).not.toMatch(/decision/);
+  });
+
+  it('says so in the exported table', () => {
+    expect(exportRow(decided(approved(key.id)), undefined, [key]).Recorded).toMatch(
+      /; decision signed by Dr\. Ananya Rao$/,
+    );
+    expect(exportRow(decided(approved(key.id))).Recorded).toMatch(/recorded from a file$/);
+  });
+});
+
+describe('the note on signing', () => {
+  const noteOf = (signer: { name: string } | null) => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToStaticMarkup(<SigningNote signer={signer} />);
+    return place;
+  };
+
+  it('leads to the settings while there is no key', () => {
+    const link = within(noteOf(null)).getByRole('link', { name: 'Settings' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/faculty-settings\/?$/));
+  });
+
+  it('says that a page on plain http cannot use the key', () => {
+    expect(noteOf(key)).toHaveTextContent(/not served over https/);
+  });
+
+  it('says as whom files are signed', () => {
+    makeFilesReadable();
+    expect(noteOf(key)).toHaveTextContent('Files are signed as Dr. Ananya Rao.');
+  });
+});
