@@ -1,11 +1,8 @@
-import { unparse } from 'papaparse';
 import type { Activity } from '@/content/schema/student/activity';
 import { decisionOf, stepsOf, stepWords } from './activity-history';
+import { toCsv, type Cell } from './csv';
 import { dayOf } from './day';
 import type { OwnActivity } from './workspace/use-list';
-
-/** A cell of an exported table: text, a number, or nothing. */
-export type Cell = string | number | null;
 
 /** Where an activity is recorded, in words. */
 export function recordedWhere({
@@ -51,22 +48,6 @@ const columns = Object.keys(
     changed: false,
   }),
 );
-
-/**
- * A text that no spreadsheet takes for a formula: one that begins with = + - @, also in a wide or small form or after
- * blanks and invisible signs, or with a tab or a line break, gets an apostrophe in front (the advice of OWASP).
- */
-export function neutralise(text: string): string {
-  const seen = text.normalize('NFKC').replace(/^[\s\p{C}]+/u, '');
-  return /^[=+\-\u2212@]/.test(seen) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-}
-
-/** A table as CSV by RFC 4180, with the mark of UTF-8 in front so that spreadsheets read every script. */
-export function toCsv(fields: readonly string[], rows: readonly Record<string, Cell>[]): string {
-  const safe = (cell: Cell) => (typeof cell === 'string' ? neutralise(cell) : (cell ?? ''));
-  const data = rows.map((row) => fields.map((field) => safe(row[field] ?? null)));
-  return `\ufeff${unparse({ fields: fields.map(neutralise), data }, { newline: '\r\n' })}`;
-}
 
 /** Activities as CSV, in the order given. */
 export function activitiesToCsv(rows: readonly Record<string, Cell>[]): string {

@@ -28,7 +28,7 @@ export function StudentProfiles(content: DeskContent) {
       deciding.decideOn([row], what),
   };
   return (
-    <Card title="Student Profiles" action={more && <All content={content} />}>
+    <Card title="Student Profiles" action={<Corner content={content} more={more} />}>
       <div ref={card} tabIndex={-1} className="outline-none">
         {rows.length === 0 ? (
           <EmptyState
@@ -56,7 +56,23 @@ export function StudentProfiles(content: DeskContent) {
   );
 }
 
-/** The way to every row: a dialog, or a panel of the browser's own where no script runs. */
+/** The ways to the report and to every row: a dialog, or a panel of the browser's own where no script runs. */
+function Corner({ content, more }: { content: DeskContent; more: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <OnDemand
+        name="record-report"
+        load={async () => (await import('./report-dialog')).ReportDialog}
+        given={content}
+        className={cornerLinkClass}
+      >
+        Record report
+      </OnDemand>
+      {more && <All content={content} />}
+    </div>
+  );
+}
+
 function All({ content }: { content: DeskContent }) {
   return (
     <>
