@@ -2,16 +2,8 @@ import type { Activity } from '@/content/schema/student/activity';
 import { decisionOf, stepsOf, stepWords } from './activity-history';
 import { toCsv, type Cell } from './csv';
 import { dayOf } from './day';
+import { whereRecorded } from './recorded';
 import type { OwnActivity } from './workspace/use-list';
-
-/** Where an activity is recorded, in words. */
-export function recordedWhere({
-  origin,
-  changed,
-}: Pick<OwnActivity, 'origin' | 'changed'>): string {
-  if (origin === 'device') return 'On this device';
-  return changed ? "The college's record, changed on this device" : "The college's record";
-}
 
 const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
 
@@ -33,7 +25,7 @@ export function exportRow(activity: OwnActivity, published?: Activity) {
     Note: activity.note ?? '',
     Evidence: activity.evidence?.name ?? '',
     'Evidence SHA-256': activity.evidence?.sha256 ?? '',
-    Recorded: recordedWhere(activity),
+    Recorded: whereRecorded(activity, 'cell'),
   } satisfies Record<string, Cell>;
 }
 
