@@ -1,22 +1,11 @@
-import { unparse } from 'papaparse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import { decisionOf, stepsOf, stepWords } from './activity-history';
+import { toCsv, type Cell } from './csv';
 import { dayOf } from './day';
 import { withSource } from './decision-source';
+import { whereRecorded } from './recorded';
 import type { OwnActivity } from './workspace/use-list';
-
-/** A cell of an exported table: text, a number, or nothing. */
-export type Cell = string | number | null;
-
-/** Where an activity is recorded, in words. */
-export function recordedWhere({
-  origin,
-  changed,
-}: Pick<OwnActivity, 'origin' | 'changed'>): string {
-  if (origin === 'device') return 'On this device';
-  return changed ? "The college's record, changed on this device" : "The college's record";
-}
 
 const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
 
@@ -42,7 +31,7 @@ export function exportRow(
     Note: activity.note ?? '',
     Evidence: activity.evidence?.name ?? '',
     'Evidence SHA-256': activity.evidence?.sha256 ?? '',
-    Recorded: withSource(recordedWhere(activity), activity, keys),
+    Recorded: withSource(whereRecorded(activity, 'cell'), activity, keys),
   } satisfies Record<string, Cell>;
 }
 
@@ -57,22 +46,6 @@ const columns = Object.keys(
     changed: false,
   }),
 );
-
-/**
- * A text that no spreadsheet takes for a formula: one that begins with = + - @, also in a wide or small form or after
- * blanks and invisible signs, or with a tab or a line break, gets an apostrophe in front (the advice of OWASP).
- */
-export function neutralise(text: string): string {
-  const seen = text.normalize('NFKC').replace(/^[\s\p{C}]+/u, '');
-  return /^[=+\-\u2212@]/.test(seen) || /^[\t\r\n]/.test(text) ? `'${text}` : text;
-}
-
-/** A table as CSV by RFC 4180, with the mark of UTF-8 in front so that spreadsheets read every script. */
-export function toCsv(fields: readonly string[], rows: readonly Record<string, Cell>[]): string {
-  const safe = (cell: Cell) => (typeof cell === 'string' ? neutralise(cell) : (cell ?? ''));
-  const data = rows.map((row) => fields.map((field) => safe(row[field] ?? null)));
-  return `\ufeff${unparse({ fields: fields.map(neutralise), data }, { newline: '\r\n' })}`;
-}
 
 /** Activities as CSV, in the order given. */
 export function activitiesToCsv(rows: readonly Record<string, Cell>[]): string {

@@ -6,7 +6,7 @@ import {
   type ProfileRecord,
   type ProfileSection,
 } from './profile-record';
-import type { OwnActivity } from './workspace/use-list';
+import { whereRecorded } from './recorded';
 
 /** One thing in a section. */
 export interface CvEntry {
@@ -121,20 +121,9 @@ function activities(record: ProfileRecord): CvEntry[] {
       title: name,
       when: formatDay(date ?? dateAdded),
       place: list([issuer ?? '', category, credit].filter(Boolean)),
-      mark: withSource(whereRecorded(activity), activity, record.keys),
+      mark: withSource(whereRecorded(activity, 'sentence'), activity, record.keys),
     };
   });
-}
-
-/** Says where an activity is recorded, so that nobody takes a device's note for the college's word. */
-export function whereRecorded({
-  origin,
-  changed,
-}: Pick<OwnActivity, 'origin' | 'changed'>): string {
-  if (origin === 'device') return 'Recorded on this device, not by the college';
-  return changed
-    ? "In the college's sample record, changed on this device"
-    : "In the college's sample record";
 }
 
 function interests({ student: { interests: fields, languages } }: ProfileRecord): CvEntry[] {

@@ -1,4 +1,3 @@
-import { whereRecorded } from './cv';
 import { readSpan } from './date-text';
 import { withSource } from './decision-source';
 import {
@@ -7,6 +6,7 @@ import {
   type ProfileRecord,
   type ProfileSection,
 } from './profile-record';
+import { whereRecorded } from './recorded';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -63,7 +63,7 @@ function certificates(record: ProfileRecord) {
     name: activity.name,
     ...dated(activity.date ?? activity.dateAdded),
     ...(activity.issuer && { issuer: activity.issuer }),
-    summary: `${activity.category}. ${withSource(whereRecorded(activity), activity, record.keys)}.`,
+    summary: `${activity.category}. ${withSource(whereRecorded(activity, 'sentence'), activity, record.keys)}.`,
   }));
 }
 

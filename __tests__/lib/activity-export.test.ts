@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
 import { activities } from '@/content/student';
-import {
-  activitiesToCsv,
-  activitiesToJson,
-  exportRow,
-  neutralise,
-  toCsv,
-  type Cell,
-} from '@/lib/activity-export';
+import { activitiesToCsv, activitiesToJson, exportRow } from '@/lib/activity-export';
+import { neutralise, toCsv, type Cell } from '@/lib/csv';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 
 const own = (change: Partial<OwnActivity> = {}): OwnActivity => ({

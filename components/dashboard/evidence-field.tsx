@@ -1,5 +1,4 @@
-import { DocumentTextIcon, XMarkIcon } from '@heroicons/react/20/solid';
-import { buttonClass } from '@/components/ui/button';
+import { ChosenFile } from '@/components/portal/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { Evidence } from '@/lib/activity-write';
 import { formatSize } from '@/lib/pdf-check';
@@ -44,24 +43,13 @@ export function EvidenceField({
         className={fileClass}
       />
       {evidence && (
-        <div className="flex items-center gap-3 rounded-control bg-sunken ps-3">
-          <DocumentTextIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
-          <p role="status" className="min-w-0 grow py-2 text-note">
-            <span className="font-semibold wrap-anywhere">{evidence.name}</span>{' '}
-            <span className="text-muted">{formatSize(evidence.size)}, kept on this device</span>
-          </p>
-          <button
-            type="button"
-            aria-label={`Remove ${evidence.name}`}
-            onClick={() => {
-              onRemove();
-              document.getElementById(id)?.focus();
-            }}
-            className={`${buttonClass('icon')} shrink-0`}
-          >
-            <XMarkIcon className="size-5" aria-hidden="true" />
-          </button>
-        </div>
+        <ChosenFile
+          name={evidence.name}
+          detail={`${formatSize(evidence.size)}, kept on this device`}
+          field={id}
+          told
+          onRemove={onRemove}
+        />
       )}
     </div>
   );

@@ -1,5 +1,4 @@
-import { DocumentTextIcon, XMarkIcon } from '@heroicons/react/20/solid';
-import { buttonClass } from '@/components/ui/button';
+import { ChosenFile } from '@/components/portal/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { PdfFacts } from '@/lib/kept-pdf';
 import { formatSize } from '@/lib/pdf-check';
@@ -39,24 +38,13 @@ export function FilesField({ id, files, needed, mistake, onChoose, onRemove }: F
         className={fileClass}
       />
       {files.map(({ file, name, size }) => (
-        <div key={file} className="flex items-center gap-3 rounded-control bg-sunken ps-3">
-          <DocumentTextIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
-          <p className="min-w-0 grow py-2 text-note">
-            <span className="font-semibold wrap-anywhere">{name}</span>{' '}
-            <span className="text-muted">{formatSize(size)}</span>
-          </p>
-          <button
-            type="button"
-            aria-label={`Remove ${name}`}
-            onClick={() => {
-              onRemove(file);
-              document.getElementById(id)?.focus();
-            }}
-            className={`${buttonClass('icon')} shrink-0`}
-          >
-            <XMarkIcon className="size-5" aria-hidden="true" />
-          </button>
-        </div>
+        <ChosenFile
+          key={file}
+          name={name}
+          detail={formatSize(size)}
+          field={id}
+          onRemove={() => onRemove(file)}
+        />
       ))}
       <p role="status" className="sr-only">
         {files.length > 0 && `Chosen: ${files.map(({ name }) => name).join(', ')}`}

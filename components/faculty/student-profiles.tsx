@@ -29,15 +29,7 @@ export function StudentProfiles(content: DeskContent) {
       deciding.decideOn([row], what),
   };
   return (
-    <Card
-      title="Student Profiles"
-      action={
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-          <ExchangeButton content={content} />
-          {more && <All content={content} />}
-        </div>
-      }
-    >
+    <Card title="Student Profiles" action={<Corner content={content} more={more} />}>
       <div ref={card} tabIndex={-1} className="outline-none">
         {rows.length === 0 ? (
           <EmptyState
@@ -71,7 +63,24 @@ export function StudentProfiles(content: DeskContent) {
   );
 }
 
-/** The way to every row: a dialog, or a panel of the browser's own where no script runs. */
+/** The ways to the report and to every row: a dialog, or a panel of the browser's own where no script runs. */
+function Corner({ content, more }: { content: DeskContent; more: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+      <OnDemand
+        name="record-report"
+        load={async () => (await import('./report-dialog')).ReportDialog}
+        given={content}
+        className={cornerLinkClass}
+      >
+        Record report
+      </OnDemand>
+      <ExchangeButton content={content} />
+      {more && <All content={content} />}
+    </div>
+  );
+}
+
 function All({ content }: { content: DeskContent }) {
   return (
     <>

@@ -1,3 +1,4 @@
+import { TickBox } from '@/components/ui/tick-box';
 import type { Outcome } from '@/lib/activity-history';
 import type { DeskRow } from '@/lib/desk';
 import { StudentStatus } from './student-status';
@@ -27,7 +28,8 @@ export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRow
     <tr className="group align-top">
       {chosen && (
         <td className={`${cell} w-px`}>
-          <Tick
+          <TickBox
+            bare
             label={`Choose ${nameOf(row)}`}
             checked={chosen.has(row.key)}
             onChange={(marked) => onMark?.(row, marked)}
@@ -78,26 +80,5 @@ function Below({ row }: { row: DeskRow }) {
       </span>
       {mark && <span className="block text-small font-normal text-muted">{mark}</span>}
     </>
-  );
-}
-
-interface TickProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** A box to tick that has its words for those who hear it only. */
-export function Tick({ label, checked, onChange }: TickProps) {
-  return (
-    <label className="-my-2 flex min-h-10 w-8 cursor-pointer items-center pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-brand"
-      />
-    </label>
   );
 }

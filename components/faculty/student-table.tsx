@@ -1,6 +1,7 @@
 import { SortHeading, type SortOrder } from '@/components/portal/sort-heading';
+import { TickBox } from '@/components/ui/tick-box';
 import type { DeskRow, DeskSort } from '@/lib/desk';
-import { StudentTableRow, Tick, wide, type RowActions } from './student-row';
+import { StudentTableRow, wide, type RowActions } from './student-row';
 
 interface StudentTableProps extends RowActions {
   /** What the table holds, for those who cannot see where it stands. */
@@ -33,7 +34,8 @@ export function StudentTable(props: StudentTableProps) {
           <tr>
             {chosen && (
               <td className={head}>
-                <Tick
+                <TickBox
+                  bare
                   label="Choose all that are shown"
                   checked={rows.length > 0 && rows.every(({ key }) => chosen.has(key))}
                   onChange={(marked) => onMarkAll?.(marked)}

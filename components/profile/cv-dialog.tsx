@@ -2,17 +2,18 @@
 
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
+import { PaperField, PrintSheet, type Paper } from '@/components/portal/print-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { ChoiceField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { TickBox } from '@/components/ui/tick-box';
 import { composeCv } from '@/lib/cv';
 import { toJsonResume } from '@/lib/json-resume';
 import { profileSections, type ProfileContent, type ProfileSection } from '@/lib/profile-record';
 import { saveFile } from '@/lib/save-file';
 import { CvPreview } from './cv-preview';
-import { CvPrint, papers, type Paper } from './cv-print';
-import { SectionPicker, TickBox } from './section-picker';
+import { CvSheet } from './cv-sheet';
+import { SectionPicker } from './section-picker';
 import { useProfileRecord } from './use-profile-record';
 
 const everything: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
@@ -42,13 +43,7 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & OnD
             />
             <TickBox label="Leave out contact details" checked={bare} onChange={setBare} />
           </div>
-          <ChoiceField
-            id="cv-paper"
-            label="Paper"
-            options={papers}
-            value={paper}
-            onChange={(event) => setPaper(event.target.value as Paper)}
-          />
+          <PaperField id="cv-paper" paper={paper} onChange={setPaper} />
           <div className="grid gap-2.5">
             <button type="button" onClick={() => window.print()} className={buttonClass('primary')}>
               <PrinterIcon className="size-5" aria-hidden="true" />
@@ -62,7 +57,9 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & OnD
         </div>
         <CvPreview cv={cv} paper={paper} />
       </div>
-      <CvPrint cv={cv} paper={paper} />
+      <PrintSheet title={`${cv.name} - CV`} paper={paper}>
+        <CvSheet cv={cv} whole />
+      </PrintSheet>
     </Dialog>
   );
 }

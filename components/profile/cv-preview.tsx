@@ -1,6 +1,6 @@
+import type { Paper } from '@/components/portal/print-sheet';
 import type { Cv } from '@/lib/cv';
 import { CvSheet } from './cv-sheet';
-import type { Paper } from './cv-print';
 
 /** The margins and the type of the printed sheet, as parts of its width: 9.6 of 595 points on A4, of 612 on Letter. */
 const looks = {

@@ -12,7 +12,7 @@ const loadShare = () => import('./share-dialog').then(({ ShareDialog }) => Share
 export function ProfileActions({ content }: { content: ProfileContent }) {
   const icon = 'size-5 shrink-0';
   return (
-    <div className="flex flex-wrap gap-2.5 print:hidden">
+    <>
       <OnDemand name="cv" load={loadCv} given={{ content }} className={buttonClass('primary')}>
         <DocumentTextIcon className={icon} aria-hidden="true" />
         Export as CV
@@ -21,6 +21,6 @@ export function ProfileActions({ content }: { content: ProfileContent }) {
         <LinkIcon className={icon} aria-hidden="true" />
         Share Profile
       </OnDemand>
-    </div>
+    </>
   );
 }

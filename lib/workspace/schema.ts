@@ -68,17 +68,22 @@ export const step = v.strictObject({
 const history = v.pipe(v.array(step), v.maxLength(500));
 const picture = v.optional(v.nullable(id));
 
+/** What was done, as a student describes it. */
+const activity = {
+  name: filled(120),
+  category,
+  dateAdded: day,
+  issuer: text(80),
+  date: v.nullable(day),
+  credits: v.nullable(credits),
+  note: text(600),
+};
+
 /** The shape of every record that is kept on the device, by its store. */
 export const schemas = {
   activities: overlay({
-    name: filled(120),
+    ...activity,
     status,
-    category,
-    dateAdded: day,
-    issuer: text(80),
-    date: v.nullable(day),
-    credits: v.nullable(credits),
-    note: text(600),
     evidence: v.nullable(evidence),
     withdrawn: v.boolean(),
     history,
@@ -126,15 +131,7 @@ export const schemas = {
     student: sender,
     activity: id,
     revision: digest,
-    fields: v.strictObject({
-      name: filled(120),
-      category,
-      dateAdded: day,
-      issuer: text(80),
-      date: v.nullable(day),
-      credits: v.nullable(credits),
-      note: text(600),
-    }),
+    fields: v.strictObject(activity),
     evidence: v.nullable(evidence),
     status,
     history,

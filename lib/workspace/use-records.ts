@@ -43,16 +43,19 @@ export function useMessages(): readonly Message[] {
   );
 }
 
-/** The address of a kept file's content for as long as it is shown; null until it is read, or where it is gone. */
-export function useFileUrl(id: string | null | undefined): string | null {
+/**
+ * The address of a kept file's content for as long as it is shown; null until it is read, empty where it is gone. With a
+ * type it is opened as nothing else, whatever the file calls itself.
+ */
+export function useFileUrl(id: string | null | undefined, type?: string): string | null {
   const [found, setFound] = useState<{ id: string; url: string } | null>(null);
   useEffect(() => {
     if (!id) return;
     let url = '';
     let left = false;
     void workspace.read('files', id).then((file) => {
-      if (!file || left) return;
-      url = URL.createObjectURL(file.blob);
+      if (left) return;
+      if (file) url = URL.createObjectURL(type ? new Blob([file.blob], { type }) : file.blob);
       setFound({ id, url });
     });
     return () => {
@@ -62,6 +65,6 @@ export function useFileUrl(id: string | null | undefined): string | null {
       // Or the address would be shown again, without its content, when the same file comes back.
       setFound((current) => (current?.url === url ? null : current));
     };
-  }, [id]);
+  }, [id, type]);
   return found && found.id === id ? found.url : null;
 }

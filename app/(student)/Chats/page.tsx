@@ -12,7 +12,6 @@ export default function ChatsPage() {
   return (
     <ListPage
       title="Chats"
-
       items={chats.map(({ id, name, message, at }) => ({
         id,
         title: name,

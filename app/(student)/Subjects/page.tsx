@@ -11,7 +11,6 @@ export default function SubjectsPage() {
   return (
     <ListPage
       title="Subjects"
-
       items={subjects.map(({ id, code, name, faculty, credits }) => ({
         id,
         title: name,

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { sizes, themes, violations } from './axe';
+import { readPdf } from './pdf-text';
+import { expect, test } from './watched';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Record report' });
+const button = (page: Page) => page.getByRole('button', { name: 'Record report' });
+
+async function open(page: Page) {
+  await page.goto(routes.facultyDashboard);
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** The cells of the table as a reader finds them. */
+const cells = (page: Page) =>
+  dialog(page)
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent)),
+    );
+
+const few = 'fewer than 5';
+
+test('by keyboard alone it is read, saved as CSV and put away', async ({ page }) => {
+  await open(page);
+  const shown = await cells(page);
+  expect(shown).toEqual([
+    ['Category', 'Approved', 'Pending', 'Rejected', 'Total'],
+    ['Workshop', '0', '0', '0', '0'],
+    ['Hackathon', '0', '0', '0', '0'],
+    ['Course', '0', '0', '0', '0'],
+    ['Not stated', few, few, few, '6'],
+    ['Total', few, few, few, '6'],
+  ]);
+  const save = page.getByRole('button', { name: 'Download CSV' });
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await expect(save).toBeFocused();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^record-report-\d{4}-\d\d-\d\d\.csv$/);
+  const file = await readFile(await download.path());
+  expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = file.toString('utf8').slice(1).split('\r\n');
+  expect(lines.map((line) => line.split(',').slice(0, 5))).toEqual(shown);
+  await expect(
+    dialog(page)
+      .getByRole('status')
+      .getByText(/was made on this device/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+for (const [paper, width, height] of [
+  ['a4', 595, 842],
+  ['letter', 612, 792],
+] as const)
+  test(`on ${paper} it is one sheet with the table and nothing else`, async ({ page }) => {
+    await open(page);
+    await page.getByLabel('Paper').selectOption(paper);
+    const { pages, tagged, missingFonts } = readPdf(
+      await page.pdf({ preferCSSPageSize: true, tagged: true }),
+    );
+    expect(pages).toHaveLength(1);
+    expect({ tagged, missingFonts }).toEqual({ tagged: true, missingFonts: 0 });
+    const [sheet] = pages;
+    expect([sheet?.width, sheet?.height].map((side) => Math.round(side ?? 0))).toEqual([
+      width,
+      height,
+    ]);
+    expect(sheet?.text).toContain('Notstatedfewerthan5fewerthan5fewerthan56');
+    expect(sheet?.text).toContain('Countedfrom');
+    expect(sheet?.text).not.toContain('Download');
+  });
+
+test('a submission of this device is counted, and no total gives it away', async ({ page }) => {
+  await page.goto(routes.dashboard);
+  await page.getByRole('button', { name: 'Submit for Approval', exact: true }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Poetry Course');
+  await form.getByLabel('Category').selectOption('Course');
+  await form.getByLabel('Issuing body').fill('Arts Club');
+  await form.getByLabel('Date').fill('2025-10-01');
+  await form.getByLabel('Evidence').setInputFiles({
+    name: 'certificate.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 a certificate'),
+  });
+  await expect(form.getByText('certificate.pdf')).toBeVisible();
+  await form.getByRole('button', { name: 'Submit for Approval' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText(/^Saved on this device: “Poetry Course”/)).toBeVisible();
+  await open(page);
+  const shown = await cells(page);
+  expect(shown[3]).toEqual(['Course', few, few, few, few]);
+  expect([shown[4]?.[4], shown[5]?.[4]]).toContain('withheld');
+});
+
+for (const theme of themes)
+  for (const [name, viewport] of Object.entries(sizes))
+    test(`the dialog breaks no rule in ${theme} on a ${name}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize(viewport);
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+      const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+    });

@@ -1,0 +1,25 @@
+import type { OwnActivity } from './workspace/use-list';
+
+const words = {
+  /** Beside an activity that others read: nobody is to take a device's note for the college's word. */
+  sentence: {
+    device: 'Recorded on this device, not by the college',
+    changed: "In the college's sample record, changed on this device",
+    college: "In the college's sample record",
+  },
+  /** In a column of its own. */
+  cell: {
+    device: 'On this device',
+    changed: "The college's record, changed on this device",
+    college: "The college's record",
+  },
+} as const;
+
+/** Says where an activity is recorded. */
+export function whereRecorded(
+  { origin, changed }: Pick<OwnActivity, 'origin' | 'changed'>,
+  form: keyof typeof words,
+): string {
+  if (origin === 'device') return words[form].device;
+  return changed ? words[form].changed : words[form].college;
+}
