@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import ICAL from 'ical.js';
 import type { Download, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
 import { undo } from './undo';
 import { expect, test } from './watched';
+import { eventsIn } from '../lib/read-calendar';
 
 const reason = 'The hall is closed for repairs.';
 const cancelled = /1CSE31 DECO is cancelled\. Nothing was sent to a server\.$/;
@@ -42,9 +42,7 @@ async function cancel(page: Page) {
 /** What a calendar program reads out of a saved file. */
 async function read(download: Download) {
   const text = await readFile(await download.path(), 'utf8');
-  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  return root.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component);
+  return eventsIn(text).map(({ component, event }) => {
     const status = String(component.getFirstPropertyValue('status'));
     return `${event.uid} ${event.sequence} ${status} ${event.startDate.toJSDate().toISOString()}`;
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import ICAL from 'ical.js';
 import { classes } from '@/content/faculty';
 import { cancelledClass, datedClass, writeClasses } from '@/lib/class-calendar';
 import { cancelClass, cancellationId, restoreClass, type Cancellation } from '@/lib/class-cancel';
 import type { Change } from '@/lib/workspace/record';
+import { eventsIn } from './read-calendar';
 
 const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const made = new Date('2026-11-21T04:00:00.000Z');
@@ -21,9 +21,7 @@ const restored = after(restoreClass(cancelled.id), cancelled);
 
 /** What a calendar program reads out of a file. */
 function read(text: string) {
-  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  return root.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component);
+  return eventsIn(text).map(({ component, event }) => {
     return {
       uid: event.uid,
       summary: event.summary,

@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { calendar } from '@/content/student';
 import { eventsOf, writeCalendar } from '@/lib/icalendar';
+import { eventsIn } from './read-calendar';
 
 const about = {
   name: 'College: academic calendar',
@@ -11,9 +12,7 @@ const about = {
 
 /** What a calendar program reads out of a file. */
 function read(text: string) {
-  const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
-  return root.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component);
+  return eventsIn(text).map(({ event }) => {
     return {
       uid: event.uid,
       summary: event.summary,

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { DialogForm } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
 import { useFormDraft } from '@/components/portal/use-form-draft';
 import { buttonClass } from '@/components/ui/button';
@@ -22,32 +23,22 @@ export function CancelForm({ draft: draftId, onCancel }: CancelFormProps) {
   const id = useId();
   const close = useCloseDialog();
   const field = useRef<HTMLTextAreaElement>(null);
-  const busy = useRef(false);
   const [mistake, setMistake] = useState<string | null>(null);
   const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
     () => new TextDraft(workspace, draftId, { reason: '' }),
     () => {},
   );
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy.current) return;
+  async function submit() {
     const found = checkCancelReason(reason);
     setMistake(found);
     if (found) return field.current?.focus();
-    busy.current = true;
     draft.finish(true);
     await onCancel(reason).then(close, () => draft.finish(false));
-    busy.current = false;
   }
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
+    <DialogForm onSubmit={submit}>
       <DraftNote draft={draft} onChange={() => setMistake(null)} />
       <TextField
         ref={field}
@@ -72,6 +63,6 @@ export function CancelForm({ draft: draftId, onCancel }: CancelFormProps) {
           Keep the class
         </button>
       </div>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { DialogForm } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
 import { useFormDraft } from '@/components/portal/use-form-draft';
 import { buttonClass } from '@/components/ui/button';
@@ -26,7 +27,6 @@ export function NoticeForm({ draft: id, start, submitLabel, onSave }: NoticeForm
   const prefix = useId();
   const close = useCloseDialog();
   const summary = useRef<HTMLDivElement>(null);
-  const busy = useRef(false);
   const [draft, values] = useFormDraft<NoticeValues, TextDraft<NoticeValues>>(
     () => new TextDraft(workspace, id, start),
     () => {},
@@ -40,10 +40,7 @@ export function NoticeForm({ draft: id, start, submitLabel, onSave }: NoticeForm
     summary.current?.focus();
   }, [attempt]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // A second press of the key must not save it twice.
-    if (busy.current) return;
+  async function submit() {
     const today = dayOf(new Date());
     // A notice whose day is over keeps it while other fields are changed.
     const found = checkNotice(
@@ -54,22 +51,15 @@ export function NoticeForm({ draft: id, start, submitLabel, onSave }: NoticeForm
     setAttempt((count) => count + 1);
     setFailed(false);
     if (found.length > 0) return;
-    busy.current = true;
     draft.finish(true);
     await onSave(values).then(close, () => {
       draft.finish(false);
       setFailed(true);
     });
-    busy.current = false;
   }
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
+    <DialogForm onSubmit={submit}>
       <DraftNote draft={draft} onChange={() => setMistakes([])} />
       <MistakeSummary ref={summary} mistakes={mistakes} fieldId={fieldId} />
       <NoticeFields
@@ -90,6 +80,6 @@ export function NoticeForm({ draft: id, start, submitLabel, onSave }: NoticeForm
       <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
         {submitLabel}
       </button>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { DialogForm } from '@/components/portal/dialog-form';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/form-field';
@@ -26,29 +27,19 @@ export function ReasonForm({ what, about, onDecide }: ReasonFormProps) {
   const id = useId();
   const close = useCloseDialog();
   const field = useRef<HTMLTextAreaElement>(null);
-  const busy = useRef(false);
   const [mistake, setMistake] = useState<string | null>(null);
   const { button, hint } = words[what];
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (busy.current) return;
+  async function submit() {
     const reason = field.current?.value ?? '';
     const found = checkReason(reason);
     setMistake(found);
     if (found) return field.current?.focus();
-    busy.current = true;
     await onDecide(reason).then(close, () => {});
-    busy.current = false;
   }
 
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
+    <DialogForm onSubmit={submit}>
       {about.length === 1 ? (
         <p className="wrap-anywhere">{about[0]}</p>
       ) : (
@@ -71,6 +62,6 @@ export function ReasonForm({ what, about, onDecide }: ReasonFormProps) {
       <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
         {about.length === 1 ? button : `${button}: ${about.length}`}
       </button>
-    </form>
+    </DialogForm>
   );
 }
