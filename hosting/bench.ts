@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { replaceBetweenMarkers } from './audit-document';
 import { benchDashboard, type BenchResult } from './bench-measure';
-import { benchTable, tooSlow } from './bench-table';
+import { benchExchange, type ExchangeResult } from './bench-exchange';
+import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench-table';
 import { buildEmptyExport } from './audit-floor';
 import { firstLoad, firstLoadTable, tooHeavy } from './first-load';
 import { explain } from './explain';
@@ -11,25 +12,33 @@ import { routes, staticRoutes } from '@/lib/routes';
 
 const file = 'docs/quality.md';
 const sizes = [1, 1000, 10_000];
+const fileSizes = [1, 1000];
 
 const publicRoutes: readonly string[] = staticRoutes.map((name) => routes[name]);
 const portalRoutes = Object.values(routes).filter((route) => !publicRoutes.includes(route));
 
 delete process.env['BASE_PATH'];
 
-/** Measures the dashboard with more and more activities; `--check` judges only, without it docs/quality.md is written. */
+/** Measures the dashboard with more and more activities, and the desk with larger request files; `--check` judges only, without it docs/quality.md is written. */
 await explain(async () => {
   const results: BenchResult[] = [];
+  const files: ExchangeResult[] = [];
   const there = await inStudio(async ({ browser, origin }) => {
     for (const count of sizes) {
       console.log(`bench: ${count} activities`);
       results.push(await benchDashboard(browser, origin, count));
     }
+    for (const count of fileSizes) {
+      console.log(`bench: a request file of ${count} submissions`);
+      files.push(await benchExchange(browser, origin, count));
+    }
   });
   if (!there) return 1;
   const floor = firstLoad(await buildEmptyExport(), '/');
   const pages = portalRoutes.map((route) => firstLoad('out', route));
-  const text = `${benchTable(results)}\n\n${firstLoadTable(pages, floor)}`;
+  const text = [benchTable(results), exchangeTable(files), firstLoadTable(pages, floor)].join(
+    '\n\n',
+  );
   const style = { ...(await resolveConfig(file)), parser: 'markdown' };
   const table = await format(text, style);
   console.log(`\n${table}`);
@@ -38,7 +47,7 @@ await explain(async () => {
     writeFileSync(file, await format(document, style));
     console.log(`bench: ${file} is written`);
   }
-  const faults = [...tooSlow(results), ...tooHeavy(pages, floor)];
+  const faults = [...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, floor)];
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-import { benchTable, tooSlow } from '@/hosting/bench-table';
+import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from '@/hosting/bench-table';
 import { firstLoadTable, tooHeavy } from '@/hosting/first-load';
 
 const result = { count: 1, ready: 100, key: 20, slowestKey: 30, heap: 5 };
@@ -26,4 +26,22 @@ test('a page that loads over 1.35 times an empty export is too heavy', () => {
     "/Dashboard/ loads 1.360 times an empty export's JavaScript; the limit is 1.35.",
   ]);
   expect(firstLoadTable(pages, floor)).toContain('| /Chats/ | 135.0 | 1.35 |');
+});
+
+test('the table of request files has their size, their times and how many times the first', () => {
+  const file = { count: 1, size: 30_000, opened: 100, added: 50 };
+  const rows = exchangeTable([
+    file,
+    { count: 1000, size: 28_000_000, opened: 1500, added: 500 },
+  ]).split('\n');
+  expect(rows[2]).toBe('| 1 | 0.0 | 100.0 | 50.0 |');
+  expect(rows[3]).toBe('| 1,000 | 28.0 | 1500.0 (×15.00) | 500.0 (×10.00) |');
+});
+
+test('a request file that takes 20 seconds is too slow, one below is not', () => {
+  const file = { count: 1000, size: 1, opened: 15_000, added: 4_999 };
+  expect(tooSlowToOpen([file])).toEqual([]);
+  expect(tooSlowToOpen([{ ...file, added: 5_000 }])).toEqual([
+    'A request file of 1000 submissions takes 20000 ms; the limit is 20000 ms.',
+  ]);
 });

@@ -22,7 +22,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
       <PanelButton panel={sidebarId} label="Menu" className={`${icon} md:hidden`}>
         <Bars3Icon className="size-5" aria-hidden="true" />
       </PanelButton>
-      <div className="order-last w-full min-w-0 md:order-none md:w-auto md:grow">
+      <div className="order-last w-full min-w-0 md:order-none md:w-auto md:grow md:basis-48">
         <TopBarLead
           firstName={person.firstName}
           home={audience.home}

@@ -35,12 +35,14 @@ export function useKeptFacts(): { facts: Fact[]; total: number; fileSize: number
   // The last one that is read: reading the others may add to it.
   const aside = useRecords('aside').size;
   const counts = { ...sizes, files: files.size, aside };
+  const keys = useRecords('keys').size;
   const fileSize = sizeOf(files.values());
   const theme = useTheme();
   const look = theme === 'light' || theme === 'dark' ? themeNames[theme] : nothingYet;
   return {
     facts: [
       ...kindNames.map((kind) => factOf(kind, counts[kind], fileSize)),
+      { name: 'Signing key, never exported', value: keys > 0 ? String(keys) : nothingYet },
       { name: 'Light or dark look', value: look },
     ],
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
