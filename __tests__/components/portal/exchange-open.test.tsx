@@ -75,7 +75,7 @@ function open(
   const read = jest.fn(({ name }: File) => {
     const found = known.find((one) => one.name === name);
     return found
-      ? Promise.resolve(structuredClone(found))
+      ? Promise.resolve({ ...found, payload: { ...found.payload } })
       : Promise.reject(new ExchangeError('It is a request file. Open it elsewhere.'));
   });
   const onClose = jest.fn();
@@ -97,9 +97,6 @@ const record = (name: string | RegExp) => screen.findByRole('button', { name });
 const files = () => within(screen.getByRole('list', { name: 'Opened files' }));
 
 beforeAll(async () => {
-  Object.defineProperty(globalThis, 'structuredClone', {
-    value: (value: Opened<'decisions'>) => ({ ...value, payload: { ...value.payload } }),
-  });
   await workspace.load('marks');
 });
 
