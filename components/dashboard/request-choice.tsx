@@ -1,3 +1,4 @@
+import { TickBox } from '@/components/ui/tick-box';
 import { formatSize } from '@/lib/pdf-check';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 
@@ -21,8 +22,8 @@ export function RequestChoice({ waiting, left, onChange }: RequestChoiceProps) {
     <fieldset className="min-w-0">
       <legend className="text-note font-semibold">What the file has</legend>
       {waiting.length > 1 && (
-        <Box
-          name={`All ${waiting.length}`}
+        <TickBox
+          label={`All ${waiting.length}`}
           checked={waiting.every(({ id }) => !left.has(id))}
           onChange={(marked) => onChange(marked ? new Set() : none)}
         />
@@ -30,8 +31,8 @@ export function RequestChoice({ waiting, left, onChange }: RequestChoiceProps) {
       <ul className="-mx-1 max-h-72 overflow-auto px-1">
         {waiting.map(({ id, name, category, evidence }) => (
           <li key={id} className="border-t border-line">
-            <Box
-              name={name}
+            <TickBox
+              label={name}
               detail={`${category}, ${evidence ? `${evidence.name} (${formatSize(evidence.size)})` : 'no evidence on this device'}`}
               checked={!left.has(id)}
               onChange={(marked) => mark(id, marked)}
@@ -40,29 +41,5 @@ export function RequestChoice({ waiting, left, onChange }: RequestChoiceProps) {
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-interface BoxProps {
-  name: string;
-  detail?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function Box({ name, detail, checked, onChange }: BoxProps) {
-  return (
-    <label className="flex min-h-10 cursor-pointer items-start gap-3 py-2.5 text-note pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-brand"
-      />
-      <span className="min-w-0 wrap-anywhere">
-        <span className={detail ? 'font-semibold' : ''}>{name}</span>
-        {detail && <span className="block text-muted">{detail}</span>}
-      </span>
-    </label>
   );
 }

@@ -6,13 +6,14 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ChoiceField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { TickBox } from '@/components/ui/tick-box';
 import { composeCv } from '@/lib/cv';
 import { toJsonResume } from '@/lib/json-resume';
 import { profileSections, type ProfileContent, type ProfileSection } from '@/lib/profile-record';
 import { saveFile } from '@/lib/save-file';
 import { CvPreview } from './cv-preview';
 import { CvPrint, papers, type Paper } from './cv-print';
-import { SectionPicker, TickBox } from './section-picker';
+import { SectionPicker } from './section-picker';
 import { useProfileRecord } from './use-profile-record';
 
 const everything: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));

@@ -1,3 +1,4 @@
+import { TickBox } from '@/components/ui/tick-box';
 import { profileSections, type ProfileSection } from '@/lib/profile-record';
 
 interface SectionPickerProps {
@@ -30,26 +31,5 @@ export function SectionPicker({ legend, without, chosen, onChange }: SectionPick
           />
         ))}
     </fieldset>
-  );
-}
-
-interface TickBoxProps {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** A box to tick, as wide as its words and as high as a finger. */
-export function TickBox({ label, checked, onChange }: TickBoxProps) {
-  return (
-    <label className="flex min-h-10 cursor-pointer items-center gap-3 text-note pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-brand"
-      />
-      {label}
-    </label>
   );
 }

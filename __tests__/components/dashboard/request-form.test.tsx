@@ -6,19 +6,14 @@ import { put } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { toKeptFile } from '@/lib/workspace/file';
 import { makeFilesReadable } from '../readable-file';
+import { catchSavedFiles } from '../saved-files';
 import { wipeDevice } from '../settle';
 
 const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
-const saves = jest.fn();
+const saves = catchSavedFiles();
 
 beforeAll(() => {
   makeFilesReadable();
-  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saves(this.download);
-  });
 });
 
 beforeEach(() => saves.mockClear());

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ExchangeDialog } from '@/components/faculty/exchange-dialog';
@@ -8,6 +8,7 @@ import type { Step } from '@/lib/activity-history';
 import { workspace } from '@/lib/workspace/device';
 import { put } from '@/lib/workspace/record';
 import { makeFilesReadable } from '../readable-file';
+import { catchSavedFiles } from '../saved-files';
 import { renderSettled, wipeDevice } from '../settle';
 
 const at = '2026-01-31T09:30:00.000Z';
@@ -40,15 +41,9 @@ function received(id: string, student: typeof diya, ...history: Step[]) {
 
 afterEach(wipeDevice);
 
-const saves = jest.fn();
+const saves = catchSavedFiles();
 beforeAll(() => {
   makeFilesReadable();
-  Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saves(this.download);
-  });
 });
 
 const openDialog = () => renderSettled(<ExchangeDialog {...content} onClose={() => {}} />);

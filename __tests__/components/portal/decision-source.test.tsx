@@ -3,14 +3,9 @@ import { ActivityRecord } from '@/components/portal/activity-record';
 import { exportRow } from '@/lib/activity-export';
 import type { Step } from '@/lib/activity-history';
 import { composeCv } from '@/lib/cv';
+import { facultyKey as key } from '../../lib/faculty-key';
 import { all, sample } from '../../lib/profile-record';
 
-const key = {
-  id: 'a'.repeat(64),
-  name: 'Dr. Ananya Rao',
-  employeeId: 'FAC-0117',
-  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
-} as const;
 const approved = (keyId?: string | null): Step => ({
   at: '2026-01-31T09:30:00.000Z',
   what: 'approved',

@@ -11,14 +11,9 @@ import type { Signature } from '@/lib/exchange/signature';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { put } from '@/lib/workspace/record';
+import { facultyKey as key } from '../../lib/faculty-key';
 import { wipeDevice } from '../settle';
 
-const key = {
-  id: 'a'.repeat(64),
-  name: 'Dr. Ananya Rao',
-  employeeId: 'FAC-0117',
-  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
-} as const;
 const madeAt = '2026-01-31T09:30:00.000Z';
 const words = {
   label: 'Decision files',
