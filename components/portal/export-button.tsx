@@ -19,7 +19,10 @@ export function ExportButton({ owner, look = 'plain', onTold }: ExportButtonProp
     if (busy) return;
     setBusy(true);
     const part = await fetchPart(() => import('@/lib/workspace/export'));
-    if (part) onTold?.(await part.exportEverything(owner));
+    if (part) {
+      const told = await part.exportEverything(owner);
+      onTold?.(told);
+    }
     setBusy(false);
   };
   return (

@@ -55,6 +55,13 @@ const student: readonly PaletteAction[] = [
     run: open('export-activities', routes.dashboard),
   },
   {
+    id: 'exchange',
+    kind: 'Action',
+    label: 'Exchange files with the faculty',
+    words: 'request decision import another device',
+    run: open('exchange-files', routes.dashboard),
+  },
+  {
     id: 'cv',
     kind: 'Action',
     label: 'Export as CV',

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+
 interface TickBoxProps {
   label: string;
+  /** What is to be known of it besides, below the label. */
+  detail?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** The words are only for those who hear them: what the box is for can be seen from where it stands. */
@@ -7,10 +11,11 @@ interface TickBoxProps {
 }
 
 /** A box to tick, as wide as its words and as high as a finger. */
-export function TickBox({ label, checked, onChange, bare = false }: TickBoxProps) {
+export function TickBox({ label, detail, checked, onChange, bare = false }: TickBoxProps) {
+  const place = detail ? 'items-start gap-3 py-2.5 text-note' : 'items-center gap-3 text-note';
   return (
     <label
-      className={`flex min-h-10 cursor-pointer items-center pointer-coarse:min-h-11 ${bare ? '-my-2 w-8' : 'gap-3 text-note'}`}
+      className={`flex min-h-10 cursor-pointer pointer-coarse:min-h-11 ${bare ? '-my-2 w-8 items-center' : place}`}
     >
       <input
         type="checkbox"
@@ -19,7 +24,14 @@ export function TickBox({ label, checked, onChange, bare = false }: TickBoxProps
         onChange={(event) => onChange(event.target.checked)}
         className="size-5 shrink-0 cursor-pointer accent-brand"
       />
-      {!bare && label}
+      {detail ? (
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{label}</span>
+          <span className="block text-muted">{detail}</span>
+        </span>
+      ) : (
+        !bare && label
+      )}
     </label>
   );
 }

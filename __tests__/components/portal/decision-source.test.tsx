@@ -1,19 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { SigningNote } from '@/components/faculty/signing-note';
+import { render, screen } from '@testing-library/react';
 import { ActivityRecord } from '@/components/portal/activity-record';
 import { exportRow } from '@/lib/activity-export';
 import type { Step } from '@/lib/activity-history';
 import { composeCv } from '@/lib/cv';
+import { facultyKey as key } from '../../lib/faculty-key';
 import { all, sample } from '../../lib/profile-record';
-import { makeFilesReadable } from '../readable-file';
 
-const key = {
-  id: 'a'.repeat(64),
-  name: 'Dr. Ananya Rao',
-  employeeId: 'FAC-0117',
-  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
-} as const;
 const approved = (keyId?: string | null): Step => ({
   at: '2026-01-31T09:30:00.000Z',
   what: 'approved',
@@ -64,27 +56,5 @@ describe('what is taken along', () => {
       /; decision signed by Dr\. Ananya Rao$/,
     );
     expect(exportRow(decided(approved(key.id))).Recorded).toMatch(/recorded from a file$/);
-  });
-});
-
-describe('the note on signing', () => {
-  const noteOf = (signer: { name: string } | null) => {
-    const place = document.createElement('div');
-    place.innerHTML = renderToStaticMarkup(<SigningNote signer={signer} />);
-    return place;
-  };
-
-  it('leads to the settings while there is no key', () => {
-    const link = within(noteOf(null)).getByRole('link', { name: 'Settings' });
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/faculty-settings\/?$/));
-  });
-
-  it('says that a page on plain http cannot use the key', () => {
-    expect(noteOf(key)).toHaveTextContent(/not served over https/);
-  });
-
-  it('says as whom files are signed', () => {
-    makeFilesReadable();
-    expect(noteOf(key)).toHaveTextContent('Files are signed as Dr. Ananya Rao.');
   });
 });

@@ -11,14 +11,9 @@ import type { Signature } from '@/lib/exchange/signature';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { put } from '@/lib/workspace/record';
+import { facultyKey as key } from '../../lib/faculty-key';
 import { wipeDevice } from '../settle';
 
-const key = {
-  id: 'a'.repeat(64),
-  name: 'Dr. Ananya Rao',
-  employeeId: 'FAC-0117',
-  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
-} as const;
 const madeAt = '2026-01-31T09:30:00.000Z';
 const words = {
   label: 'Decision files',
@@ -75,7 +70,7 @@ function open(
   const read = jest.fn(({ name }: File) => {
     const found = known.find((one) => one.name === name);
     return found
-      ? Promise.resolve(structuredClone(found))
+      ? Promise.resolve({ ...found, payload: { ...found.payload } })
       : Promise.reject(new ExchangeError('It is a request file. Open it elsewhere.'));
   });
   const onClose = jest.fn();
@@ -97,9 +92,6 @@ const record = (name: string | RegExp) => screen.findByRole('button', { name });
 const files = () => within(screen.getByRole('list', { name: 'Opened files' }));
 
 beforeAll(async () => {
-  Object.defineProperty(globalThis, 'structuredClone', {
-    value: (value: Opened<'decisions'>) => ({ ...value, payload: { ...value.payload } }),
-  });
   await workspace.load('marks');
 });
 

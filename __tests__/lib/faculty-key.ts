@@ -1,0 +1,9 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
+
+/** A key as a college publishes it; nobody has the private part. */
+export const facultyKey: FacultyKey = {
+  id: 'a'.repeat(64),
+  name: 'Dr. Ananya Rao',
+  employeeId: 'FAC-0117',
+  publicKey: { kty: 'EC', crv: 'P-256', x: 'x'.repeat(43), y: 'y'.repeat(43) },
+};
