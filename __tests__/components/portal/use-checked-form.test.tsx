@@ -11,20 +11,20 @@ interface NamingProps {
 }
 
 function Naming({ save, finish = () => {}, names = ['Kite'] }: NamingProps) {
-  const form = useCheckedForm({
+  const { focused, mistakes, failed, fieldId, mend, submit } = useCheckedForm({
     draft: { finish },
     check: () => {
       const right = names.shift() ?? '';
-      const mistakes = right ? [] : [{ field: 'name' as const, message: 'Enter a name.' }];
-      return { mistakes, right };
+      const found = right ? [] : [{ field: 'name' as const, message: 'Enter a name.' }];
+      return { mistakes: found, right };
     },
     save,
   });
   return (
-    <DialogForm onSubmit={form.submit}>
-      <MistakeSummary ref={form.focused} mistakes={form.mistakes} fieldId={form.fieldId} />
-      <input id={form.fieldId('name')} aria-label="Name" onChange={() => form.mend('name')} />
-      <FormFailure failed={form.failed} />
+    <DialogForm onSubmit={submit}>
+      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
+      <input id={fieldId('name')} aria-label="Name" onChange={() => mend('name')} />
+      <FormFailure failed={failed} />
       <button type="submit">Keep</button>
     </DialogForm>
   );
