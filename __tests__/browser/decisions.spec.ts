@@ -1,34 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
+import { gone, submitActivity } from './steps';
 import { expect, test } from './watched';
 
 const faculty = routes.facultyDashboard;
-const pdf = {
-  name: 'certificate.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4 a certificate'),
-};
-const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
 const studentRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const statusOf = (place: Page | Locator, name: string, state: string) =>
   place.getByRole('button', { name: `Status of ${name}: ${state}` });
 const submission = (name: string) => `Aarav Sharma, ${name}`;
-
-/** Submits an activity on the student's side. */
-async function submit(page: Page, name = 'Poetry Course') {
-  await page.goto(routes.dashboard);
-  await page.getByRole('button', { name: 'Submit for Approval', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Category').selectOption('Course');
-  await dialog.getByLabel('Issuing body').fill('Arts Club');
-  await dialog.getByLabel('Date').fill('2025-10-01');
-  await dialog.getByLabel('Evidence').setInputFiles(pdf);
-  await expect(dialog.getByText('certificate.pdf')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-  await gone(dialog);
-}
 
 /** Chooses from the list of a status. */
 async function choose(page: Page, status: Locator, option: string) {
@@ -52,7 +32,7 @@ async function manage(page: Page, name: string): Promise<Locator> {
 
 test.describe('in one tab', () => {
   test('what a student submits is approved, and the student sees who did it', async ({ page }) => {
-    await submit(page);
+    await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeFocused();
@@ -76,7 +56,7 @@ test.describe('in one tab', () => {
   });
 
   test('what is rejected says why, and is resubmitted to the same desk', async ({ page }) => {
-    await submit(page);
+    await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
     await reason(page, 'Reject', 'The certificate names another student.');
@@ -119,7 +99,7 @@ test.describe('in one tab', () => {
   });
 
   test('shows the evidence and decides in the details', async ({ page }) => {
-    await submit(page);
+    await submitActivity(page);
     await page.goto(faculty);
     await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Poetry Course' });
@@ -132,7 +112,7 @@ test.describe('in one tab', () => {
   });
 
   test('is undone as if nothing had been decided', async ({ page }) => {
-    await submit(page);
+    await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -147,7 +127,7 @@ test('in two tabs each side follows the other without a reload', async ({ page, 
   const desk = await context.newPage();
   await desk.goto(faculty);
   await expect(desk.getByRole('rowheader').first()).toContainText('Coursera');
-  await submit(page);
+  await submitActivity(page);
   await choose(desk, statusOf(desk, submission('Poetry Course'), 'Pending'), 'Reject…');
   await reason(desk, 'Reject', 'Too late.');
   await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
@@ -161,7 +141,7 @@ test('in two tabs each side follows the other without a reload', async ({ page, 
 });
 
 test('several are decided on at once, with one reason and one undo', async ({ page }) => {
-  await submit(page);
+  await submitActivity(page);
   await page.goto(faculty);
   await page.getByRole('button', { name: 'View All student profiles' }).click();
   const all = page.getByRole('dialog', { name: 'All student profiles' });
@@ -241,7 +221,7 @@ for (const colorScheme of themes)
       test.use({ viewport, colorScheme });
       test('no dialog or list breaks a rule of accessibility', async ({ page }) => {
         test.slow();
-        await submit(page);
+        await submitActivity(page);
         await page.goto(faculty);
         const check = async () => expect(await violations(page)).toEqual([]);
         const pending = submission('Poetry Course');

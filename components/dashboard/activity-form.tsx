@@ -4,7 +4,12 @@ import { DraftNote } from '@/components/portal/draft-note';
 import { useCheckedForm } from '@/components/portal/use-checked-form';
 import { buttonClass } from '@/components/ui/button';
 import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
-import { checkActivity, type ActivityField, type ActivityValues } from '@/lib/activity-check';
+import {
+  checkActivity,
+  type ActivityField,
+  type ActivityValues,
+  type TypedField,
+} from '@/lib/activity-check';
 import type { Evidence } from '@/lib/activity-write';
 import { dayOf } from '@/lib/day';
 import { ActivityFields } from './activity-fields';
@@ -63,19 +68,16 @@ export function ActivityForm({
     if (event.type === 'drop') choose([...event.dataTransfer.files]);
   };
 
+  const set = (field: TypedField, value: string) => {
+    draft.set(field, value);
+    mend(field);
+  };
+
   return (
     <DialogForm onSubmit={form.submit} onDragOver={drop} onDrop={drop}>
       <DraftNote draft={draft} onChange={form.clear} />
       <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
-      <ActivityFields
-        values={values}
-        onChange={(field, value) => {
-          draft.set(field, value);
-          mend(field);
-        }}
-        fieldId={fieldId}
-        mistakeOf={mistakeOf}
-      />
+      <ActivityFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
       <EvidenceField
         id={fieldId('evidence')}
         evidence={evidence}

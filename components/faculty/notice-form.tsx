@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { MistakeSummary } from '@/components/ui/mistake-summary';
 import { dayOf } from '@/lib/day';
-import { checkNotice, type NoticeValues } from '@/lib/notice-check';
+import { checkNotice, type NoticeField, type NoticeValues } from '@/lib/notice-check';
 import { TextDraft } from '@/lib/text-draft';
 import { workspace } from '@/lib/workspace/device';
 import { NoticeFields } from './notice-fields';
@@ -38,19 +38,16 @@ export function NoticeForm({ draft: id, start, submitLabel, onSave }: NoticeForm
     save: (right) => onSave(right).then(close),
   });
 
+  const set = (field: NoticeField, value: string) => {
+    draft.set(field, value);
+    mend(field);
+  };
+
   return (
     <DialogForm onSubmit={submit}>
       <DraftNote draft={draft} onChange={clear} />
       <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
-      <NoticeFields
-        values={values}
-        onChange={(field, value) => {
-          draft.set(field, value);
-          mend(field);
-        }}
-        fieldId={fieldId}
-        mistakeOf={mistakeOf}
-      />
+      <NoticeFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
       <p className="text-small text-muted">
         Kept on this device, where its pages show it. Nothing is sent to a server.
       </p>
