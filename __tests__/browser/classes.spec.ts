@@ -3,7 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
-import { visit } from './steps';
+import { otherTab, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
 import { eventsIn } from '../lib/read-calendar';
@@ -75,13 +75,10 @@ test('the marks of the clock move nothing', async ({ page }) => {
 
 test('a class is cancelled with a reason, seen so by students in another tab, and restored', async ({
   page,
-  context,
 }) => {
   await visitAt(page, routes.facultyDashboard);
-  const other = await context.newPage();
-  await visitAt(other, routes.dashboard);
+  const other = await otherTab(page, routes.dashboard, visitAt);
   const notifications = card(other, 'Notifications');
-  await page.bringToFront();
 
   await cancel(page);
   await expect(period(page, 3)).toContainText(reason);

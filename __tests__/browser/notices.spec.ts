@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
-import { submitActivity, visit } from './steps';
+import { otherTab, submitActivity, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
 
@@ -44,12 +44,9 @@ async function open(page: Page): Promise<Locator> {
 
 test('a notice for students is followed in another tab, where it is read like the others', async ({
   page,
-  context,
 }) => {
   await visit(page, routes.facultyDashboard);
-  const other = await context.newPage();
-  await visit(other, routes.dashboard);
-  await page.bringToFront();
+  const other = await otherTab(page, routes.dashboard);
   const bell = (unread: number) =>
     other.getByRole('button', { name: `Notifications, ${unread} unread` });
 
@@ -73,13 +70,10 @@ test('a notice for students is followed in another tab, where it is read like th
 
 test('a notice is changed, pinned, deleted and brought back, and another tab follows', async ({
   page,
-  context,
 }) => {
   await visit(page, routes.facultyDashboard);
   await write(page);
-  const other = await context.newPage();
-  await visit(other, routes.dashboard);
-  await page.bringToFront();
+  const other = await otherTab(page, routes.dashboard);
   await page.reload();
   let dialog = await open(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();

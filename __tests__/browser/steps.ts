@@ -15,6 +15,14 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Opens a page in another tab of the same browser, behind the first; `open` is the way to open it. */
+export async function otherTab(page: Page, address: string, open = visit): Promise<Page> {
+  const other = await page.context().newPage();
+  await open(other, address);
+  await page.bringToFront();
+  return other;
+}
+
 /** Expects that a dialog was closed. */
 export const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
 
