@@ -3,39 +3,20 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { fillInActivity, gone, openDialog, pdf } from './steps';
 import { expect, test } from './watched';
-
-const pdf = (name = 'certificate.pdf', content = '%PDF-1.4 a certificate') => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(content),
-});
 
 const names = (page: Page) =>
   page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader');
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
-
-async function open(page: Page, button: string): Promise<Locator> {
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-async function fillIn(dialog: Locator, name = 'Poetry Course') {
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Category').selectOption('Course');
-  await dialog.getByLabel('Issuing body').fill('Arts Club');
-  await dialog.getByLabel('Date').fill('2025-10-01');
+async function fillIn(dialog: Locator, name?: string) {
+  await fillInActivity(dialog, name ? { name } : {});
   await dialog.getByLabel('Credits').fill('2');
   await dialog.getByLabel('Note').fill('Eight weeks.');
-  await dialog.getByLabel('Evidence').setInputFiles(pdf());
-  await expect(dialog.getByText('certificate.pdf')).toBeVisible();
 }
 
 async function submit(page: Page, name?: string) {
-  const dialog = await open(page, 'Submit for Approval');
+  const dialog = await openDialog(page, 'Submit for Approval');
   await fillIn(dialog, name);
   await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
   await gone(dialog);
@@ -100,16 +81,16 @@ test.describe('submitting for approval', () => {
     page,
   }) => {
     await page.goto(routes.dashboard);
-    let dialog = await open(page, 'Submit for Approval');
+    let dialog = await openDialog(page, 'Submit for Approval');
     await fillIn(dialog);
     await page.keyboard.press('Escape');
     await gone(dialog);
     await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
-    dialog = await open(page, 'Submit for Approval');
+    dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('Poetry Course');
     await dialog.getByLabel('Note').fill('Typed just before the page went.');
     await page.reload();
-    dialog = await open(page, 'Submit for Approval');
+    dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByText(/^Your draft from /)).toBeVisible();
     await expect(dialog.getByLabel('Note')).toHaveValue('Typed just before the page went.');
     await expect(dialog.getByLabel('Category')).toHaveValue('Course');
@@ -118,7 +99,7 @@ test.describe('submitting for approval', () => {
     await expect(dialog.getByLabel('Name')).toHaveValue('');
     await expect(dialog.getByText('The draft is discarded.')).toBeVisible();
     await page.reload();
-    dialog = await open(page, 'Submit for Approval');
+    dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('');
     await expect(dialog.getByText(/^Your draft/)).toHaveCount(0);
   });
@@ -127,7 +108,7 @@ test.describe('submitting for approval', () => {
     page,
   }) => {
     await page.goto(routes.dashboard);
-    const dialog = await open(page, 'Submit for Approval');
+    const dialog = await openDialog(page, 'Submit for Approval');
     const field = dialog.getByLabel('Evidence');
     await field.setInputFiles(pdf('fake.pdf', 'hello'));
     await expect(field).toHaveAccessibleDescription(/fake\.pdf is named a PDF but its content/);
@@ -148,7 +129,7 @@ test.describe('submitting for approval', () => {
 
   test('leads from the summary to the field that is wrong', async ({ page }) => {
     await page.goto(routes.dashboard);
-    const dialog = await open(page, 'Submit for Approval');
+    const dialog = await openDialog(page, 'Submit for Approval');
     await dialog.getByLabel('Name').fill('Poetry Course');
     await dialog.getByLabel('Date').fill('2999-01-01');
     await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
@@ -173,7 +154,7 @@ test.describe('managing an activity', () => {
   }) => {
     await page.goto(routes.dashboard);
     await submit(page);
-    const dialog = await open(page, 'Manage Poetry Course');
+    const dialog = await openDialog(page, 'Manage Poetry Course');
     await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
     const download = page.waitForEvent('download');
     await dialog.getByRole('link', { name: 'Download certificate.pdf' }).click();
@@ -186,7 +167,7 @@ test.describe('managing an activity', () => {
 
   test('changes an approved one, with a warning and a history', async ({ page }) => {
     await page.goto(routes.dashboard);
-    let dialog = await open(page, 'Manage Cloud Foundations Workshop');
+    let dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');
     await expect(dialog.getByText('Approved by Dr. Ananya Rao, 16 Sep 2025')).toBeVisible();
     await dialog.getByRole('button', { name: 'Edit and resubmit' }).press('Enter');
     await expect(dialog.getByText(/will need approval again/)).toBeVisible();
@@ -199,7 +180,7 @@ test.describe('managing an activity', () => {
     await page.reload();
     await expect(row(page, 'Cloud Foundations')).toContainText('Pending');
     await expect(row(page, 'Cloud Foundations')).toContainText('changed on this device');
-    dialog = await open(page, 'Manage Cloud Foundations Workshop');
+    dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Resubmitted' })).toContainText(
       'Credits: from “1” to “3”',
     );
@@ -207,7 +188,7 @@ test.describe('managing an activity', () => {
 
   test('withdraws one, and submits it again from below the table', async ({ page }) => {
     await page.goto(routes.dashboard);
-    const dialog = await open(page, 'Manage Smart India Hackathon');
+    const dialog = await openDialog(page, 'Manage Smart India Hackathon');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await gone(dialog);
     await expect(names(page)).toHaveCount(7);
@@ -223,7 +204,7 @@ test.describe('managing an activity', () => {
   test('deletes one after asking, and brings it back with its file', async ({ page }) => {
     await page.goto(routes.dashboard);
     await submit(page);
-    let dialog = await open(page, 'Manage Poetry Course');
+    let dialog = await openDialog(page, 'Manage Poetry Course');
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Delete it' }).press('Enter');
@@ -233,19 +214,19 @@ test.describe('managing an activity', () => {
     await expect(names(page)).toHaveCount(9);
     await expect.poll(() => countKept(page, 'activities')).toBe(1);
     await page.reload();
-    dialog = await open(page, 'Manage Poetry Course');
+    dialog = await openDialog(page, 'Manage Poetry Course');
     await expect(dialog.getByRole('link', { name: 'Download certificate.pdf' })).toBeVisible();
   });
 
   test('keeps a change that was begun', async ({ page }) => {
     await page.goto(routes.dashboard);
-    let dialog = await open(page, 'Manage Robotics Primer');
+    let dialog = await openDialog(page, 'Manage Robotics Primer');
     await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
     await dialog.getByLabel('Note').fill('I was there.');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await gone(dialog);
     await page.reload();
-    dialog = await open(page, 'Manage Robotics Primer');
+    dialog = await openDialog(page, 'Manage Robotics Primer');
     await expect(dialog.getByLabel('Note')).toHaveValue('I was there.');
   });
 });
@@ -257,7 +238,7 @@ test('the export has the rows as they are found and sorted, safe for spreadsheet
   await submit(page, '=HYPERLINK("x"), "quoted"');
   await page.goto(`${routes.dashboard}?status=Pending&sort=name&order=desc`);
   const saved = async (form: string) => {
-    const dialog = await open(page, 'Export');
+    const dialog = await openDialog(page, 'Export');
     await expect(dialog).toContainText('3 activities');
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: `Download ${form}` }).press('Enter');
@@ -293,17 +274,17 @@ for (const [size, viewport] of Object.entries(sizes))
           await page.keyboard.press('Escape');
           await gone(page.getByRole('dialog'));
         };
-        let dialog = await open(page, 'Submit for Approval');
+        let dialog = await openDialog(page, 'Submit for Approval');
         await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
         await expect(dialog.getByRole('group', { name: 'Please check the form' })).toBeFocused();
         await check();
         await fillIn(dialog);
         await close();
-        dialog = await open(page, 'Submit for Approval');
+        dialog = await openDialog(page, 'Submit for Approval');
         await check();
         await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
         await gone(dialog);
-        dialog = await open(page, 'Manage Poetry Course');
+        dialog = await openDialog(page, 'Manage Poetry Course');
         await check();
         await dialog.getByRole('button', { name: 'Delete' }).click();
         await check();
@@ -312,11 +293,11 @@ for (const [size, viewport] of Object.entries(sizes))
         await gone(dialog);
         await page.getByText('Withdrawn (1)').click();
         await check();
-        dialog = await open(page, 'Manage Cloud Foundations Workshop');
+        dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');
         await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
         await check();
         await close();
-        await open(page, 'Export');
+        await openDialog(page, 'Export');
         await check();
       });
     });

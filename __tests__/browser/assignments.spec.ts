@@ -1,58 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { fillInAssignment, gone, openDialog, pdf, setAssignment, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
 
-const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7 problems') => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(content),
-});
-
+const problems = pdf('unit-1.pdf', '%PDF-1.7 problems');
 const list = (page: Page) => page.getByRole('list', { name: 'Assignments' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const field = (page: Page) => page.getByLabel('Assignment file');
 const message = (page: Page) => page.getByRole('status').filter({ hasText: /device/ });
 
-/** Opens a page and waits until its script is awake. */
-async function visit(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
-
-async function fillIn(page: Page, name: string, due = '2027-11-20') {
-  await page.getByRole('textbox', { name: 'Assignment name' }).fill(name);
-  await field(page).setInputFiles(pdf());
-  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-  await page.getByLabel('Section').fill('1CSE33');
-  await page.getByLabel('Due date').fill(due);
-  await page.getByLabel('Instructions').fill('Show your work.');
-}
-
-/** Sets an assignment on the faculty dashboard. */
-async function send(page: Page, name = 'Unit 1 problems', due?: string) {
-  await visit(page, routes.facultyDashboard);
-  await fillIn(page, name, due);
-  await page.getByRole('button', { name: 'Send Assignments' }).click();
-  await expect(message(page)).toContainText(`Saved on this device: “${name}”`);
-}
-
-async function open(page: Page, button: string): Promise<Locator> {
-  await page.getByRole('button', { name: button, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  return dialog;
-}
-
-const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
-
 test('the loop in one tab: sent, listed, pending, in the calendar, handed in, seen, deleted', async ({
   page,
 }) => {
-  await send(page);
+  await setAssignment(page);
   await visit(page, routes.facultyAssignments);
   await expect(list(page).getByRole('listitem')).toContainText(['Due 20 Nov 2027']);
 
@@ -64,7 +28,7 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   await expect(card(page, 'Notifications')).toContainText('New assignment: Unit 1 problems');
 
   await visit(page, routes.assignments);
-  let dialog = await open(page, 'Open Unit 1 problems');
+  let dialog = await openDialog(page, 'Open Unit 1 problems');
   await expect(dialog).toContainText('Show your work.');
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1.7 answers'));
   await expect(dialog.getByText(/^Handed in .* kept on this device, not sent\.$/)).toBeVisible();
@@ -75,7 +39,7 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   await expect(card(page, 'Assignments Pending')).toContainText('6');
 
   await visit(page, routes.facultyAssignments);
-  dialog = await open(page, 'Manage Unit 1 problems');
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
   await expect(dialog).toContainText('answers.pdf');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await gone(dialog);
@@ -91,16 +55,16 @@ test('a second tab follows at once', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, routes.assignments);
   await expect(other.getByText('No Assignments Yet', { exact: true })).toBeVisible();
-  await send(page);
+  await setAssignment(page);
   await expect(list(other)).toContainText('Unit 1 problems');
   await visit(page, routes.facultyAssignments);
-  const dialog = await open(page, 'Manage Unit 1 problems');
+  const dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Close assignment' }).click();
   await expect(list(other)).toContainText('Closed');
 });
 
 test('works by keyboard alone', async ({ page }) => {
-  page.on('filechooser', (chooser) => void chooser.setFiles(pdf()));
+  page.on('filechooser', (chooser) => void chooser.setFiles(problems));
   await visit(page, routes.facultyDashboard);
   const { keyboard } = page;
   await page.getByRole('textbox', { name: 'Assignment name' }).focus();
@@ -130,7 +94,7 @@ test('each file that is refused has its own reason, dropped folders too', async 
   await visit(page, routes.facultyDashboard);
   const large = pdf('large.pdf', `%PDF-${' '.repeat(5 * 1024 * 1024)}`);
   const text = { ...pdf('plan.txt'), mimeType: 'text/plain' };
-  await field(page).setInputFiles([pdf(), pdf('fake.pdf', 'GIF89a'), large, text]);
+  await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a'), large, text]);
   await expect(field(page)).toHaveAccessibleDescription(
     /fake\.pdf is named a PDF.*large\.pdf has 5\.1 MB.*plan\.txt is not a PDF/,
   );
@@ -153,7 +117,7 @@ test('each file that is refused has its own reason, dropped folders too', async 
 
 test('what was begun is kept as a draft until it is discarded', async ({ page }) => {
   await visit(page, routes.facultyDashboard);
-  await fillIn(page, 'Half an assignment');
+  await fillInAssignment(page, 'Half an assignment');
   await page.reload();
   await expect(page.getByText(/^Your draft from /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
@@ -170,9 +134,9 @@ test('what was begun is kept as a draft until it is discarded', async ({ page })
 test('is changed, closed, opened again, deleted and brought back, with its file', async ({
   page,
 }) => {
-  await send(page);
+  await setAssignment(page);
   await visit(page, routes.facultyAssignments);
-  let dialog = await open(page, 'Manage Unit 1 problems');
+  let dialog = await openDialog(page, 'Manage Unit 1 problems');
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download unit-1.pdf' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7 problems');
@@ -186,7 +150,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await expect(card(page, 'Assignments Pending')).toContainText('next due 30 Oct');
 
   await visit(page, routes.facultyAssignments);
-  dialog = await open(page, 'Manage Unit 1 problems');
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Close assignment' }).click();
   await expect(list(page)).toContainText('Closed');
   // Said once it is written, and the page may be left.
@@ -194,30 +158,30 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await visit(page, routes.dashboard);
   await expect(card(page, 'Assignments Pending')).toContainText('6');
   await visit(page, routes.assignments);
-  dialog = await open(page, 'Open Unit 1 problems');
+  dialog = await openDialog(page, 'Open Unit 1 problems');
   await expect(dialog).toContainText('closed and takes no more work');
   await expect(dialog.getByLabel('Hand in a PDF')).toHaveCount(0);
 
   await visit(page, routes.facultyAssignments);
-  dialog = await open(page, 'Manage Unit 1 problems');
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Open again' }).click();
   await gone(dialog);
-  dialog = await open(page, 'Manage Unit 1 problems');
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await undo(page, '“Unit 1 problems” is deleted from this device.');
   await expect.poll(() => countKept(page, 'assignments')).toBe(1);
   await page.reload();
-  dialog = await open(page, 'Manage Unit 1 problems');
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
   await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
 });
 
 test('work is refused with a reason, replaced, taken back with undo, and marked as done', async ({
   page,
 }) => {
-  await send(page);
+  await setAssignment(page);
   await visit(page, routes.assignments);
-  let dialog = await open(page, 'Open Unit 1 problems');
+  let dialog = await openDialog(page, 'Open Unit 1 problems');
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('fake.pdf', 'GIF89a'));
   await expect(dialog.getByLabel('Hand in a PDF')).toHaveAccessibleDescription(
     /fake\.pdf is named a PDF but its content is not one/,
@@ -236,12 +200,12 @@ test('work is refused with a reason, replaced, taken back with undo, and marked 
   await expect(list(page)).toContainText('Handed in');
   await expect.poll(() => countKept(page, 'handins')).toBe(1);
   await page.reload();
-  dialog = await open(page, 'Open Unit 1 problems');
+  dialog = await openDialog(page, 'Open Unit 1 problems');
   await expect(dialog.getByText('second.pdf')).toBeVisible();
 });
 
 test('a day that the calendar has no month for is said', async ({ page }) => {
-  await send(page, 'Next year', '2028-02-01');
+  await setAssignment(page, 'Next year', '2028-02-01');
   await visit(page, routes.dashboard);
   await expect(card(page, 'Academic Calendar')).toContainText(
     '1 assignment is due in a month that this calendar does not have',
@@ -256,21 +220,21 @@ for (const [size, viewport] of Object.entries(sizes))
       test('the card, the lists and every dialog break no rule', async ({ page }) => {
         const check = async () => expect(await violations(page)).toEqual([]);
         await visit(page, routes.facultyDashboard);
-        await field(page).setInputFiles([pdf(), pdf('fake.pdf', 'GIF89a')]);
+        await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a')]);
         await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
         await page.getByRole('button', { name: 'Send Assignments' }).click();
         await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
         await check();
         await page.getByRole('button', { name: 'Remove unit-1.pdf' }).click();
-        await send(page);
+        await setAssignment(page);
         await visit(page, routes.facultyAssignments);
         await check();
-        let dialog = await open(page, 'Manage Unit 1 problems');
+        let dialog = await openDialog(page, 'Manage Unit 1 problems');
         await check();
         await dialog.getByRole('button', { name: 'Edit' }).click();
         await check();
         await visit(page, routes.assignments);
-        dialog = await open(page, 'Open Unit 1 problems');
+        dialog = await openDialog(page, 'Open Unit 1 problems');
         await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1'));
         await expect(dialog.getByText('answers.pdf')).toBeVisible();
         await check();

@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { otherTab, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
 import { eventsIn } from '../lib/read-calendar';
@@ -17,11 +18,10 @@ const period = (page: Page, number: number) =>
     .nth(number - 1);
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cancel Class' });
 
-/** Opens a page, at eleven in the morning of a Monday, and waits until its script is awake. */
-async function visit(page: Page, address: string, time = '2026-11-23T11:00:00') {
+/** Opens a page, at eleven in the morning of a Monday. */
+async function visitAt(page: Page, address: string, time = '2026-11-23T11:00:00') {
   await page.clock.setFixedTime(new Date(time));
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await visit(page, address);
 }
 
 async function open(page: Page, number = 3): Promise<Locator> {
@@ -56,32 +56,29 @@ async function saved(page: Page, button: Locator) {
 }
 
 test('the current and the next period follow the clock of the viewer', async ({ page }) => {
-  await visit(page, routes.facultyDashboard);
+  await visitAt(page, routes.facultyDashboard);
   await expect(period(page, 2)).toContainText('Now');
   await expect(period(page, 3)).toContainText('Next');
-  await visit(page, routes.facultyDashboard, '2026-11-23T18:00:00');
+  await visitAt(page, routes.facultyDashboard, '2026-11-23T18:00:00');
   await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
-  await visit(page, routes.facultyDashboard, '2026-11-24T07:00:00');
+  await visitAt(page, routes.facultyDashboard, '2026-11-24T07:00:00');
   await expect(period(page, 1)).toContainText('Next');
 });
 
 test('the marks of the clock move nothing', async ({ page }) => {
-  await visit(page, routes.facultyDashboard, '2026-11-23T18:00:00');
+  await visitAt(page, routes.facultyDashboard, '2026-11-23T18:00:00');
   const before = await period(page, 2).boundingBox();
-  await visit(page, routes.facultyDashboard);
+  await visitAt(page, routes.facultyDashboard);
   await expect(period(page, 2)).toContainText('Now');
   expect(await period(page, 2).boundingBox()).toEqual(before);
 });
 
 test('a class is cancelled with a reason, seen so by students in another tab, and restored', async ({
   page,
-  context,
 }) => {
-  await visit(page, routes.facultyDashboard);
-  const other = await context.newPage();
-  await visit(other, routes.dashboard);
+  await visitAt(page, routes.facultyDashboard);
+  const other = await otherTab(page, routes.dashboard, visitAt);
   const notifications = card(other, 'Notifications');
-  await page.bringToFront();
 
   await cancel(page);
   await expect(period(page, 3)).toContainText(reason);
@@ -104,9 +101,9 @@ test('a class is cancelled with a reason, seen so by students in another tab, an
 });
 
 test('a cancelled class stands again tomorrow', async ({ page }) => {
-  await visit(page, routes.facultyDashboard);
+  await visitAt(page, routes.facultyDashboard);
   await cancel(page);
-  await visit(page, routes.facultyDashboard, '2026-11-24T08:00:00');
+  await visitAt(page, routes.facultyDashboard, '2026-11-24T08:00:00');
   await expect(period(page, 3).getByRole('button', { name: /^Cancel Class/ })).toBeVisible();
   await expect(period(page, 3)).not.toContainText('Cancelled');
 });
@@ -114,7 +111,7 @@ test('a cancelled class stands again tomorrow', async ({ page }) => {
 test('the classes are files for calendar programs that follow what is decided', async ({
   page,
 }) => {
-  await visit(page, routes.facultyDashboard);
+  await visitAt(page, routes.facultyDashboard);
   const today = page.getByRole('button', { name: 'Today’s classes (.ics)' });
   const before = await saved(page, today);
   expect(before.name).toBe('classes-2026-11-23.ics');
@@ -125,7 +122,7 @@ test('the classes are files for calendar programs that follow what is decided', 
   await cancel(page);
   const gone = 'period-3-2026-11-23@edify.example 1 CANCELLED 2026-11-23T06:15:00.000Z';
   expect((await saved(page, today)).events[2]).toBe(gone);
-  await visit(page, routes.dashboard);
+  await visitAt(page, routes.dashboard);
   const button = card(page, 'Notifications').getByRole('button', { name: /^For your calendar/ });
   expect(await saved(page, button.first())).toEqual({
     name: 'class-period-3-2026-11-23.ics',
@@ -136,7 +133,7 @@ test('the classes are files for calendar programs that follow what is decided', 
 test('by keyboard alone: refused without a reason, kept as a draft, cancelled, undone', async ({
   page,
 }) => {
-  await visit(page, routes.facultyDashboard);
+  await visitAt(page, routes.facultyDashboard);
   const { keyboard } = page;
   const button = period(page, 3).getByRole('button');
   await button.focus();
@@ -172,7 +169,7 @@ for (const [size, viewport] of Object.entries(sizes))
       test.use({ viewport, colorScheme });
 
       test('the strip, its dialog and what students see break no rule', async ({ page }) => {
-        await visit(page, routes.facultyDashboard);
+        await visitAt(page, routes.facultyDashboard);
         const dialog = await open(page);
         await dialog.getByRole('button', { name: 'Cancel Class' }).click();
         await expect(dialog.getByText(/^Enter the reason/)).toBeVisible();
@@ -181,7 +178,7 @@ for (const [size, viewport] of Object.entries(sizes))
         await dialog.getByRole('button', { name: 'Cancel Class' }).click();
         await expect(page.getByText(cancelled)).toBeVisible();
         expect(await violations(page)).toEqual([]);
-        await visit(page, routes.dashboard);
+        await visitAt(page, routes.dashboard);
         await expect(card(page, 'Notifications')).toContainText(reason);
         expect(await violations(page)).toEqual([]);
       });

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
-import { submitActivity } from './submit-activity';
+import { gone, submitActivity } from './steps';
 import { expect, test } from './watched';
 
 const faculty = routes.facultyDashboard;
-const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
 const studentRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const statusOf = (place: Page | Locator, name: string, state: string) =>
   place.getByRole('button', { name: `Status of ${name}: ${state}` });

@@ -2,23 +2,15 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { pdf, saveFile, setAssignment, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
 
-const pdf = (name: string, content: string) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(`%PDF-1.7 ${content}`),
-});
+const takenOver = /^Saved on this device: 1 assignment taken over/;
 
 /** Another person's browser, which shares nothing with the first. */
 async function otherProfile(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-}
-
-async function visit(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
 }
 
 async function exchange(page: Page, address: string): Promise<Locator> {
@@ -29,32 +21,29 @@ async function exchange(page: Page, address: string): Promise<Locator> {
   return dialog;
 }
 
-/** Presses a button that gives a file, and gives where it was saved. */
-async function saved(page: Page, button: Locator): Promise<string> {
-  const download = page.waitForEvent('download');
-  await button.press('Enter');
-  return (await download).path();
-}
-
-/** Sets an assignment with a PDF on the faculty's device. */
-async function setAssignment(page: Page) {
-  await visit(page, routes.facultyDashboard);
-  await page.getByRole('textbox', { name: 'Assignment name' }).fill('Unit 1 problems');
-  await page.getByLabel('Assignment file').setInputFiles(pdf('unit-1.pdf', 'problems'));
-  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-  await page.getByLabel('Section').fill('1CSE33');
-  await page.getByLabel('Due date').fill('2027-11-20');
-  await page.getByRole('button', { name: 'Send Assignments' }).press('Enter');
-  await expect(page.getByText(/^Saved on this device: “Unit 1 problems”/)).toBeVisible();
+/** Sets an assignment on this device, and saves the file that gives it to others. */
+async function setAndSave(page: Page): Promise<string> {
+  await setAssignment(page);
+  const dialog = await exchange(page, routes.facultyAssignments);
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleName(/Unit 1 problems.*unit-1\.pdf/);
+  return saveFile(page, dialog.getByRole('button', { name: 'Save assignment file' }));
 }
 
 async function handIn(page: Page) {
   await visit(page, routes.assignments);
   await page.getByRole('button', { name: 'Open Unit 1 problems' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('my-work.pdf', 'work'));
+  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('my-work.pdf', '%PDF-1.7 work'));
   await expect(dialog).toContainText('Handed in');
   await expect.poll(() => countKept(page, 'handins')).toBe(1);
+}
+
+/** Takes the assignment of a file over on the student's side. */
+async function takeOver(page: Page, given: string) {
+  const dialog = await exchange(page, routes.assignments);
+  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await dialog.getByRole('button', { name: 'Take over 1 assignment' }).click();
+  await expect(page.getByText(takenOver)).toBeVisible();
 }
 
 test('an assignment goes to a student of another device, and the work comes back', async ({
@@ -63,12 +52,8 @@ test('an assignment goes to a student of another device, and the work comes back
   baseURL,
 }) => {
   const student = await otherProfile(browser, baseURL);
-  await setAssignment(faculty);
-  let dialog = await exchange(faculty, routes.facultyAssignments);
-  await expect(dialog.getByRole('checkbox')).toHaveAccessibleName(/Unit 1 problems.*unit-1\.pdf/);
-  const given = await saved(faculty, dialog.getByRole('button', { name: 'Save assignment file' }));
-
-  dialog = await exchange(student, routes.assignments);
+  const given = await setAndSave(faculty);
+  let dialog = await exchange(student, routes.assignments);
   await dialog.getByLabel('Assignment files').setInputFiles(given);
   await expect(dialog).toContainText('From Dr. Ananya Rao');
   await expect(dialog).toContainText('1CSE33, due 20 Nov 2027');
@@ -76,7 +61,7 @@ test('an assignment goes to a student of another device, and the work comes back
   expect(await countKept(student, 'assignments')).toBe(0);
   await dialog.getByRole('button', { name: 'Take over 1 assignment' }).press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(student.getByText(/^Saved on this device: 1 assignment taken over/)).toBeVisible();
+  await expect(student.getByText(takenOver)).toBeVisible();
   await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
   await visit(student, routes.dashboard);
   await expect(student.getByRole('region', { name: 'Assignments Pending' })).toContainText('7');
@@ -84,7 +69,10 @@ test('an assignment goes to a student of another device, and the work comes back
 
   await handIn(student);
   dialog = await exchange(student, routes.assignments);
-  const work = await saved(student, dialog.getByRole('button', { name: 'Save file of your work' }));
+  const work = await saveFile(
+    student,
+    dialog.getByRole('button', { name: 'Save file of your work' }),
+  );
   dialog = await exchange(faculty, routes.facultyAssignments);
   await dialog.getByLabel('Files of handed-in work').setInputFiles(work);
   await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
@@ -108,16 +96,10 @@ test('the same file again changes nothing, and taking over can be undone', async
   baseURL,
 }) => {
   const student = await otherProfile(browser, baseURL);
-  await setAssignment(faculty);
-  let dialog = await exchange(faculty, routes.facultyAssignments);
-  const given = await saved(faculty, dialog.getByRole('button', { name: 'Save assignment file' }));
-  dialog = await exchange(student, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(given);
-  await dialog.getByRole('button', { name: 'Take over 1 assignment' }).click();
-  const text = /^Saved on this device: 1 assignment taken over/;
-  await expect(student.getByText(text)).toBeVisible();
+  const given = await setAndSave(faculty);
+  await takeOver(student, given);
 
-  dialog = await exchange(student, routes.assignments);
+  let dialog = await exchange(student, routes.assignments);
   await dialog.getByLabel('Assignment files').setInputFiles(given);
   await expect(dialog).toContainText('Left out: it is here already.');
   await expect(dialog).toContainText('Nothing in this file is new. Nothing was changed.');
@@ -139,15 +121,9 @@ test('taking over is undone with everything that came along', async ({
   baseURL,
 }) => {
   const faculty = await otherProfile(browser, baseURL);
-  await setAssignment(faculty);
-  let dialog = await exchange(faculty, routes.facultyAssignments);
-  const given = await saved(faculty, dialog.getByRole('button', { name: 'Save assignment file' }));
-  dialog = await exchange(page, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(given);
-  await dialog.getByRole('button', { name: 'Take over 1 assignment' }).click();
-  const text = /^Saved on this device: 1 assignment taken over/;
-  await expect(page.getByText(text)).toBeVisible();
-  await undo(page, text);
+  const given = await setAndSave(faculty);
+  await takeOver(page, given);
+  await undo(page, takenOver);
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await expect.poll(() => countKept(page, 'assignments')).toBe(0);
   await expect.poll(() => countKept(page, 'files')).toBe(0);

@@ -5,7 +5,7 @@ import { sizes, themes, violations } from './axe';
 import { backup, sample } from './backup';
 import { countKept } from './count-kept';
 import { approving, drop, picked, resealed, rewrapped, saved, type Picked } from './exchange-file';
-import { certificate, submitActivity } from './submit-activity';
+import { pdf, submitActivity } from './steps';
 import { undo } from './undo';
 import { expect, test, watch } from './watched';
 
@@ -68,8 +68,8 @@ async function decide(page: Page, approved: string, rejected: string) {
 test.describe('between two browsers', () => {
   test('a request and its decisions go all the way round', async ({ page, browser }, info) => {
     test.slow();
-    await submitActivity(page, 'Poetry Course');
-    await submitActivity(page, 'Chess Course');
+    await submitActivity(page);
+    await submitActivity(page, { name: 'Chess Course' });
     const asked = await request(page, 'Poetry Course', 'Chess Course');
     expect(asked.name).toMatch(/^edify-request-25CSE1042-\d{4}-\d\d-\d\d\.json$/);
 
@@ -91,7 +91,7 @@ test.describe('between two browsers', () => {
     const view = details.getByRole('link', { name: 'View certificate.pdf in a new tab' });
     const url = (await view.getAttribute('href')) ?? '';
     const content = await desk.page.evaluate((from) => fetch(from).then((one) => one.text()), url);
-    expect(content).toBe(certificate.buffer.toString());
+    expect(content).toBe(pdf().buffer.toString());
     await desk.page.keyboard.press('Escape');
     await gone(details);
 
@@ -143,7 +143,7 @@ test.describe('between two browsers', () => {
     page,
     browser,
   }, info) => {
-    await submitActivity(page, 'Poetry Course');
+    await submitActivity(page);
     // The college's own record waits too; it is asked for like any other.
     const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
     const desk = await otherBrowser(browser, info);
@@ -177,7 +177,7 @@ test.describe('between two browsers', () => {
 
   test('everything is done with the keyboard alone', async ({ page, browser }, info) => {
     test.slow();
-    await submitActivity(page, 'Poetry Course');
+    await submitActivity(page);
     const { keyboard } = page;
     await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const ask = page.getByRole('dialog', { name: 'Exchange files with the faculty' });
@@ -245,7 +245,7 @@ test.describe('between two browsers', () => {
 test.describe('what is refused changes nothing', () => {
   test('on the student’s side', async ({ page }, info) => {
     test.slow();
-    await submitActivity(page, 'Poetry Course');
+    await submitActivity(page);
     const asked = await request(page, 'Poetry Course');
     const sound = approving(asked);
     const rubbish = info.outputPath('rubbish.json');
@@ -302,7 +302,7 @@ test.describe('what is refused changes nothing', () => {
   });
 
   test('a decision on what was changed since', async ({ page }) => {
-    await submitActivity(page, 'Poetry Course');
+    await submitActivity(page);
     const sound = approving(await request(page, 'Poetry Course'));
     await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
     const record = page.getByRole('dialog', { name: 'Poetry Course' });
@@ -324,7 +324,7 @@ test.describe('what is refused changes nothing', () => {
   });
 
   test('on the faculty’s side', async ({ page, browser }, info) => {
-    await submitActivity(page, 'Poetry Course');
+    await submitActivity(page);
     const asked = await request(page, 'Poetry Course');
     const desk = await otherBrowser(browser, info);
     await desk.page.goto(routes.facultyDashboard);
@@ -387,7 +387,7 @@ for (const colorScheme of themes)
       test('no dialog breaks a rule of accessibility', async ({ page, browser }, info) => {
         test.slow();
         const check = async (place: Page) => expect(await violations(place)).toEqual([]);
-        await submitActivity(page, 'Poetry Course');
+        await submitActivity(page);
         const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
         const mine = await exchange(page);
         await check(page);

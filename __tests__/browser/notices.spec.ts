@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { otherTab, submitActivity, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
 
@@ -13,12 +14,6 @@ const card = (page: Page, name: string) => page.getByRole('region', { name, exac
 const titles = (page: Page, name: string) =>
   card(page, name).locator('h3').filter({ visible: true });
 const all = (page: Page) => page.getByRole('dialog', { name: 'All notices' });
-
-/** Opens a page and waits until its script is awake. */
-async function visit(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
 
 async function begin(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Write a notice' }).click();
@@ -49,12 +44,9 @@ async function open(page: Page): Promise<Locator> {
 
 test('a notice for students is followed in another tab, where it is read like the others', async ({
   page,
-  context,
 }) => {
   await visit(page, routes.facultyDashboard);
-  const other = await context.newPage();
-  await visit(other, routes.dashboard);
-  await page.bringToFront();
+  const other = await otherTab(page, routes.dashboard);
   const bell = (unread: number) =>
     other.getByRole('button', { name: `Notifications, ${unread} unread` });
 
@@ -78,13 +70,10 @@ test('a notice for students is followed in another tab, where it is read like th
 
 test('a notice is changed, pinned, deleted and brought back, and another tab follows', async ({
   page,
-  context,
 }) => {
   await visit(page, routes.facultyDashboard);
   await write(page);
-  const other = await context.newPage();
-  await visit(other, routes.dashboard);
-  await page.bringToFront();
+  const other = await otherTab(page, routes.dashboard);
   await page.reload();
   let dialog = await open(page);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -204,19 +193,7 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
 test("what a student submits rings the faculty's bell, which leads to their dashboard", async ({
   page,
 }) => {
-  await visit(page, routes.dashboard);
-  await page.getByRole('button', { name: 'Submit for Approval' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Submit for Approval' });
-  await dialog.getByLabel('Name').fill('Machine Learning Bootcamp');
-  await dialog.getByLabel('Category').selectOption('Course');
-  await dialog.getByLabel('Issuing body').fill('Coursera');
-  await dialog.getByLabel('Date').fill('2025-09-01');
-  await dialog
-    .getByLabel('Evidence')
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
-  await expect(dialog.getByText('a.pdf')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-  await expect(page.getByText(/waits for approval\. Nothing was sent/)).toBeVisible();
+  await submitActivity(page, { name: 'Machine Learning Bootcamp' });
   await visit(page, routes.facultyClassroom);
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   await page

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { readPdf } from './pdf-text';
+import { submitActivity } from './steps';
 import { expect, test } from './watched';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Record report' });
@@ -81,22 +82,7 @@ for (const [paper, width, height] of [
   });
 
 test('a submission of this device is counted, and no total gives it away', async ({ page }) => {
-  await page.goto(routes.dashboard);
-  await page.getByRole('button', { name: 'Submit for Approval', exact: true }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Name').fill('Poetry Course');
-  await form.getByLabel('Category').selectOption('Course');
-  await form.getByLabel('Issuing body').fill('Arts Club');
-  await form.getByLabel('Date').fill('2025-10-01');
-  await form.getByLabel('Evidence').setInputFiles({
-    name: 'certificate.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4 a certificate'),
-  });
-  await expect(form.getByText('certificate.pdf')).toBeVisible();
-  await form.getByRole('button', { name: 'Submit for Approval' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByText(/^Saved on this device: “Poetry Course”/)).toBeVisible();
+  await submitActivity(page);
   await open(page);
   const shown = await cells(page);
   expect(shown[3]).toEqual(['Course', few, few, few, few]);

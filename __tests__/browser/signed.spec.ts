@@ -2,23 +2,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { countKept } from './count-kept';
+import { saveFile, submitActivity, visit } from './steps';
 import { expect, test } from './watched';
 
-const day = { name: 'Robotics Workshop', issuer: 'Robotics Club', date: '2026-03-02' };
-
-async function visit(page: Page, address: string) {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-}
+const robotics = {
+  name: 'Robotics Workshop',
+  category: 'Workshop',
+  issuer: 'Robotics Club',
+  date: '2026-03-02',
+};
 
 /** Makes a key on this device and gives its public entry. */
 async function makeKey(page: Page): Promise<object> {
   await visit(page, routes.facultySettings);
   await page.getByRole('button', { name: 'Make a signing key' }).click();
   await expect(page.getByText(/A signing key was made on this device/)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the public entry' }).click();
-  return JSON.parse(await readFile(await (await download).path(), 'utf8')) as object;
+  const file = await saveFile(page, page.getByRole('button', { name: 'Save the public entry' }));
+  return JSON.parse(await readFile(file, 'utf8')) as object;
 }
 
 /** Serves the student's dashboard as a college that publishes this key would build it. */
@@ -33,34 +33,14 @@ async function publish(page: Page, entry: object) {
   });
 }
 
-async function submit(page: Page) {
-  await visit(page, `${routes.dashboard}?open=submit-activity`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill(day.name);
-  await dialog.getByLabel('Category').selectOption('Workshop');
-  await dialog.getByLabel('Issuing body').fill(day.issuer);
-  await dialog.getByLabel('Date').fill(day.date);
-  await dialog.getByLabel(/^Evidence/).setInputFiles({
-    name: 'proof.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 proof'),
-  });
-  await expect(dialog.getByRole('button', { name: 'Remove proof.pdf' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-  await expect(page.getByText(/^Saved on this device: “Robotics Workshop”/)).toBeVisible();
-}
-
 async function exchange(page: Page, address: string) {
   await visit(page, address);
   await page.getByRole('main').getByRole('button', { name: 'Exchange files' }).click();
   return page.getByRole('dialog');
 }
 
-async function save(page: Page, name: string | RegExp): Promise<string> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-  return (await download).path();
-}
+const save = (page: Page, name: string) =>
+  saveFile(page, page.getByRole('dialog').getByRole('button', { name }));
 
 /** The faculty's device approves what is in the file and gives the signed decision back. */
 async function decide(faculty: Page, request: string): Promise<string> {
@@ -85,7 +65,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const faculty = await other.newPage();
   const entry = await makeKey(faculty);
-  await submit(student);
+  await submitActivity(student, robotics);
   await exchange(student, routes.dashboard);
   // What the sample has waiting goes along; only the new one is sent here.
   await student.getByRole('dialog').getByRole('checkbox', { name: /^All/ }).uncheck();

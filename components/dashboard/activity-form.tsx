@@ -1,8 +1,15 @@
-import { useEffect, useId, useRef, useState, type DragEvent, type FormEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
+import { DialogForm, FormFailure } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
+import { useCheckedForm } from '@/components/portal/use-checked-form';
 import { buttonClass } from '@/components/ui/button';
 import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
-import { checkActivity, type ActivityField, type ActivityValues } from '@/lib/activity-check';
+import {
+  checkActivity,
+  type ActivityField,
+  type ActivityValues,
+  type TypedField,
+} from '@/lib/activity-check';
 import type { Evidence } from '@/lib/activity-write';
 import { dayOf } from '@/lib/day';
 import { ActivityFields } from './activity-fields';
@@ -19,8 +26,6 @@ interface ActivityFormProps {
   onSave: (values: ActivityValues, evidence: Evidence | null) => Promise<void>;
 }
 
-const unsaved = 'It could not be saved on this device. What you typed is still here: try it again.';
-
 /** The form of an activity: checked on this device, kept as a draft until it is submitted. */
 export function ActivityForm({
   draft: id,
@@ -29,24 +34,21 @@ export function ActivityForm({
   submitLabel,
   onSave,
 }: ActivityFormProps) {
-  const prefix = useId();
-  const summary = useRef<HTMLDivElement>(null);
-  const busy = useRef(false);
   const choosing = useRef<Promise<unknown>>(Promise.resolve());
-  const [draft, { values, evidence }] = useActivityDraft(id, start);
-  const [mistakes, setMistakes] = useState<readonly Mistake<ActivityField>[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [failed, setFailed] = useState(false);
-  const fieldId = (field: ActivityField) => `${prefix}-${field}`;
-  const mistakeOf = (field: ActivityField) =>
-    mistakes.find((mistake) => mistake.field === field)?.message;
-
-  useEffect(() => {
-    summary.current?.focus();
-  }, [attempt]);
-  const mend = (field: ActivityField) =>
-    setMistakes((before) => before.filter((mistake) => mistake.field !== field));
+  const [draft, { values, evidence }] = useActivityDraft(id, start);
+  const { focused, mistakes, failed, fieldId, mistakeOf, mend, ...form } = useCheckedForm({
+    draft,
+    check: async () => {
+      await choosing.current;
+      const proof = await draft.evidence();
+      const found: Mistake<ActivityField>[] = checkActivity(values, dayOf(new Date()));
+      if (needsEvidence && !proof)
+        found.push({ field: 'evidence', message: 'Choose the evidence: a PDF of at most 5 MB.' });
+      return { mistakes: found, right: proof };
+    },
+    save: (proof) => onSave(values, proof),
+  });
 
   const choose = (files: readonly File[]) => {
     const [file] = files;
@@ -66,64 +68,31 @@ export function ActivityForm({
     if (event.type === 'drop') choose([...event.dataTransfer.files]);
   };
 
-  async function check(): Promise<Evidence | null | undefined> {
-    await choosing.current;
-    const proof = await draft.evidence();
-    const found: Mistake<ActivityField>[] = checkActivity(values, dayOf(new Date()));
-    if (needsEvidence && !proof)
-      found.push({ field: 'evidence', message: 'Choose the evidence: a PDF of at most 5 MB.' });
-    setMistakes(found);
-    setAttempt((count) => count + 1);
-    return found.length > 0 ? undefined : proof;
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // A second press of the key must not save it twice.
-    if (busy.current) return;
-    busy.current = true;
-    setFailed(false);
-    const proof = await check();
-    try {
-      draft.finish(proof !== undefined);
-      if (proof !== undefined) return await onSave(values, proof);
-    } catch {
-      draft.finish(false);
-      setFailed(true);
-    }
-    busy.current = false;
-  }
+  const set = (field: TypedField, value: string) => {
+    draft.set(field, value);
+    mend(field);
+  };
 
   return (
-    <form noValidate onSubmit={submit} onDragOver={drop} onDrop={drop} className="grid gap-4">
-      <DraftNote draft={draft} onChange={() => setMistakes([])} />
-      <MistakeSummary ref={summary} mistakes={mistakes} fieldId={fieldId} />
-      <ActivityFields
-        values={values}
-        onChange={(field, value) => {
-          draft.set(field, value);
-          mend(field);
-        }}
-        fieldId={fieldId}
-        mistakeOf={mistakeOf}
-      />
+    <DialogForm onSubmit={form.submit} onDragOver={drop} onDrop={drop}>
+      <DraftNote draft={draft} onChange={form.clear} />
+      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
+      <ActivityFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
       <EvidenceField
         id={fieldId('evidence')}
         evidence={evidence}
         needed={needsEvidence}
         mistake={refusal ?? mistakeOf('evidence')}
         onChoose={choose}
-        onRemove={() => void draft.removeFile().catch(() => setFailed(true))}
+        onRemove={() => void draft.removeFile().catch(form.fail)}
       />
       <p className="text-small text-muted">
         This is kept on this device only. Nothing is sent to a server.
       </p>
-      <p role="alert" className="text-note font-medium text-rejected empty:hidden">
-        {failed && unsaved}
-      </p>
+      <FormFailure failed={failed} />
       <button type="submit" className={buttonClass('primary')}>
         {submitLabel}
       </button>
-    </form>
+    </DialogForm>
   );
 }

@@ -1,4 +1,3 @@
-import { useId, useRef, useState } from 'react';
 import { DialogForm } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
 import { useFormDraft } from '@/components/portal/use-form-draft';
@@ -8,6 +7,7 @@ import { TextField } from '@/components/ui/form-field';
 import { checkCancelReason } from '@/lib/class-cancel';
 import { TextDraft } from '@/lib/text-draft';
 import { workspace } from '@/lib/workspace/device';
+import { useReasonForm } from './use-reason-form';
 
 type Values = Record<'reason', string>;
 
@@ -20,39 +20,34 @@ interface CancelFormProps {
 
 /** The reason for a cancellation, kept as a draft until the class is cancelled. */
 export function CancelForm({ draft: draftId, onCancel }: CancelFormProps) {
-  const id = useId();
   const close = useCloseDialog();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [mistake, setMistake] = useState<string | null>(null);
   const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
     () => new TextDraft(workspace, draftId, { reason: '' }),
     () => {},
   );
-
-  async function submit() {
-    const found = checkCancelReason(reason);
-    setMistake(found);
-    if (found) return field.current?.focus();
-    draft.finish(true);
-    await onCancel(reason).then(close, () => draft.finish(false));
-  }
+  const { focused, fieldId, mistakeOf, clear, submit } = useReasonForm({
+    draft,
+    reason: () => reason,
+    check: checkCancelReason,
+    save: (right) => onCancel(right).then(close),
+  });
 
   return (
     <DialogForm onSubmit={submit}>
-      <DraftNote draft={draft} onChange={() => setMistake(null)} />
+      <DraftNote draft={draft} onChange={clear} />
       <TextField
-        ref={field}
-        id={id}
+        ref={focused}
+        id={fieldId('reason')}
         label="Reason"
         hint="Students on this device see it as a notice, with the reason. Nothing is sent to a server."
-        mistake={mistake}
+        mistake={mistakeOf('reason')}
         required
         data-autofocus
         rows={3}
         value={reason}
         onChange={(event) => {
           draft.set('reason', event.target.value);
-          setMistake(null);
+          clear();
         }}
       />
       <div className="flex flex-wrap gap-2">

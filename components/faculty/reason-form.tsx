@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DialogForm } from '@/components/portal/dialog-form';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/form-field';
 import type { Outcome } from '@/lib/activity-history';
 import { checkReason } from '@/lib/decision';
+import { useReasonForm } from './use-reason-form';
 
 /** A decision that needs a reason. */
 export type Reasoned = Exclude<Outcome, 'approved'>;
@@ -24,19 +25,14 @@ interface ReasonFormProps {
 
 /** Asks why, and takes no decision without it. */
 export function ReasonForm({ what, about, onDecide }: ReasonFormProps) {
-  const id = useId();
   const close = useCloseDialog();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
   const { button, hint } = words[what];
-
-  async function submit() {
-    const reason = field.current?.value ?? '';
-    const found = checkReason(reason);
-    setMistake(found);
-    if (found) return field.current?.focus();
-    await onDecide(reason).then(close, () => {});
-  }
+  const { focused, fieldId, mistakeOf, submit } = useReasonForm({
+    reason: () => reason,
+    check: checkReason,
+    save: (right) => onDecide(right).then(close),
+  });
 
   return (
     <DialogForm onSubmit={submit}>
@@ -50,14 +46,16 @@ export function ReasonForm({ what, about, onDecide }: ReasonFormProps) {
         </ul>
       )}
       <TextField
-        ref={field}
-        id={id}
+        ref={focused}
+        id={fieldId('reason')}
         label={about.length === 1 ? 'Reason' : 'One reason for all'}
         hint={`${hint} The student will read it.`}
-        mistake={mistake}
+        mistake={mistakeOf('reason')}
         required
         data-autofocus
         rows={4}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
       />
       <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
         {about.length === 1 ? button : `${button}: ${about.length}`}

@@ -1,33 +1,15 @@
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 
-interface DialogFormProps {
-  /** Checks and keeps what was entered. */
-  onSubmit: () => void | Promise<void>;
-  children: ReactNode;
+/** A form that the page itself checks and keeps; the browser sends nothing, also before this script is awake. */
+export function DialogForm(form: ComponentProps<'form'>) {
+  return <form method="dialog" noValidate className="grid gap-4" {...form} />;
 }
 
-/** A form in a dialog that the page itself checks and keeps; the browser sends nothing. */
-export function DialogForm({ onSubmit, children }: DialogFormProps) {
-  const busy = useRef(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // A second press of the key must not save it twice.
-    if (busy.current) return;
-    busy.current = true;
-    try {
-      await onSubmit();
-    } finally {
-      busy.current = false;
-    }
-  };
+/** Says below a form that it could not be kept. */
+export function FormFailure({ failed }: { failed: boolean }) {
   return (
-    <form
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-4"
-    >
-      {children}
-    </form>
+    <p role="alert" className="text-note font-medium text-rejected empty:hidden">
+      {failed && 'It could not be saved on this device. What you typed is still here: try again.'}
+    </p>
   );
 }

@@ -8,10 +8,12 @@ interface DraftNoteProps {
   draft: Pick<FormDraft<unknown>, 'foundAt' | 'discard'>;
   /** Called when what stands in the form was exchanged. */
   onChange: () => void;
+  /** What is said of the draft and of discarding it, where other words fit better. */
+  words?: { found: string; discard: string };
 }
 
 /** Says that the form shows a kept draft, and offers to discard it and to take that back. */
-export function DraftNote({ draft, onChange }: DraftNoteProps) {
+export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
   const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
   if (!draft.foundAt) return null;
   const act = async () => {
@@ -25,10 +27,10 @@ export function DraftNote({ draft, onChange }: DraftNoteProps) {
       <p role="status">
         {undo
           ? 'The draft is discarded.'
-          : `Your draft from ${formatMinute(minuteOf(draft.foundAt))}.`}
+          : (words?.found ?? `Your draft from ${formatMinute(minuteOf(draft.foundAt))}.`)}
       </p>
       <button type="button" onClick={() => void act().catch(() => {})} className={buttonClass()}>
-        {undo ? 'Undo' : 'Discard draft'}
+        {undo ? 'Undo' : (words?.discard ?? 'Discard draft')}
       </button>
     </div>
   );

@@ -52,7 +52,6 @@ export function ListDialog(props: ListDialogProps & OnDemandPart) {
           key={draftId}
           list={list}
           item={item}
-          draft={drafts.get(draftId)}
           draftId={draftId}
           onLeave={adding ? undefined : leave}
         />

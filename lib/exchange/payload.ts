@@ -1,17 +1,7 @@
 import * as v from 'valibot';
 import { largestFile } from '@/lib/pdf-check';
-import {
-  bytes,
-  category,
-  credits,
-  day,
-  digest,
-  filled,
-  moment,
-  sender,
-  text,
-} from '@/lib/workspace/field';
-import { step } from '@/lib/workspace/schema';
+import { bytes, day, digest, filled, moment, sender, text } from '@/lib/workspace/field';
+import { activity, history } from '@/lib/workspace/schema';
 
 /** The most entries that one file carries. */
 export const mostItems = 5000;
@@ -43,17 +33,9 @@ const request = v.strictObject({
       revision: digest,
       /** When this state of it was submitted. */
       at: moment,
-      fields: v.strictObject({
-        name: filled(120),
-        category,
-        dateAdded: day,
-        issuer: text(80),
-        date: v.nullable(day),
-        credits: v.nullable(credits),
-        note: text(600),
-      }),
+      fields: v.strictObject(activity),
       evidence: v.nullable(carried),
-      history: v.pipe(v.array(step), v.maxLength(500)),
+      history,
     }),
   ),
 });

@@ -65,11 +65,12 @@ export const step = v.strictObject({
   source: v.optional(v.strictObject({ kind: v.literal('file'), keyId: v.nullable(digest) })),
 });
 
-const history = v.pipe(v.array(step), v.maxLength(500));
+/** All that happened to it. */
+export const history = v.pipe(v.array(step), v.maxLength(500));
 const picture = v.optional(v.nullable(id));
 
 /** What was done, as a student describes it. */
-const activity = {
+export const activity = {
   name: filled(120),
   category,
   dateAdded: day,

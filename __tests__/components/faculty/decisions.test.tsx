@@ -2,13 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudentProfiles } from '@/components/faculty/student-profiles';
 import { MessageRegion } from '@/components/portal/message-region';
-import { facultyProfile, studentRows } from '@/content/faculty';
-import { activities, student } from '@/content/student';
+import { studentRows } from '@/content/faculty';
+import { student } from '@/content/student';
 import { submitActivity } from '@/lib/activity-write';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { remove, type StoreName } from '@/lib/workspace/record';
 import { filledActivity } from '../../lib/filled-activity';
+import { profilesContent } from './profiles-content';
 
 const stores: StoreName[] = ['activities', 'decisions', 'submissions', 'events', 'orders'];
 
@@ -28,14 +29,7 @@ function open(rows = studentRows) {
   const user = userEvent.setup();
   render(
     <>
-      <StudentProfiles
-        rows={rows}
-        student={student}
-        activities={activities}
-        by={facultyProfile.name}
-        employeeId={facultyProfile.employeeId}
-        keys={[]}
-      />
+      <StudentProfiles {...profilesContent} rows={rows} />
       <MessageRegion />
     </>,
   );

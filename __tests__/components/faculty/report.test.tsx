@@ -1,21 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudentProfiles } from '@/components/faculty/student-profiles';
-import { facultyProfile, studentRows } from '@/content/faculty';
-import { activities, student } from '@/content/student';
+import { studentRows } from '@/content/faculty';
+import { profilesContent } from './profiles-content';
 
 async function open(rows = studentRows) {
   const user = userEvent.setup();
-  render(
-    <StudentProfiles
-      rows={rows}
-      student={student}
-      activities={activities}
-      by={facultyProfile.name}
-      employeeId={facultyProfile.employeeId}
-      keys={[]}
-    />,
-  );
+  render(<StudentProfiles {...profilesContent} rows={rows} />);
   await user.click(await screen.findByRole('button', { name: 'Record report' }));
   return { user, dialog: await screen.findByRole('dialog', { name: 'Record report' }) };
 }

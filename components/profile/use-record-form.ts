@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { useCheckedForm } from '@/components/portal/use-checked-form';
+import { useFormDraft } from '@/components/portal/use-form-draft';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { PictureDraft, type FilledRecord } from '@/lib/picture-draft';
+import { workspace } from '@/lib/workspace/device';
+import { remove } from '@/lib/workspace/record';
+import { checkValues } from './check-values';
+import { profileLists, valuesOf, type ProfileItem, type ProfileList } from './profile-list';
+import { saveRecord } from './save-record';
+
+/** The picture among the fields of a form. */
+const pictureField = 'picture';
+
+/** What the form of a record is about and where it leads. */
+export interface RecordDeeds {
+  list: ProfileList;
+  /** The record that is changed; null where one is added. */
+  item: ProfileItem | null;
+  draftId: string;
+  /** The way back to the list, to a record of it; where there is none, saving closes the dialog. */
+  onLeave?: ((id: string | null) => void) | undefined;
+}
+
+/** What stands in the form of a record and what can be done with it. */
+export function useRecordForm({ list, item, draftId, onLeave }: RecordDeeds) {
+  const close = useCloseDialog();
+  const making = useRef<Promise<string | null>>(undefined);
+  const [before] = useState(() => valuesOf(list, item));
+  const [draft, { values, picture }] = useFormDraft<FilledRecord, PictureDraft>(
+    () => new PictureDraft(workspace, draftId, before),
+    () => {},
+  );
+  const { mark, mend, fieldId, mistakeOf, ...form } = useCheckedForm({
+    draft,
+    check: async () => {
+      // A picture that was just chosen is waited for, and one that is refused is looked at first.
+      const refusal = await making.current;
+      const right = draft.snapshot();
+      return {
+        mistakes: refusal
+          ? [{ field: pictureField, message: refusal }]
+          : checkValues(list, right.values, before),
+        right,
+      };
+    },
+    save: async (right) => {
+      const saved = await saveRecord({ list, item, ...right }, remove('drafts', draftId));
+      if (onLeave) onLeave(saved);
+      else close();
+    },
+  });
+
+  const make = async (file: File) => {
+    const refusal = await draft.choose(file, profileLists[list].shape);
+    if (refusal) mark(pictureField, refusal);
+    else mend(pictureField);
+    return refusal;
+  };
+
+  return {
+    ...form,
+    fieldId,
+    mistakeOf,
+    draft,
+    values,
+    picture: {
+      id: fieldId(pictureField),
+      mistake: mistakeOf(pictureField),
+      /** The one that is shown: the chosen one, or that of the record unless it is taken away. */
+      shown: picture === undefined ? item?.picture : picture,
+      choose: (file: File | null) => {
+        if (!file) return;
+        const turn = make(file).finally(() => {
+          if (making.current === turn) making.current = undefined;
+        });
+        making.current = turn;
+      },
+      /** A failure is told by the workspace itself. */
+      remove: () => void draft.removePicture(Boolean(item?.picture)).catch(() => {}),
+    },
+  };
+}
