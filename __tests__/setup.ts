@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 /** Stands in for observers that jsdom lacks; nothing is ever laid out, so nothing is ever reported. */
@@ -18,6 +19,10 @@ class TimerChannel {
 }
 
 const realSetTimeout = setTimeout;
+
+// A busy machine takes its time; what never comes still fails.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, {

@@ -13,6 +13,13 @@ interface JestResult {
 interface PlaywrightResult {
   stats: { expected: number; unexpected: number; flaky: number };
   errors: readonly unknown[];
+  suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs?: readonly { title: string; tests: readonly { status: string }[] }[];
+  suites?: readonly PlaywrightSuite[];
 }
 
 /** Counts a Jest result file; a test file that could not start counts as one failure. */
@@ -24,10 +31,25 @@ export function tallyJest(text: string): Tally {
   };
 }
 
-/** Counts a Playwright result file; an error outside a test counts as one failure. */
+/** Counts a Playwright result file; an error outside a test counts as one failure, a second try that went well as passed. */
 export function tallyPlaywright(text: string): Tally {
   const { stats, errors } = JSON.parse(text) as PlaywrightResult;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  };
+}
+
+/** The tests that went well at the second try only, by file and title. */
+export function secondTries(text: string): string[] {
+  return (JSON.parse(text) as PlaywrightResult).suites.flatMap(flakyIn);
+}
+
+function flakyIn({ file, specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => `${file}: ${title}`);
+  return [...own, ...suites.flatMap(flakyIn)];
 }
 
 /** Counts a command that is one check by itself. */

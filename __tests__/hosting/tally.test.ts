@@ -1,4 +1,4 @@
-import { tallyGate, tallyJest, tallyPlaywright, tallyRun } from '@/hosting/tally';
+import { secondTries, tallyGate, tallyJest, tallyPlaywright, tallyRun } from '@/hosting/tally';
 
 const jestResult = JSON.stringify({
   numPassedTests: 7,
@@ -10,10 +10,17 @@ test('a test file that could not start counts as a failure', () => {
   expect(tallyJest(jestResult)).toEqual({ passed: 7, failed: 3 });
 });
 
-test('a flaky browser test and an error outside a test count as failures', () => {
+test('an error outside a browser test counts as a failure, a second try that went well does not', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
-  const text = JSON.stringify({ stats, errors: [{}] });
-  expect(tallyPlaywright(text)).toEqual({ passed: 5, failed: 3 });
+  const text = JSON.stringify({ stats, errors: [{}], suites: [] });
+  expect(tallyPlaywright(text)).toEqual({ passed: 6, failed: 2 });
+});
+
+test('the tests that needed a second try are named', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const inner = { file: 'a.spec.ts', specs: [spec('two', 'flaky')] };
+  const outer = { file: 'a.spec.ts', specs: [spec('one', 'expected')], suites: [inner] };
+  expect(secondTries(JSON.stringify({ suites: [outer] }))).toEqual(['a.spec.ts: two']);
 });
 
 test('a command is one check', () => {
