@@ -43,7 +43,8 @@ export function rewrapped(file: Picked, change: (envelope: Envelope) => object):
 export function resealed(file: Picked, change: (said: Said) => object): Picked {
   const said = JSON.parse(Buffer.from(open(file).payload, 'base64url').toString()) as Said;
   const payload = Buffer.from(JSON.stringify({ ...said, ...change(said) })).toString('base64url');
-  const sha256 = createHash('sha256').update(payload).digest('hex');
+  // Unsigned: nothing stands before the point.
+  const sha256 = createHash('sha256').update(`.${payload}`).digest('hex');
   return rewrapped(file, () => ({ payload, sha256 }));
 }
 
