@@ -65,13 +65,15 @@ function timeUntil(element: Locator, event: 'change' | 'click', text: string) {
   return element.evaluateHandle(
     (target, asked) => ({
       time: new Promise<number>((resolve) =>
-        target.addEventListener(asked.event, () => {
+        target.addEventListener(asked.event, async () => {
           const start = performance.now();
-          const look = () => {
-            if (document.body.textContent?.includes(asked.text)) resolve(performance.now() - start);
-            else requestAnimationFrame(look);
-          };
-          look();
+          // A file that is refused never shows its entries: then the limit says so.
+          while (
+            !document.body.textContent?.includes(asked.text) &&
+            performance.now() - start < 60_000
+          )
+            await new Promise((next) => requestAnimationFrame(next));
+          resolve(performance.now() - start);
         }),
       ),
     }),

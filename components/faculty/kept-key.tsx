@@ -37,14 +37,14 @@ export function KeptKey({ signingKey: key, isPublished }: KeptKeyProps) {
         <button
           type="button"
           onClick={() => void loadKeyDeed().then((deed) => deed?.savePublicEntry(key))}
-          className={buttonClass(isPublished ? 'plain' : 'primary')}
+          className={`${buttonClass(isPublished ? 'plain' : 'primary')} !whitespace-normal`}
         >
           Save the public entry
         </button>
         <button
           type="button"
           onClick={() => void loadKeyDeed().then((deed) => deed?.copyPublicEntry(key))}
-          className={buttonClass()}
+          className={`${buttonClass()} !whitespace-normal`}
         >
           Copy the public entry
         </button>
@@ -54,7 +54,7 @@ export function KeptKey({ signingKey: key, isPublished }: KeptKeyProps) {
             focusAround(currentTarget);
             void loadKeyDeed().then((deed) => deed?.removeKeyHere());
           }}
-          className={buttonClass()}
+          className={`${buttonClass()} !whitespace-normal`}
         >
           Remove the key
         </button>

@@ -58,7 +58,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
               focusAround(currentTarget);
               void loadKeyDeed().then((deed) => deed?.makeKeyHere(owner));
             }}
-            className={`${buttonClass('primary')} mt-4`}
+            className={`${buttonClass('primary')} mt-4 !whitespace-normal`}
           >
             Make a signing key
           </button>

@@ -10,7 +10,7 @@ interface PageHeadingProps {
 export function PageHeading({ title, action }: PageHeadingProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <h1 className="text-heading">{title}</h1>
+      <h1 className="min-w-0 text-heading wrap-anywhere">{title}</h1>
       {action}
     </div>
   );
