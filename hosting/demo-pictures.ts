@@ -55,7 +55,7 @@ export async function makeDemoPictures(
 
 /** Text on even ground: what AVIF and a palette are good at, and what WebP tints when it saves more. */
 const encoders: Record<DemoFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 50, effort: 4 }),
+  avif: (picture) => picture.avif({ quality: 46, effort: 4 }),
   webp: (picture) => picture.webp({ quality: 78, smartSubsample: true, effort: 6 }),
   png: (picture) => picture.png({ palette: true, effort: 10, compressionLevel: 9 }),
 };

@@ -25,10 +25,11 @@ export function writeStaticPages(outDir: string): StaticPages {
     if (!existsSync(join(outDir, file)))
       throw new Error(`${file} is marked static, but was not exported.`);
   const fonts = fontPreloads(read('index.html'));
+  const icon = existsSync(join(outDir, 'icon.svg')) ? read('icon.svg') : null;
   let saved = 0;
   for (const file of staticFiles) {
     const html = read(file);
-    const stripped = withFontPreloads(stripFramework(html, file), fonts);
+    const stripped = withIcon(withFontPreloads(stripFramework(html, file), fonts), icon);
     writeFileSync(join(outDir, file), stripped);
     saved += html.length - stripped.length;
     rmSync(join(outDir, dirname(file), 'index.txt'), { force: true });
@@ -36,6 +37,16 @@ export function writeStaticPages(outDir: string): StaticPages {
   for (const folder of ['404', '_not-found'])
     rmSync(join(outDir, folder), { recursive: true, force: true });
   return { pages: [...staticFiles], saved };
+}
+
+/**
+ * Puts the icon into the page: as a file it is asked for just when the first picture is to be painted. The other icon
+ * stays a file, for search engines.
+ */
+function withIcon(html: string, icon: string | null): string {
+  if (icon === null) return html;
+  const address = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+  return html.replace(/(<link rel="icon" href=")[^"]*\/icon\.svg[^"]*(")/, `$1${address}$2`);
 }
 
 function fontPreloads(html: string): string {

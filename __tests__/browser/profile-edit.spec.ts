@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { routes } from '@/lib/routes';
 import { violations } from './axe';
+import { countKept } from './count-kept';
 import { undo } from './undo';
 import { expect, test } from './watched';
 
@@ -182,6 +183,8 @@ test.describe('the photo', () => {
     await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
     await undo(page, "The college's photo is back.");
     await expect(header(page)).toHaveAttribute('src', kept);
+    // It is seen before it is written.
+    await expect.poll(() => countKept(page, 'profile')).toBe(1);
     await page.reload();
     await expect(header(page)).toHaveAttribute('src', kept);
   });

@@ -96,3 +96,10 @@ test('the same look finds the client components of a page that has some', () => 
   expect(texts.some((text) => text.startsWith("'use client'"))).toBe(true);
   expect([...packages]).toContain('@heroicons/react/16/solid');
 });
+
+test.each(staticFiles)('%s has its icon in it, and one as a file for search engines', (file) => {
+  const icons = readFileSync(join('out', file), 'utf8').match(/<link rel="icon"[^>]*>/g) ?? [];
+  expect(icons).toHaveLength(2);
+  expect(icons[0]).toContain('/favicon.ico');
+  expect(icons[1]).toContain('href="data:image/svg+xml,');
+});
