@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { judge, judgedBy } from './audit-budget';
-import { replaceBetweenMarkers } from './audit-document';
-import { readOptions } from './audit-option';
-import { auditPages } from './audit-page';
-import { describeAudit, describeFaults } from './audit-report';
-import { measureInRounds, warnOfNoise } from './audit-round';
-import { loadPage } from './audit-run';
-import { serveSites } from './audit-site';
+import { judge, judgedBy } from './audit/budget';
+import { replaceBetweenMarkers } from './audit/document';
+import { readOptions } from './audit/option';
+import { auditPages } from './audit/page';
+import { describeAudit, describeFaults } from './audit/report';
+import { measureInRounds, warnOfNoise } from './audit/round';
+import { loadPage } from './audit/run';
+import { serveSites } from './audit/site';
 import { chromiumHelp, findChromium } from './chromium';
 import { explain } from './explain';
-import { buildWhenStale } from './site';
+import { buildWhenStale } from './build/site';
 
 const file = 'docs/quality.md';
 

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { replaceBetweenMarkers } from './audit-document';
-import { benchDashboard, type BenchResult } from './bench-measure';
-import { benchExchange, type ExchangeResult } from './bench-exchange';
-import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench-table';
-import { buildEmptyExport } from './audit-floor';
-import { firstLoad, firstLoadTable, tooHeavy } from './first-load';
+import { replaceBetweenMarkers } from './audit/document';
+import { benchDashboard, type BenchResult } from './bench/measure';
+import { benchExchange, type ExchangeResult } from './bench/exchange';
+import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench/table';
+import { buildEmptyExport } from './audit/floor';
+import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
 import { explain } from './explain';
-import { inStudio } from './studio';
+import { inStudio } from './pictures/studio';
 import { routes, staticRoutes } from '@/lib/routes';
 
 const file = 'docs/quality.md';

@@ -1,4 +1,4 @@
 import { explain } from './explain';
-import { buildSite } from './site';
+import { buildSite } from './build/site';
 
 await explain(async () => ((await buildSite()) ? 0 : 1));

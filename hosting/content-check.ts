@@ -1,3 +1,3 @@
-import { reportContent } from './report-content';
+import { reportContent } from './content/report';
 
 process.exitCode = reportContent(process.argv[2] ?? 'content') ? 0 : 1;

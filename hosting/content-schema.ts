@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { jsonSchemas, schemaDir } from './json-schema';
+import { jsonSchemas, schemaDir } from './content/json-schema';
 
 const schemas = jsonSchemas();
 rmSync(schemaDir, { recursive: true, force: true });

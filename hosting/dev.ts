@@ -1,6 +1,6 @@
-import { readBasePath } from './base-path';
+import { readBasePath } from './build/base-path';
 import { explain } from './explain';
-import { reportContent } from './report-content';
+import { reportContent } from './content/report';
 import { binPath, runScript } from './run';
 
 await explain(async () => {

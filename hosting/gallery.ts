@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { explain } from './explain';
-import { inStudio, type Studio } from './studio';
+import { inStudio, type Studio } from './pictures/studio';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

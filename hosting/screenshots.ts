@@ -1,13 +1,13 @@
 import { cpSync } from 'node:fs';
 import { demoShots, demoThemes, type DemoShotName } from '@/lib/demo-picture';
 import { routes } from '@/lib/routes';
-import { makeDemoPictures, removeUnusedDemoPictures } from './demo-pictures';
+import { makeDemoPictures, removeUnusedDemoPictures } from './pictures/demo-pictures';
 import { explain } from './explain';
-import { makeIcons } from './icons';
-import { photograph } from './photograph';
-import { makeReadmePictures } from './readme-pictures';
-import { makeShareImage } from './share-image';
-import { inStudio, type Studio } from './studio';
+import { makeIcons } from './pictures/icons';
+import { photograph } from './pictures/photograph';
+import { makeReadmePictures } from './pictures/readme-pictures';
+import { makeShareImage } from './pictures/share-image';
+import { inStudio, type Studio } from './pictures/studio';
 
 // The pictures show the site at the root of its server.
 delete process.env['BASE_PATH'];

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readBasePath } from './base-path';
+import { readBasePath } from './build/base-path';
 import { explain } from './explain';
-import { listen, readPort } from './listen';
-import { createSiteServer } from './serve';
-import { buildSite } from './site';
+import { listen, readPort } from './serve/listen';
+import { createSiteServer } from './serve/server';
+import { buildSite } from './build/site';
 
 await explain(async () => {
   const basePath = readBasePath();

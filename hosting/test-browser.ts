@@ -1,7 +1,7 @@
 import { chromiumHelp, findChromium } from './chromium';
 import { explain } from './explain';
 import { binPath, runScript } from './run';
-import { buildWhenStale } from './site';
+import { buildWhenStale } from './build/site';
 
 // The tests read the site at the root of its server.
 delete process.env['BASE_PATH'];

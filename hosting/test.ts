@@ -1,6 +1,6 @@
 import { explain } from './explain';
 import { binPath, runScript } from './run';
-import { buildWhenStale } from './site';
+import { buildWhenStale } from './build/site';
 
 const args = process.argv.slice(2);
 const readsExport = !args.includes('--selectProjects') || args.includes('export');

@@ -1,6 +1,6 @@
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { crossCheck, formatProblem, parse, problemsIn } from '@/content/parse';
-import { jsonSchemas } from '@/hosting/json-schema';
+import { jsonSchemas } from '@/hosting/content/json-schema';
 import { put, readContent, readFilled } from './read-content';
 
 const files = Object.keys(catalogue) as ContentFile[];

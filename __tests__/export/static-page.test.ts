@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { staticFiles } from '@/hosting/static-page';
+import { staticFiles } from '@/hosting/build/static-page';
 import { themeScript } from '@/lib/theme';
 import { importsOf } from './import-graph';
 import { out } from './pages';

@@ -1,0 +1,84 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '@/hosting/content/check';
+import { imageProblems } from '@/hosting/content/image-check';
+import { writeFolder } from '../write-folder';
+
+const publicDir = writeFolder({
+  'images/face.svg':
+    '<?xml version="1.0"?>\n<svg width="320" height="240px" viewBox="0 0 1 1"></svg>',
+  'images/box.svg': '<svg viewBox="0 0 96 48" width="100%"></svg>',
+  'images/deep/icon.svg': "<svg viewBox='0,0,40,40'></svg>",
+});
+
+const image = (src: string, width: number, height: number) => ({ src, width, height, alt: '' });
+
+const check = (value: unknown) => imageProblems('student/student.json', value, publicDir);
+
+test('a picture that exists with the stated size is no problem', () => {
+  expect(
+    check({
+      photo: image('/images/face.svg', 320, 240),
+      items: [
+        { image: image('/images/box.svg', 96, 48) },
+        { icon: image('/images/deep/icon.svg', 40, 40) },
+      ],
+    }),
+  ).toEqual([]);
+});
+
+test('a missing picture is named with the pictures that stand in its folder', () => {
+  expect(check({ items: [{ image: image('/images/nobody.svg', 1, 1) }] })).toEqual([
+    {
+      file: 'student/student.json',
+      path: 'items[0].image.src',
+      message: 'There is no picture at public/images/nobody.svg.',
+      found: '"/images/nobody.svg"',
+      allowed: '/images/box.svg, /images/face.svg',
+    },
+  ]);
+});
+
+test('a name in another case is a missing picture, on every disk', () => {
+  expect(check({ photo: image('/images/Face.svg', 320, 240) })).toHaveLength(1);
+});
+
+test('a wrong width and a wrong height are two mistakes', () => {
+  const problems = check({ photo: image('/images/face.svg', 100, 200) });
+  expect(problems.map(({ path, found, allowed }) => [path, found, allowed])).toEqual([
+    ['photo.width', '100', '320'],
+    ['photo.height', '200', '240'],
+  ]);
+});
+
+test('the size of a PNG is read from its header', () => {
+  const problems = imageProblems(
+    'site.json',
+    { logo: image('/images/share.png', 7, 630) },
+    'public',
+  );
+  expect(problems).toMatchObject([{ path: 'logo.width', found: '7', allowed: '1200' }]);
+});
+
+test('a picture of broken shape, or outside the images folder, is left to the schema', () => {
+  expect(check({ photo: { src: 3, width: 'a' }, other: image('/etc/passwd.svg', 1, 1) })).toEqual(
+    [],
+  );
+  expect(check(null)).toEqual([]);
+});
+
+test('the content check lists missing pictures of a public folder', () => {
+  const dir = writeFolder({});
+  cpSync('public/images', join(dir, 'images'), { recursive: true });
+  expect(checkContent('content', dir).problems).toEqual([]);
+  rmSync(join(dir, 'images/college-logo.svg'));
+  expect(checkContent('content', dir).problems).toMatchObject([
+    { file: 'site.json', path: 'logo.src' },
+  ]);
+});
+
+test('a public folder without pictures misses every picture', () => {
+  const { problems } = checkContent('content', writeFolder({}));
+  expect(problems.length).toBeGreaterThan(10);
+  expect(problems[0]?.allowed).toBe('a file at public/images/college-logo.svg');
+});

@@ -1,0 +1,54 @@
+import type { MeasureName } from './measure';
+import { metricAudits, type AuditOutcome, type LighthouseResult } from './result';
+
+/** An audit that cost a page points or broke a limit, with what a person needs to mend it. */
+export interface Fault {
+  id: string;
+  title: string;
+  category: string;
+  /** What Lighthouse says about it: the value it found, its reason, the elements or files it means. */
+  words: readonly string[];
+}
+
+/** Audits that name the elements or files behind a metric, by the metric's audit. */
+const evidence: Readonly<Record<string, string>> = {
+  'first-contentful-paint': 'render-blocking-resources',
+  'largest-contentful-paint': 'largest-contentful-paint-element',
+  'total-blocking-time': 'long-tasks',
+  'cumulative-layout-shift': 'layout-shifts',
+};
+
+/** Lists what kept a category under 100, and what stands behind the measures that broke their limits. */
+export function findFaults(result: LighthouseResult, broken: readonly MeasureName[]): Fault[] {
+  const metrics: Readonly<Partial<Record<MeasureName, string>>> = metricAudits;
+  const blamed = broken.map((measure) => metrics[measure]);
+  return Object.values(result.categories).flatMap(({ title, score, auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = result.audits[id];
+      if (audit === undefined || weight === 0) return [];
+      const costly = Math.round((score ?? 1) * 100) < 100 && (audit.score ?? 1) < 1;
+      if (!costly && !blamed.includes(id)) return [];
+      return { id, title: audit.title, category: title, words: explain(audit, result) };
+    }),
+  );
+}
+
+function explain(audit: AuditOutcome, { audits }: LighthouseResult): string[] {
+  const helper = audits[evidence[audit.id] ?? ''];
+  const places = [...new Set([...named(audit.details), ...named(helper?.details)])];
+  return [audit.displayValue, audit.explanation, ...places.slice(0, 5)]
+    .filter((word) => word !== undefined)
+    .filter((word) => word !== '');
+}
+
+/** Finds the elements, messages and files in the details of an audit, whatever their shape. */
+function named(details: unknown): string[] {
+  if (typeof details !== 'object' || details === null) return [];
+  if (Array.isArray(details)) return details.flatMap(named);
+  const { snippet, explanation, description, url, items, node, sourceLocation } = details as Record<
+    string,
+    unknown
+  >;
+  const own = [snippet, explanation, description, url].filter((part) => typeof part === 'string');
+  return [...own, ...[items, node, sourceLocation].flatMap(named)];
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { binPath, runScript } from '../run';
+
+/** A page of words with one style sheet and no script. */
+export const handWrittenDir = join('hosting', 'audit', 'hand-written');
+
+// Below the repository, or Turbopack finds no node_modules; in .next, so that no other tool reads it.
+const emptyDir = join('.next', 'audit', 'empty-export');
+
+const emptySources: Readonly<Record<string, string>> = {
+  // The package.json of .next itself says that what lies below is CommonJS.
+  'package.json': '{ "private": true, "type": "module" }\n',
+  'next.config.mjs': "export default { output: 'export', trailingSlash: true };\n",
+  'app/layout.jsx': `export const metadata = {
+  title: 'An empty export',
+  description: 'What the framework ships before the first line of a product.',
+  icons: 'data:,',
+};
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
+`,
+  'app/page.jsx': `export default function Page() {
+  return (
+    <main>
+      <h1>Hello</h1>
+    </main>
+  );
+}
+`,
+};
+
+/** Builds a Next.js export with nothing in it, with the versions of this repository, and returns its folder. */
+export async function buildEmptyExport(): Promise<string> {
+  rmSync(emptyDir, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(emptySources)) {
+    mkdirSync(dirname(join(emptyDir, file)), { recursive: true });
+    writeFileSync(join(emptyDir, file), text);
+  }
+  if ((await runScript(binPath('next'), ['build', emptyDir])) !== 0) {
+    throw new Error(`The empty export in ${emptyDir} was not built; the lines above say why.`);
+  }
+  return join(emptyDir, 'out');
+}

@@ -1,0 +1,58 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findFaults } from './fault';
+import type { Breach } from './budget';
+import { median } from './measure';
+import { floorPages } from './page';
+import { warnOfNoise, type MeasuredPage } from './round';
+import { exceptions, measureTable, ratioTable } from './table';
+
+/** Writes what was measured, when and with what as Markdown. */
+export function describeAudit(
+  measured: readonly MeasuredPage[],
+  breaches: readonly Breach[],
+): string {
+  const floors = measured.filter(({ page }) => floorPages.some(({ name }) => name === page.name));
+  const kept = breaches.length === 0;
+  return [
+    circumstances(measured),
+    measureTable(measured),
+    ...exceptions(measured),
+    floors.length === 0 ? '' : ratioTable(measured, floors),
+    warnOfNoise(measured) ?? '',
+    kept ? 'Every page keeps its budget.' : 'These budgets are broken:',
+    breaches.map(({ sentence }) => `- ${sentence}`).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Tells, audit by audit, what a page lost points for or which limit it broke, in how many of its runs. */
+export function describeFaults({ page, runs }: MeasuredPage, breaches: readonly Breach[]): string {
+  const broken = breaches.map(({ measure }) => measure);
+  const perRun = runs.map(({ result }) => findFaults(result, broken));
+  const faults = new Map(perRun.flat().map((fault) => [fault.id, fault]));
+  return [...faults.values()]
+    .map(({ id, title, category, words }) => {
+      const times = perRun.filter((found) => found.some((fault) => fault.id === id)).length;
+      const head = `${page.title}: ${category}, ${id} (${times} of ${runs.length} runs): ${title}`;
+      return [head, ...words.map((word) => `    ${word}`)].join('\n');
+    })
+    .join('\n');
+}
+
+function circumstances(measured: readonly MeasuredPage[]): string {
+  const runs = measured.flatMap((page) => page.runs);
+  const [first] = runs;
+  if (first === undefined) throw new Error('Nothing was measured.');
+  const { version: next } = createRequire(join(process.cwd(), 'package.json'))(
+    'next/package.json',
+  ) as { version: string };
+  const speed = median(runs.map(({ result }) => result.environment.benchmarkIndex));
+  return [
+    `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run audit\`, medians of`,
+    `${measured[0]?.runs.length} runs a page, with Lighthouse ${first.result.lighthouseVersion},`,
+    `Chromium ${first.browserVersion}, Node.js ${process.versions.node} and Next.js ${next}.`,
+    `Lighthouse gave this computer a benchmark index of ${Math.round(speed)}.`,
+  ].join(' ');
+}

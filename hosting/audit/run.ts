@@ -1,0 +1,50 @@
+import lighthouse from 'lighthouse';
+import { startBrowser } from './browser';
+import type { AuditPage } from './page';
+import { whyUnjudged, type LighthouseResult } from './result';
+import { inlineScriptBytes } from './inline-script';
+
+/** What one load of a page gave, and the version of the browser that loaded it. */
+export interface AuditRun {
+  result: LighthouseResult;
+  /** Script text in the page's HTML, as gzip. */
+  inlineBytes: number;
+  browserVersion: string;
+}
+
+/** Loads a page in a new browser as Lighthouse's slow phone does; throws with its name when it cannot be judged. */
+export async function loadPage(
+  executablePath: string,
+  page: AuditPage,
+  url: string,
+): Promise<AuditRun> {
+  try {
+    const inlineBytes = inlineScriptBytes(await (await fetch(url)).text());
+    return { ...(await runLighthouse(executablePath, url, page.without)), inlineBytes };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${page.title}: Lighthouse could not measure it. ${why}`, { cause: error });
+  }
+}
+
+async function runLighthouse(
+  executablePath: string,
+  url: string,
+  without: readonly string[] = [],
+): Promise<Omit<AuditRun, 'inlineBytes'>> {
+  const browser = await startBrowser(executablePath);
+  try {
+    const outcome = await lighthouse(url, {
+      port: browser.port,
+      logLevel: 'silent',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      skipAudits: [...without],
+      disableFullPageScreenshot: true,
+    });
+    const why = outcome === undefined ? 'It gave no result.' : whyUnjudged(outcome.lhr);
+    if (outcome === undefined || why !== undefined) throw new Error(why);
+    return { result: outcome.lhr, browserVersion: browser.version };
+  } finally {
+    await browser.close();
+  }
+}

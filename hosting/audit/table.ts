@@ -1,0 +1,71 @@
+import type { AuditPage } from './page';
+import { markdownTable } from '../markdown-table';
+import { measures, type MeasureName, type Reading } from './measure';
+
+/** A page and its medians: one row of the table. */
+export interface TableRow {
+  page: AuditPage;
+  reading: Reading;
+  best: Reading;
+}
+
+const scores = ['performance', 'accessibility', 'bestPractices', 'seo'] as const;
+const columns = [
+  'fcp',
+  'lcp',
+  'tbt',
+  'cls',
+  'speedIndex',
+  'javascript',
+  'total',
+  'requests',
+] as const satisfies MeasureName[];
+const compared = ['lcp', 'total', 'javascript'] as const satisfies MeasureName[];
+
+/** The medians of every page as a Markdown table, one page a row. */
+export function measureTable(measured: readonly TableRow[]): string {
+  const names = [
+    'Page',
+    scores.map((name) => measures[name].title).join(' / '),
+    ...columns.map(heading),
+    'TBT, best run (ms)',
+  ];
+  const rows = measured.map(({ page, reading, best }) => [
+    page.title,
+    scores.map((name) => measures[name].cell(reading[name])).join(' / '),
+    ...columns.map((name) => measures[name].cell(reading[name])),
+    measures.tbt.cell(best.tbt),
+  ]);
+  return markdownTable(names, rows);
+}
+
+/** How many times a floor each page takes, as a Markdown table; a measure that is 0 on the floor has no ratio. */
+export function ratioTable(measured: readonly TableRow[], floors: readonly TableRow[]): string {
+  const pairs = floors.flatMap((floor) => compared.map((name) => ({ floor, name })));
+  const names = pairs.map(({ floor, name }) => `${measures[name].title} ÷ ${floor.page.title}`);
+  const rows = measured
+    .filter(({ page }) => floors.every((floor) => floor.page !== page))
+    .map(({ page, reading }) => [
+      page.title,
+      ...pairs.map(({ floor, name }) => ratio(reading[name], floor.reading[name])),
+    ]);
+  return markdownTable(['Page', ...names], rows);
+}
+
+/** What the table cannot say: which pages are judged without an audit that they break on purpose. */
+export function exceptions(measured: readonly TableRow[]): string[] {
+  return measured.flatMap(({ page }) => {
+    if (page.without === undefined) return [];
+    const audits = page.without.map((id) => `\`${id}\``).join(', ');
+    return `${page.title} is judged without ${audits}, which it breaks on purpose.`;
+  });
+}
+
+function heading(name: MeasureName): string {
+  const { title, unit } = measures[name];
+  return unit === undefined ? title : `${title} (${unit})`;
+}
+
+function ratio(value: number, floor: number): string {
+  return floor === 0 ? '–' : (value / floor).toFixed(2);
+}

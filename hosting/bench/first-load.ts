@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { markdownTable } from '../markdown-table';
+
+/** The most that a page's first JavaScript may be of an empty export's. */
+export const firstLoadLimit = 1.35;
+
+/** A page and the JavaScript that its HTML names, in bytes after gzip. */
+export interface FirstLoad {
+  path: string;
+  bytes: number;
+}
+
+/** Adds up the scripts that a page's HTML asks for at once; the one for browsers without modules is not asked for. */
+export function firstLoad(folder: string, path: string): FirstLoad {
+  const html = parse(readFileSync(join(folder, path, 'index.html'), 'utf8'));
+  const sources = html
+    .querySelectorAll('script[src]')
+    .filter((script) => !script.hasAttribute('nomodule'))
+    .map((script) => script.getAttribute('src') ?? '');
+  const sizes = [...new Set(sources)].map(
+    (source) => gzipSync(readFileSync(join(folder, source)), { level: 9 }).length,
+  );
+  return { path, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** The pages' first JavaScript against that of an empty export, as a Markdown table. */
+export function firstLoadTable(pages: readonly FirstLoad[], floor: FirstLoad): string {
+  const rows = pages.map(({ path, bytes }) => [
+    path,
+    (bytes / 1000).toFixed(1),
+    (bytes / floor.bytes).toFixed(2),
+  ]);
+  const last = ['Empty Next.js export', (floor.bytes / 1000).toFixed(1), '1.00'];
+  return markdownTable(
+    ['Page', 'First JavaScript (kB, gzip 9)', '÷ empty export'],
+    [...rows, last],
+  );
+}
+
+/** What breaks the limit, one sentence each. */
+export function tooHeavy(pages: readonly FirstLoad[], floor: FirstLoad): string[] {
+  return pages
+    .filter(({ bytes }) => bytes > floor.bytes * firstLoadLimit)
+    .map(
+      ({ path, bytes }) =>
+        `${path} loads ${(bytes / floor.bytes).toFixed(3)} times an empty export's JavaScript; the limit is ${firstLoadLimit}.`,
+    );
+}
