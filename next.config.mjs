@@ -4,13 +4,15 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 
 /**
  * The site is a static export: `next build` writes plain files to `out/`.
- * `BASE_PATH` (for example `/portal`) serves it below a sub-path.
+ * `BASE_PATH` (for example `/portal`) serves it below a sub-path; `SITE_URL` names its host.
  * @type {import('next').NextConfig}
  */
 const nextConfig = {
   output: 'export',
   trailingSlash: true,
   basePath: process.env.BASE_PATH ?? '',
+  // The build names itself by its sources, so that two builds of the same sources are the same.
+  generateBuildId: () => process.env.BUILD_ID || null,
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '', NEXT_PUBLIC_VERSION: version },
   // Jest, which reads this too, takes no ES modules from packages.
   transpilePackages: ['@noble/hashes'],

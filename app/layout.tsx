@@ -2,6 +2,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { site } from '@/content/site';
 import { siteMetadata } from '@/lib/page-metadata';
+import { portalScript } from '@/lib/portal-script';
 import { canvasColor, themeScript } from '@/lib/theme';
 import { bricolage, figtree } from './fonts';
 import './globals.css';
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     >
       <head>
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: portalScript() }} />
       </head>
       <body>{children}</body>
     </html>

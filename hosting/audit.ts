@@ -11,11 +11,12 @@ import { serveSites } from './audit/site';
 import { chromiumHelp, findChromium } from './chromium';
 import { explain } from './explain';
 import { buildWhenStale } from './build/site';
+import { forgetTarget } from './build/target';
 
 const file = 'docs/quality.md';
 
 // The pages are measured at the root of their server.
-delete process.env['BASE_PATH'];
+forgetTarget();
 
 // A stopped audit takes its browser and its profile with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

@@ -8,16 +8,14 @@ import { buildEmptyExport } from './audit/floor';
 import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
 import { explain } from './explain';
 import { inStudio } from './pictures/studio';
-import { routes, staticRoutes } from '@/lib/routes';
+import { portalRoutes, routes } from '@/lib/routes';
+import { forgetTarget } from './build/target';
 
 const file = 'docs/quality.md';
 const sizes = [1, 1000, 10_000];
 const fileSizes = [1, 1000];
 
-const publicRoutes: readonly string[] = staticRoutes.map((name) => routes[name]);
-const portalRoutes = Object.values(routes).filter((route) => !publicRoutes.includes(route));
-
-delete process.env['BASE_PATH'];
+forgetTarget();
 
 /** Measures the dashboard with more and more activities, and the desk with larger request files; `--check` judges only, without it docs/quality.md is written. */
 await explain(async () => {
@@ -35,7 +33,7 @@ await explain(async () => {
   });
   if (!there) return 1;
   const floor = firstLoad(await buildEmptyExport(), '/');
-  const pages = portalRoutes.map((route) => firstLoad('out', route));
+  const pages = portalRoutes.map((name) => firstLoad('out', routes[name]));
   const text = [benchTable(results), exchangeTable(files), firstLoadTable(pages, floor)].join(
     '\n\n',
   );

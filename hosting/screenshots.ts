@@ -8,9 +8,10 @@ import { photograph } from './pictures/photograph';
 import { makeReadmePictures } from './pictures/readme-pictures';
 import { makeShareImage } from './pictures/share-image';
 import { inStudio, type Studio } from './pictures/studio';
+import { forgetTarget } from './build/target';
 
 // The pictures show the site at the root of its server.
-delete process.env['BASE_PATH'];
+forgetTarget();
 
 await explain(async () => {
   await makeIcons();

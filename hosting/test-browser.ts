@@ -2,9 +2,10 @@ import { chromiumHelp, findChromium } from './chromium';
 import { explain } from './explain';
 import { binPath, runScript } from './run';
 import { buildWhenStale } from './build/site';
+import { forgetTarget } from './build/target';
 
 // The tests read the site at the root of its server.
-delete process.env['BASE_PATH'];
+forgetTarget();
 
 await explain(async () => {
   const chromium = findChromium();

@@ -1,12 +1,13 @@
 import { explain } from './explain';
 import { binPath, runScript } from './run';
 import { buildWhenStale } from './build/site';
+import { forgetTarget } from './build/target';
 
 const args = process.argv.slice(2);
 const readsExport = !args.includes('--selectProjects') || args.includes('export');
 
 // The tests read the site at the root of its server.
-delete process.env['BASE_PATH'];
+forgetTarget();
 
 await explain(async () => {
   if (readsExport && !(await buildWhenStale())) return 1;

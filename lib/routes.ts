@@ -24,6 +24,11 @@ export type Route = (typeof routes)[RouteName];
 /** The public pages: search engines may list them, and the build takes the framework's scripts out of them. */
 export const staticRoutes = ['landing', 'login', 'facultyLogin'] as const satisfies RouteName[];
 
+/** The pages of a person's record: they ship the framework, and no search engine lists them. */
+export const portalRoutes = (Object.keys(routes) as RouteName[]).filter(
+  (name) => !staticRoutes.some((page) => page === name),
+);
+
 /** The name of a public page. */
 export type StaticRoute = (typeof staticRoutes)[number];
 

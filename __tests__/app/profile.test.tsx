@@ -52,11 +52,6 @@ describe('The profile page', () => {
     ]);
   });
 
-  it('corrects its address before anything else', async () => {
-    const { container } = await renderSettled(<ProfilePage />);
-    expect(container.firstElementChild?.innerHTML).toMatch(/^<script>.*MyProfile.*<\/script>$/);
-  });
-
   it('has one address for both spellings', () => {
     expect(metadata.alternates?.canonical).toBe(`${site.siteUrl}/MyProfile/`);
   });

@@ -1,14 +1,13 @@
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { injectAxe } from './axe';
 import { expect, test } from './watched';
 
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const address = '/faculty-dashboard/';
 
 /** The rules of WCAG 2.2 AA and of best practice that the page breaks as it stands. */
 async function brokenRules(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  await injectAxe(page);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof Axe };
     return (await axe.run(document)).violations.map((violation) => violation.id);

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { withPolicy } from '@/hosting/build/harden';
 import { routes } from '@/lib/routes';
 import { countKept } from './count-kept';
 import { saveFile, submitActivity, visit } from './steps';
@@ -29,7 +30,7 @@ async function publish(page: Page, entry: object) {
     const inScript = JSON.stringify(JSON.stringify([entry])).slice(1, -1);
     const body = html.replaceAll('\\"keys\\":[]', () => `\\"keys\\":${inScript}`);
     expect(body).not.toBe(html);
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response: answer, body: withPolicy(body) });
   });
 }
 

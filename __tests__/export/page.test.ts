@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@/content/site';
-import { aliases, routes } from '@/lib/routes';
+import { portalScript } from '@/lib/portal-script';
+import { aliases, portalRoutes, routes } from '@/lib/routes';
 import { exportedPages, out, type ExportedPage } from './pages';
 
 const pages = exportedPages();
@@ -94,6 +95,15 @@ function leadsSomewhere(href: string, page: ExportedPage): boolean {
   if (!path) return Boolean(fragment) && page.root.getElementById(fragment ?? '') !== null;
   return resolves(path);
 }
+
+const portalPages = pages.filter(({ name }) => portalRoutes.some((route) => route === name));
+
+describe.each(portalPages.map((page) => [page.file, page] as const))('%s', (_, page) => {
+  it('corrects its address before anything else', () => {
+    const head = page.html.slice(0, page.html.indexOf('</head>'));
+    expect(head).toContain(`<script>${portalScript()}</script>`);
+  });
+});
 
 describe('The export', () => {
   it('gives every page a title and a description of its own', () => {

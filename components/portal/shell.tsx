@@ -4,7 +4,6 @@ import type { Site } from '@/content/schema/site';
 import type { Student } from '@/content/schema/student/student';
 import type { Audience } from './audience';
 import { asset } from '@/lib/routes';
-import { waitingScript } from '@/lib/workspace/waiting';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
 import { MessageRegion } from './message-region';
@@ -26,14 +25,10 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-// As markup, not as an element: React warns of script elements when a link leads here.
-const wait = `<script>${waitingScript}</script>`;
-
 /** The frame around every portal page: sidebar, top bar, the page, one honest line. */
 export function Shell({ audience, person, site, children }: ShellProps) {
   return (
     <>
-      <div hidden dangerouslySetInnerHTML={{ __html: wait }} />
       <SkipLink />
       <CloseOnNavigate />
       <BackupReminder settings={asset(audience.settings)} />

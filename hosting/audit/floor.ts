@@ -5,7 +5,7 @@ import { binPath, runScript } from '../run';
 /** A page of words with one style sheet and no script. */
 export const handWrittenDir = join('hosting', 'audit', 'hand-written');
 
-// Below the repository, or Turbopack finds no node_modules; in .next, so that no other tool reads it.
+// Below the repository, or the bundler finds no node_modules; in .next, so that no other tool reads it.
 const emptyDir = join('.next', 'audit', 'empty-export');
 
 const emptySources: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export async function buildEmptyExport(): Promise<string> {
     mkdirSync(dirname(join(emptyDir, file)), { recursive: true });
     writeFileSync(join(emptyDir, file), text);
   }
-  if ((await runScript(binPath('next'), ['build', emptyDir])) !== 0) {
+  if ((await runScript(binPath('next'), ['build', '--webpack', emptyDir])) !== 0) {
     throw new Error(`The empty export in ${emptyDir} was not built; the lines above say why.`);
   }
   return join(emptyDir, 'out');

@@ -1,37 +1,69 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '@/lib/routes';
-import { writeAliases } from './alias';
-import { readBasePath } from './base-path';
-import { prune } from './prune';
 import { reportContent } from '../content/report';
 import { binPath, runScript } from '../run';
+import { writeAliases } from './alias';
+import { hardenPages } from './harden';
+import { writeInventory } from './inventory';
+import { precompress } from './precompress';
+import { showProgress } from './progress';
+import { prune } from './prune';
+import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
+import { readTarget, type Target } from './target';
 
 /** Turns the content into `out/` and tells whether that worked; every step says what it did. */
 export async function buildSite(): Promise<boolean> {
   const root = process.cwd();
   const out = join(root, 'out');
-  const startedAt = Date.now();
-  const basePath = readBasePath();
+  const target = readTarget();
   if (!reportContent(join(root, 'content'))) return false;
 
-  // Turbopack's cache can replay an old failure, and an old page would stay in the export.
+  const sources = hashSources(root, target);
+  // The framework's cache can replay an old failure, and an old page would stay in the export.
   for (const dir of [join(root, '.next'), out]) rmSync(dir, { recursive: true, force: true });
-  if ((await runScript(binPath('next'), ['build'], { BASE_PATH: basePath })) !== 0) return false;
+  const env = { BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources };
+  // Trusted Types need webpack (decision 11).
+  if ((await runScript(binPath('next'), ['build', '--webpack'], env)) !== 0) return false;
 
+  await finish(root, out, target);
+  recordBuild(root, sources);
+  return true;
+}
+
+/** What happens to the framework's export, in this order: nothing may touch a page after its policy is written. */
+async function finish(root: string, out: string, target: Target): Promise<void> {
   console.log(`prune: ${prune(out)} prefetch files removed`);
   const { pages, saved } = writeStaticPages(out);
-  console.log(`static: ${pages.length} pages without script, ${Math.round(saved / 1000)} kB less`);
+  console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
-  recordBuild(root, { startedAt, basePath });
-  console.log(`build: out/ is ready${basePath && `, to be served at ${basePath}/`}`);
-  return true;
+  const hardened = hardenPages(out, target.basePath);
+  console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
+  const small = await precompress(out, showProgress());
+  console.log(
+    `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
+      `gzip ${kilobytes(small.gzip)}, Brotli ${kilobytes(small.brotli)}`,
+  );
+  const { version, contentHash, files } = writeInventory(out, root, target);
+  const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  console.log(
+    `inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`,
+  );
+  const place = target.basePath && `, to be served at ${target.basePath}/`;
+  console.log(
+    `build: out/ is ready${place}; version ${version}, content ${contentHash.slice(0, 12)}`,
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
 }
 
 /** Builds the site unless `out/` is already what the sources say, and tells whether it is there. */
 export async function buildWhenStale(): Promise<boolean> {
-  return !isStale(process.cwd(), readBasePath()) || (await buildSite());
+  const root = process.cwd();
+  return !isStale(root, hashSources(root, readTarget())) || (await buildSite());
 }

@@ -1,3 +1,4 @@
+import { portalScript } from '@/lib/portal-script';
 import { themeScript } from '@/lib/theme';
 
 const themeLine = `<script>${themeScript}</script>`;
@@ -44,6 +45,7 @@ function stays(text: string, file: string): boolean {
   if (text.startsWith('<meta')) return !text.includes('name="next-size-adjust"');
   if (text.startsWith('<link'))
     return !/rel="(?:modulepreload|manifest)"|rel="preload"[^>]*as="script"/.test(text);
+  if (text === `<script>${portalScript()}</script>`) return false;
   if (added.some((pattern) => pattern.test(text))) return false;
   if (text === themeLine || kept.some((pattern) => pattern.test(text))) return true;
   throw new Error(

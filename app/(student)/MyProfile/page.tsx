@@ -21,15 +21,9 @@ import {
   skillTimeline,
   student,
 } from '@/content/student';
-import { canonicalScript } from '@/lib/canonical-address';
 import { portalMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
-import { sharedWaitingScript } from '@/lib/shared-waiting';
 
 export const metadata = portalMetadata(site, 'profile');
-
-// As markup, not as an element: React warns of script elements when a link leads here.
-const correctAddress = `<script>${canonicalScript(routes.profile)};${sharedWaitingScript}</script>`;
 
 const { college, notice } = site;
 const lists = { achievements, activities, projects, entries };
@@ -38,30 +32,27 @@ const content = { college, notice, keys: facultyKeys, student, ...lists };
 /** The student's portfolio. */
 export default function ProfilePage() {
   return (
-    <>
-      <div hidden dangerouslySetInnerHTML={{ __html: correctAddress }} />
-      <SharedDoor>
-        <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
-        <div className="@container">
-          <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
-            <div className="grid gap-4.5">
-              <SummaryCard summary={student.summary} />
-              <CreditsCard {...credits} />
-              <OwnAchievements content={achievements} />
-              <AcademicsCard {...student} />
-            </div>
-            <div className="grid gap-4.5">
-              <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
-              <OwnProjects content={projects} />
-              <OwnEntries content={entries} />
-              <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
-                <InterestsCard interests={student.interests} languages={student.languages} />
-                <ContactCard email={student.email} city={student.city} />
-              </div>
+    <SharedDoor>
+      <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
+      <div className="@container">
+        <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid gap-4.5">
+            <SummaryCard summary={student.summary} />
+            <CreditsCard {...credits} />
+            <OwnAchievements content={achievements} />
+            <AcademicsCard {...student} />
+          </div>
+          <div className="grid gap-4.5">
+            <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
+            <OwnProjects content={projects} />
+            <OwnEntries content={entries} />
+            <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
+              <InterestsCard interests={student.interests} languages={student.languages} />
+              <ContactCard email={student.email} city={student.city} />
             </div>
           </div>
         </div>
-      </SharedDoor>
-    </>
+      </div>
+    </SharedDoor>
   );
 }

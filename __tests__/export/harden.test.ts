@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parse } from 'node-html-parser';
+import { filesBelow } from '@/hosting/build/files-below';
+import type { Inventory } from '@/hosting/build/inventory';
+import { policyOf } from '@/hosting/build/policy';
+import { isText, mediaType } from '@/hosting/serve/media-type';
+import { out } from './pages';
+
+const files = filesBelow(out);
+const read = (file: string) => readFileSync(join(out, file));
+const pages = files.filter((file) => file.endsWith('.html'));
+
+/** The page as it was before its policy was written into it. */
+function unruled(html: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
+
+describe.each(pages)('%s', (file) => {
+  const html = read(file).toString();
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
+
+  it('carries the policy of what stands in it, before all that the policy judges', () => {
+    expect(policy).toBe(policyOf(unruled(html)));
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
+    expect(html).not.toMatch(/<style|\son[a-z]+="/);
+  });
+
+  it('names the hash of every script and style sheet that it loads', () => {
+    const loaded = parse(html).querySelectorAll('script[src], link[rel="stylesheet"]');
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const element of loaded) {
+      const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+      const hash = createHash('sha384')
+        .update(read(address.slice(1)))
+        .digest('base64');
+      expect(element.getAttribute('integrity')).toBe(`sha384-${hash}`);
+    }
+  });
+});
+
+describe('The export', () => {
+  it('has each text file compressed beside it', () => {
+    const text = files.filter((file) => isText(mediaType(file)) && file !== 'build.json');
+    expect(text.length).toBeGreaterThan(50);
+    for (const file of text) {
+      expect(gunzipSync(read(`${file}.gz`)).equals(read(file))).toBe(true);
+      expect(brotliDecompressSync(read(`${file}.br`)).equals(read(file))).toBe(true);
+    }
+  });
+
+  it('lists every file with its size and hash', () => {
+    const list = JSON.parse(read('build.json').toString()) as Inventory;
+    expect(Object.keys(list.files)).toEqual(files.filter((file) => file !== 'build.json'));
+    for (const [file, { size, sha256 }] of Object.entries(list.files)) {
+      expect(size).toBe(read(file).length);
+      expect(sha256).toBe(createHash('sha256').update(read(file)).digest('hex'));
+    }
+    expect(existsSync(join(out, 'build.json'))).toBe(true);
+  });
+});
