@@ -65,9 +65,14 @@ function tellFaculty(deed: string, name: string, id: string, by = 'The student')
 /** The most steps that a history keeps, as the device's schema has it. */
 const mostSteps = 500;
 
-/** A history with one more step; the oldest goes where there are too many. */
+/** The steps of a history that can be kept: the oldest go where there are too many. */
+export function latest(history: readonly Step[]): Step[] {
+  return history.slice(-mostSteps);
+}
+
+/** A history with one more step. */
 export function longer(history: readonly Step[] = [], step: Step): Step[] {
-  return [...history, step].slice(-mostSteps);
+  return latest([...history, step]);
 }
 
 /** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */

@@ -3,7 +3,7 @@ import { longer, noteOf } from './activity-write';
 import { outcomeOf, type DeskRow } from './desk';
 import { checkLength, isFilled } from './text-check';
 import { notify, shorten } from './workspace/event';
-import { change, now, type Change } from './workspace/record';
+import { change, now, remove, type Change } from './workspace/record';
 
 /** What was decided, by whom and why. */
 export interface Decision {
@@ -20,6 +20,20 @@ export const longestReason = 500;
 export function checkReason(text: string): string | null {
   if (!isFilled(text)) return 'Enter the reason. The student will read it.';
   return checkLength(text.trim(), longestReason, 'The reason');
+}
+
+/** The id of the draft of a reason: each row has its own, and one is for several at once. */
+export function reasonDraftId(rows: readonly Pick<DeskRow, 'key'>[]): string {
+  const [row] = rows;
+  // An id has at most 100 characters; the end of a long key is what tells it from others.
+  return `reason:${row && rows.length === 1 ? row.key.slice(-93) : 'several'}`;
+}
+
+/** Lets go of the reasons that were typed for these rows, because they are decided on. */
+export function forgetReasons(rows: readonly Pick<DeskRow, 'key'>[]): Change[] {
+  const single = rows.map((row) => reasonDraftId([row]));
+  const drafts = rows.length > 1 ? [...single, reasonDraftId(rows)] : single;
+  return drafts.map((id) => remove('drafts', id));
 }
 
 /** The state that a decision leaves. */

@@ -24,9 +24,18 @@ export function handIn(
   ];
 }
 
-/** Takes back what was handed in; the assignment waits again. */
-export function takeBack(handin: Handin): Change[] {
-  return [remove('handins', handin.id), ...releaseOf(handin)];
+/**
+ * Takes back what was handed in; the assignment waits again. The faculty hear who did, unless nobody is named: then they
+ * took the assignment back before.
+ */
+export function takeBack(handin: Handin, by?: string): Change[] {
+  const { id, name, file } = handin;
+  const title = `${by} took back what was handed in for “${shorten(name, 80)}”`;
+  return [
+    remove('handins', id),
+    ...releaseOf(handin),
+    ...(by && file ? [notify('faculty', title, id, 'assignments')] : []),
+  ];
 }
 
 /** Marks an assignment as done or as not done; what was handed in stays. */

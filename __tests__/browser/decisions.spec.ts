@@ -204,6 +204,25 @@ test('everything is decided with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'View All student profiles' })).toBeFocused();
 });
 
+test('a reason that was begun outlasts the page, and goes with the decision', async ({ page }) => {
+  await page.goto(faculty);
+  const ask = async () => {
+    await choose(page, statusOf(page, 'Aarav Sharma', 'Pending'), 'Reject…');
+    return page.getByRole('dialog', { name: 'Reject' });
+  };
+  await (await ask()).getByRole('textbox', { name: 'Reason' }).fill('Another name.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
+  await page.reload();
+  const dialog = await ask();
+  await expect(dialog.getByText(/^Your draft from /)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Another name.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await gone(dialog);
+  await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
+  await expect(page.getByText('Your draft is kept on this device.')).toBeHidden();
+});
+
 test('without JavaScript View All shows every row in a panel', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
-import { pdf, saveFile, setAssignment, visit } from './steps';
+import { gone, openDialog, pdf, saveFile, setAssignment, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
 
@@ -31,8 +31,7 @@ async function setAndSave(page: Page): Promise<string> {
 
 async function handIn(page: Page) {
   await visit(page, routes.assignments);
-  await page.getByRole('button', { name: 'Open Unit 1 problems' }).press('Enter');
-  const dialog = page.getByRole('dialog');
+  const dialog = await openDialog(page, 'Open Unit 1 problems');
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('my-work.pdf', '%PDF-1.7 work'));
   await expect(dialog).toContainText('Handed in');
   await expect.poll(() => countKept(page, 'handins')).toBe(1);
@@ -60,7 +59,7 @@ test('an assignment goes to a student of another device, and the work comes back
   await expect(dialog).toContainText('Nothing is changed yet.');
   expect(await countKept(student, 'assignments')).toBe(0);
   await dialog.getByRole('button', { name: 'Take over 1 assignment' }).press('Enter');
-  await expect(dialog).toHaveCount(0);
+  await gone(dialog);
   await expect(student.getByText(takenOver)).toBeVisible();
   await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
   await visit(student, routes.dashboard);

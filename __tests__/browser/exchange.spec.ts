@@ -5,11 +5,10 @@ import { sizes, themes, violations } from './axe';
 import { backup, sample } from './backup';
 import { countKept } from './count-kept';
 import { approving, drop, picked, resealed, rewrapped, saved, type Picked } from './exchange-file';
-import { pdf, submitActivity } from './steps';
+import { gone, pdf, submitActivity } from './steps';
 import { undo } from './undo';
 import { expect, test, watch } from './watched';
 
-const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const statusOf = (page: Page, name: string, state: string) =>
   page.getByRole('button', { name: `Status of Aarav Sharma, ${name}: ${state}` });

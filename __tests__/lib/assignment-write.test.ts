@@ -178,6 +178,15 @@ describe('handing in', () => {
     ]);
   });
 
+  it('that is taken back is told to the faculty too, until that is undone', async () => {
+    await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf')), undefined, 'Aarav Sharma'));
+    const undo = await tab.write(takeBack(tab.records('handins').get('unit-1')!, 'Aarav Sharma'));
+    const titles = async () => (await tab.all('events')).map(({ title }) => title);
+    expect(await titles()).toContain('Aarav Sharma took back what was handed in for “Unit 1”');
+    await undo();
+    expect(await titles()).toEqual(['Aarav Sharma handed in “Unit 1”']);
+  });
+
   it('keeps the last file only, and taking it back can be undone', async () => {
     await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf'))));
     const before = tab.records('handins').get('unit-1');

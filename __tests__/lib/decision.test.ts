@@ -1,11 +1,13 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { studentRows } from '@/content/faculty';
 import { activities as published } from '@/content/student';
 import { outcomes, stepsOf } from '@/lib/activity-history';
 import { submitActivity, withdrawActivity } from '@/lib/activity-write';
-import { checkReason, decide, decidedText, type Decision } from '@/lib/decision';
+import { checkReason, decide, decidedText, reasonDraftId, type Decision } from '@/lib/decision';
 import { deskRows, findRows, outcomeOf, type DeskRow } from '@/lib/desk';
 import { put, type Records } from '@/lib/workspace/record';
+import { schemas } from '@/lib/workspace/schema';
 import type { Workspace } from '@/lib/workspace/workspace';
 import { filledActivity as values } from './filled-activity';
 import { ownActivities } from './own-activities';
@@ -244,6 +246,15 @@ describe('a reason', () => {
     expect(checkReason('x'.repeat(500))).toBeNull();
     expect(checkReason('x'.repeat(501))).toMatch(/501 characters. Shorten it to 500/);
   });
+});
+
+test('the draft of a reason has a name that the device keeps, of a row its own', () => {
+  const long = { key: `submission:25cse1042:${'x'.repeat(79)}` };
+  const names = [rows().slice(0, 1), rows().slice(1, 2), rows(), [{ key: `${long.key}y` }], [long]];
+  const ids = names.map(reasonDraftId);
+  expect(new Set(ids).size).toBe(names.length);
+  for (const id of ids)
+    expect(v.is(schemas.drafts, { id, at: received.at, fields: {}, file: null })).toBe(true);
 });
 
 test('what was decided is said in words that claim no server', () => {

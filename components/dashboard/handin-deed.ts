@@ -20,10 +20,10 @@ export async function handInHere(
   return null;
 }
 
-/** Takes back what was handed in; that can be undone. */
-export async function takeBackHere(handin: Handin): Promise<void> {
+/** Takes back what was handed in; that can be undone. Without a name nobody is told. */
+export async function takeBackHere(handin: Handin, by?: string): Promise<void> {
   const text = `${handin.file?.name ?? handin.name} is taken back, on this device.`;
-  await writeAndSay(takeBack(handin), text);
+  await writeAndSay(takeBack(handin, by), text);
 }
 
 /** Marks an assignment as done or as not done. */

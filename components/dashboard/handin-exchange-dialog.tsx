@@ -12,9 +12,9 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import type { DeskStudent } from '@/lib/desk';
-import { planAssignments, readAssignments } from '@/lib/exchange/assignment';
+import { planAssignments } from '@/lib/exchange/assignment';
 import { handedIn, makeHandins } from '@/lib/exchange/handin';
-import type { Opened } from '@/lib/exchange/read-file';
+import { readExchange, type Opened } from '@/lib/exchange/read-file';
 import { useRecords } from '@/lib/workspace/use-records';
 
 /** Between whom files go, and what the college publishes of it. */
@@ -48,7 +48,11 @@ export function HandinExchangeDialog(props: HandinExchangeGiven & OnDemandPart) 
         title="Take in assignments"
         text="What a teacher sets on another device comes to you as a file."
       >
-        <ExchangeOpen words={words} read={(file) => readAssignments(file, keys)} plan={plan} />
+        <ExchangeOpen
+          words={words}
+          read={(file) => readExchange(file, 'assignments', keys)}
+          plan={plan}
+        />
       </ExchangePart>
       <ExchangePart
         title="Give in your work"

@@ -71,7 +71,7 @@ export function HandinPart({ assignment, handin }: HandinPartProps) {
           {file && (
             <button
               type="button"
-              onClick={() => void takeBackHere(handin).then(close, () => {})}
+              onClick={() => void takeBackHere(handin, by).then(close, () => {})}
               className={buttonClass()}
             >
               Take back

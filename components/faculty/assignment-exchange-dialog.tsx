@@ -12,10 +12,10 @@ import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { formatDay } from '@/lib/date';
 import type { DeskStudent } from '@/lib/desk';
 import { makeAssignments, sendable } from '@/lib/exchange/assignment';
-import { planHandins, readHandins } from '@/lib/exchange/handin';
+import { canSign } from '@/lib/exchange/can-sign';
+import { planHandins } from '@/lib/exchange/handin';
 import type { Payload } from '@/lib/exchange/payload';
-import type { Opened } from '@/lib/exchange/read-file';
-import { canSign } from '@/lib/exchange/signature';
+import { readExchange, type Opened } from '@/lib/exchange/read-file';
 import { useAssignments } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { SigningNote } from './signing-note';
@@ -59,7 +59,11 @@ export function AssignmentExchangeDialog(props: AssignmentExchangeGiven & OnDema
         title="Take in work"
         text="What students hand in comes back as a file of theirs, and then stands with its assignment."
       >
-        <ExchangeOpen words={words} read={readHandins} plan={plan} />
+        <ExchangeOpen
+          words={words}
+          read={(file) => readExchange(file, 'handins', [])}
+          plan={plan}
+        />
       </ExchangePart>
       <MessageRegion place="dialog" urgentOnly />
     </Dialog>

@@ -1,8 +1,6 @@
 'use client';
 
-import { ArrowsRightLeftIcon } from '@heroicons/react/16/solid';
-import { buttonClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
+import { AssignmentFiles } from '@/components/portal/assignment-files';
 import { workspace } from '@/lib/workspace/device';
 import type { AssignmentExchangeGiven } from './assignment-exchange-dialog';
 
@@ -17,10 +15,5 @@ const load = async () => {
 
 /** The way to give assignments to students of other devices, and to take in their work. */
 export function AssignmentExchange(given: AssignmentExchangeGiven) {
-  return (
-    <OnDemand load={load} given={given} name="exchange-assignments" className={buttonClass()}>
-      <ArrowsRightLeftIcon className="size-4" aria-hidden="true" />
-      Exchange files
-    </OnDemand>
-  );
+  return <AssignmentFiles load={load} given={given} />;
 }

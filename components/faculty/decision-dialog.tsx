@@ -6,6 +6,7 @@ import { MessageRegion } from '@/components/portal/message-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { reasonDraftId } from '@/lib/decision';
 import { deskTitle, outcomeOf, type DeskRow } from '@/lib/desk';
 import { decideHere } from './decision-deed';
 import { ReasonForm, type Reasoned } from './reason-form';
@@ -36,6 +37,7 @@ export function DecisionDialog({ rows, what: asked, by, keys, onClose }: Decisio
         <ReasonForm
           what={what}
           about={rows.map(deskTitle)}
+          draft={reasonDraftId(rows)}
           onDecide={(reason) => decideHere(rows, { what, by, reason })}
         />
       ) : (

@@ -1,4 +1,5 @@
 import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
+import { TickBox } from '@/components/ui/tick-box';
 import { audiences, type Audience } from '@/lib/notice';
 import { longestOf, type NoticeField, type NoticeValues } from '@/lib/notice-check';
 
@@ -36,16 +37,11 @@ export function NoticeFields({ values, onChange, fieldId, mistakeOf }: NoticeFie
         <ChoiceField {...control('audience')} label="For" options={options} />
         <FormField {...control('expires')} label="Last day (optional)" type="date" />
       </div>
-      <label className="flex min-h-10 w-fit cursor-pointer items-center gap-3 pointer-coarse:min-h-11">
-        <input
-          id={fieldId('pinned')}
-          type="checkbox"
-          checked={values.pinned === 'yes'}
-          onChange={(event) => onChange('pinned', event.target.checked ? 'yes' : '')}
-          className="size-5 shrink-0 cursor-pointer accent-brand"
-        />
-        Pin it above the others
-      </label>
+      <TickBox
+        label="Pin it above the others"
+        checked={values.pinned === 'yes'}
+        onChange={(pinned) => onChange('pinned', pinned ? 'yes' : '')}
+      />
     </>
   );
 }

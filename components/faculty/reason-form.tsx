@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { DialogForm } from '@/components/portal/dialog-form';
+import { DraftNote } from '@/components/portal/draft-note';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/form-field';
@@ -19,17 +19,18 @@ interface ReasonFormProps {
   what: Reasoned;
   /** What is decided on, each in words. */
   about: readonly string[];
+  /** The name of the draft that keeps what is typed. */
+  draft: string;
   /** Keeps the decision; rejects where it could not be kept. */
   onDecide: (reason: string) => Promise<void>;
 }
 
-/** Asks why, and takes no decision without it. */
-export function ReasonForm({ what, about, onDecide }: ReasonFormProps) {
+/** Asks why, and takes no decision without it; what is typed is kept as a draft until it is decided. */
+export function ReasonForm({ what, about, draft: draftId, onDecide }: ReasonFormProps) {
   const close = useCloseDialog();
-  const [reason, setReason] = useState('');
   const { button, hint } = words[what];
-  const { focused, fieldId, mistakeOf, submit } = useReasonForm({
-    reason: () => reason,
+  const { draft, clear, submit, field } = useReasonForm({
+    draft: draftId,
     check: checkReason,
     save: (right) => onDecide(right).then(close),
   });
@@ -45,17 +46,12 @@ export function ReasonForm({ what, about, onDecide }: ReasonFormProps) {
           ))}
         </ul>
       )}
+      <DraftNote draft={draft} onChange={clear} />
       <TextField
-        ref={focused}
-        id={fieldId('reason')}
+        {...field}
         label={about.length === 1 ? 'Reason' : 'One reason for all'}
         hint={`${hint} The student will read it.`}
-        mistake={mistakeOf('reason')}
-        required
-        data-autofocus
         rows={4}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
       />
       <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
         {about.length === 1 ? button : `${button}: ${about.length}`}

@@ -6,6 +6,7 @@ import { focusAround } from '@/components/portal/focus-around';
 import { buttonClass } from '@/components/ui/button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
+import { canSign } from '@/lib/exchange/can-sign';
 import { useRecords } from '@/lib/workspace/use-records';
 import { loadKeyDeed, KeptKey } from './kept-key';
 
@@ -22,11 +23,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
   const key = useRecords('keys').get('signing');
   const isPublished = published.some(({ id }) => id === key?.keyId);
   // A page on plain http has no such thing; the server's HTML does not know yet.
-  const able = useSyncExternalStore(
-    never,
-    () => window.isSecureContext,
-    () => true,
-  );
+  const able = useSyncExternalStore(never, canSign, () => true);
   return (
     <Card
       id="signing-key"

@@ -1,5 +1,6 @@
 import Link from 'next/link';
-import { canSign, type SigningKey } from '@/lib/exchange/signature';
+import { canSign } from '@/lib/exchange/can-sign';
+import type { SigningKey } from '@/lib/exchange/signature';
 import { linkTo, routes } from '@/lib/routes';
 
 /** Says whether decision files will be signed, and as whom, or what is missing for it. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fetchPart, usePart } from '@/components/ui/use-part';
 import type { Outcome } from '@/lib/activity-history';
 import type { DeskRow } from '@/lib/desk';
+import { workspace } from '@/lib/workspace/device';
 
 /** What is looked at or decided on in a dialog. */
 export interface Asked {
@@ -10,7 +11,10 @@ export interface Asked {
   what: Exclude<Outcome, 'approved'> | null;
 }
 
-const loadDialog = async () => (await import('./decision-dialog')).DecisionDialog;
+const loadDialog = async () => {
+  const [part] = await Promise.all([import('./decision-dialog'), workspace.load('drafts')]);
+  return part.DecisionDialog;
+};
 
 /** The dialog that rows are looked at and decided on in, and the approval that needs none. */
 export function useDeciding(by: string) {

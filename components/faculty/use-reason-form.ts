@@ -1,23 +1,52 @@
+import type { ChangeEvent } from 'react';
 import { useCheckedForm } from '@/components/portal/use-checked-form';
-import type { FormDraft } from '@/lib/form-draft';
+import { useFormDraft } from '@/components/portal/use-form-draft';
+import { TextDraft } from '@/lib/text-draft';
+import { workspace } from '@/lib/workspace/device';
+
+type Values = Record<'reason', string>;
 
 interface ReasonDeeds {
-  draft?: Pick<FormDraft<unknown>, 'finish'>;
-  /** What is typed now. */
-  reason: () => string;
+  /** The name of the draft that keeps what is typed; the store of drafts is loaded before. */
+  draft: string;
   /** What is wrong with a reason. */
   check: (reason: string) => string | null;
   save: (reason: string) => Promise<void>;
 }
 
-/** The deeds of a form that asks for a reason and nothing else: the focus goes to its field. */
-export function useReasonForm({ reason, check, ...deeds }: ReasonDeeds) {
-  return useCheckedForm<'reason', string, HTMLTextAreaElement>({
-    ...deeds,
+/** A form that asks for a reason and nothing else, kept as a draft until it is saved: the focus goes to its field. */
+export function useReasonForm({ draft: draftId, check, save }: ReasonDeeds) {
+  const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
+    () => new TextDraft(workspace, draftId, { reason: '' }),
+    () => {},
+  );
+  const { focused, fieldId, mistakeOf, clear, submit } = useCheckedForm<
+    'reason',
+    string,
+    HTMLTextAreaElement
+  >({
+    draft,
     check: () => {
-      const right = reason();
-      const message = check(right);
-      return { mistakes: message ? [{ field: 'reason', message }] : [], right };
+      const message = check(reason);
+      return { mistakes: message ? [{ field: 'reason', message }] : [], right: reason };
     },
+    save,
   });
+  return {
+    draft,
+    clear,
+    submit,
+    field: {
+      ref: focused,
+      id: fieldId('reason'),
+      mistake: mistakeOf('reason'),
+      required: true,
+      'data-autofocus': true,
+      value: reason,
+      onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
+        draft.set('reason', event.target.value);
+        clear();
+      },
+    },
+  };
 }

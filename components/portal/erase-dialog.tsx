@@ -7,7 +7,6 @@ import type { OnDemandPart } from '@/components/ui/on-demand';
 import { eraseEverything } from '@/lib/workspace/erasure';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
-import { nothingYet } from './kept-facts';
 import { useKeptFacts } from './use-kept';
 
 /** Asks before everything is erased, and says what goes. */
@@ -23,7 +22,7 @@ function Question({ owner }: { owner: string }) {
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState('');
-  const facts = useKeptFacts().facts.filter(({ value }) => value !== nothingYet);
+  const { facts } = useKeptFacts();
 
   const run = async () => {
     if (busy) return;

@@ -1,4 +1,4 @@
-import { nothingYet, type Fact } from './kept-facts';
+import type { Fact } from './kept-facts';
 
 interface FactGridProps {
   facts: readonly Fact[];
@@ -17,9 +17,7 @@ export function FactGrid({ facts, long = false, className = '' }: FactGridProps)
           className={`flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-2 text-note ${long ? 'max-lg:flex-col' : ''}`}
         >
           <dt>{name}</dt>
-          <dd
-            className={`grow text-end ${long ? 'max-lg:text-start' : ''} ${value === nothingYet ? 'text-muted' : 'font-semibold'}`}
-          >
+          <dd className={`grow text-end font-semibold ${long ? 'max-lg:text-start' : ''}`}>
             {value ?? <span className="invisible">…</span>}
           </dd>
         </div>

@@ -7,13 +7,10 @@ export interface Fact {
   value: string | null;
 }
 
-/** What a line says where nothing is kept. */
-export const nothingYet = 'Nothing yet';
-
 /** A line for one kind of record: how many there are, and of files how large they are together. */
 export function factOf(kind: Kind, count: number, fileSize: number): Fact {
   const size = kind === 'files' ? ` (${formatSize(fileSize)})` : '';
-  return { name: kinds[kind], value: count === 0 ? nothingYet : `${count}${size}` };
+  return { name: kinds[kind], value: `${count}${size}` };
 }
 
 /** How large some files are together, in bytes. */

@@ -60,20 +60,14 @@ async function openOne<K extends ExchangeKind>(
 ): Promise<(files: Files<K>) => Files<K>> {
   try {
     const opened = await read(file);
-    const said = sayingOf(opened);
     return (files) =>
-      files.opened.some((other) => sayingOf(other) === said)
+      files.opened.some((other) => other.sha256 === opened.sha256)
         ? { ...files, repeated: [...files.repeated, file.name] }
         : { ...files, opened: [...files.opened, opened] };
   } catch (error) {
     const refusal = { name: file.name, problems: problemsOf(error) };
     return (files) => ({ ...files, refused: [...files.refused, refusal] });
   }
-}
-
-/** Two files that say the same are the same file, whatever they are called. */
-function sayingOf({ payload, signature }: Opened<ExchangeKind>): string {
-  return `${signature.state} ${JSON.stringify(payload)}`;
 }
 
 function problemsOf(error: unknown): readonly string[] {

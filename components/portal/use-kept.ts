@@ -4,15 +4,25 @@ import { useEffect, useState } from 'react';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import { formatSize } from '@/lib/pdf-check';
+import { workspace } from '@/lib/workspace/device';
 import { kindNames } from '@/lib/workspace/everything';
 import type { Keeping } from '@/lib/workspace/record';
 import { useKeeping, useRecords } from '@/lib/workspace/use-records';
-import { factOf, nothingYet, sizeOf, type Fact } from './kept-facts';
+import { factOf, sizeOf, type Fact } from './kept-facts';
 import { useTheme } from './theme-choice';
 import { themeNames } from './theme-name';
 
-/** How many records of every kind this device keeps, the size of the files, and the look that was chosen. */
-export function useKeptFacts(): { facts: Fact[]; total: number; fileSize: number } {
+/** What this device keeps: a line for every kind that there is something of, and how much it is together. */
+interface KeptFacts {
+  facts: Fact[];
+  /** Whether the device has answered for every kind. */
+  known: boolean;
+  total: number;
+  fileSize: number;
+}
+
+/** How many records of a kind this device keeps, the size of the files, and the look that was chosen. */
+export function useKeptFacts(): KeptFacts {
   const sizes = {
     activities: useRecords('activities').size,
     achievements: useRecords('achievements').size,
@@ -38,13 +48,26 @@ export function useKeptFacts(): { facts: Fact[]; total: number; fileSize: number
   const keys = useRecords('keys').size;
   const fileSize = sizeOf(files.values());
   const theme = useTheme();
-  const look = theme === 'light' || theme === 'dark' ? themeNames[theme] : nothingYet;
+  const look = theme === 'light' || theme === 'dark' ? themeNames[theme] : null;
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    let left = false;
+    void Promise.all(kindNames.map((kind) => workspace.load(kind))).then(() => {
+      if (!left) setKnown(true);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
   return {
     facts: [
-      ...kindNames.map((kind) => factOf(kind, counts[kind], fileSize)),
-      { name: 'Signing key, never exported', value: keys > 0 ? String(keys) : nothingYet },
-      { name: 'Light or dark look', value: look },
+      ...kindNames
+        .filter((kind) => counts[kind] > 0)
+        .map((kind) => factOf(kind, counts[kind], fileSize)),
+      ...(keys > 0 ? [{ name: 'Signing key, never exported', value: String(keys) }] : []),
+      ...(look ? [{ name: 'Light or dark look', value: look }] : []),
     ],
+    known,
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     fileSize,
   };

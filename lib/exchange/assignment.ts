@@ -1,10 +1,9 @@
 import { formatDay } from '@/lib/date';
-import type { FacultyKey } from '@/content/schema/faculty/key';
 import { notify } from '@/lib/workspace/event';
 import { now, put, remove, type Change, type Kept, type Records } from '@/lib/workspace/record';
-import type { Item, Payload } from './payload';
-import { keepCarried, planLatest, refuseTwice, type Candidate, type Plan } from './plan';
-import { readExchange, type Opened } from './read-file';
+import { asCarried, type Item, type Payload } from './payload';
+import { keepCarried, planLatest, type Candidate, type Plan } from './plan';
+import type { Opened } from './read-file';
 import type { Contents } from './write-file';
 
 /** An assignment that was set on a device. */
@@ -27,23 +26,9 @@ export function makeAssignments(
     assignment: id,
     at,
     changed,
-    files: fields.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })),
+    files: fields.files.map(asCarried),
   }));
   return { madeAt: now(), by, items };
-}
-
-/** Reads an assignment file and checks all of it; rejects with an ExchangeError. */
-export async function readAssignments(
-  file: File,
-  keys: readonly FacultyKey[],
-): Promise<Opened<'assignments'>> {
-  const opened = await readExchange(file, 'assignments', keys);
-  const { items } = opened.payload;
-  refuseTwice(
-    items.map(({ assignment }) => assignment),
-    items.map(({ name }) => name),
-  );
-  return opened;
 }
 
 /** What taking over these assignment files would do. `listed` are the ids of the college's own assignments. */

@@ -7,7 +7,7 @@ import { notify } from '@/lib/workspace/event';
 import { now, type Change, type Records } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import type { Item, Payload } from './payload';
-import { refuseTwice, type Plan, type PlanEntry } from './plan';
+import type { Plan, PlanEntry } from './plan';
 import { ExchangeError } from './problem';
 import { readExchange, type Opened } from './read-file';
 import { revisionOf, submittedFields } from './request';
@@ -20,7 +20,9 @@ export function decidedByStudent(submissions: Iterable<Submission>): Map<string,
   for (const submission of submissions) {
     if (!decisionOf(stepsOf(submission))) continue;
     const { rollNumber } = submission.student;
-    found.set(rollNumber, [...(found.get(rollNumber) ?? []), submission]);
+    const decided = found.get(rollNumber);
+    if (decided) decided.push(submission);
+    else found.set(rollNumber, [submission]);
   }
   return found;
 }
@@ -50,15 +52,11 @@ export async function readDecisions(
   keys: readonly FacultyKey[],
 ): Promise<Opened<'decisions'>> {
   const opened = await readExchange(file, 'decisions', keys);
-  const { student: whom, items } = opened.payload;
+  const { student: whom } = opened.payload;
   if (whom.rollNumber !== student.rollNumber)
     throw new ExchangeError(
       `It is for ${whom.name} (${whom.rollNumber}), and this portal is for ${student.name} (${student.rollNumber}). Give it to ${whom.name}.`,
     );
-  refuseTwice(
-    items.map(({ activity }) => activity),
-    items.map(({ name }) => name),
-  );
   return opened;
 }
 

@@ -1,9 +1,9 @@
 import type { DeskStudent } from '@/lib/desk';
 import { notify } from '@/lib/workspace/event';
 import { now, put, remove, type Change, type Kept, type Records } from '@/lib/workspace/record';
-import type { Item, Payload } from './payload';
-import { keepCarried, planLatest, refuseTwice, type Candidate, type Plan } from './plan';
-import { readExchange, type Opened } from './read-file';
+import { asCarried, type Item, type Payload } from './payload';
+import { keepCarried, planLatest, receivedId, type Candidate, type Plan } from './plan';
+import type { Opened } from './read-file';
 import type { Contents } from './write-file';
 
 /** Work that was handed in as a file. */
@@ -25,20 +25,9 @@ export function makeHandins(
     assignment: id,
     name,
     handedIn: at,
-    file: { name: file.name, size: file.size, sha256: file.sha256 },
+    file: asCarried(file),
   }));
   return { madeAt: now(), student: { ...student }, items };
-}
-
-/** Reads a file of handed-in work and checks all of it; rejects with an ExchangeError. */
-export async function readHandins(file: File): Promise<Opened<'handins'>> {
-  const opened = await readExchange(file, 'handins', []);
-  const { items } = opened.payload;
-  refuseTwice(
-    items.map(({ assignment }) => assignment),
-    items.map(({ name }) => name),
-  );
-  return opened;
 }
 
 /** What the faculty side of this device has. */
@@ -60,7 +49,7 @@ export function planHandins(
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
       const { assignment, name, handedIn: at, file } = item;
-      const id = `${student.rollNumber.toLowerCase()}:${assignment}`;
+      const id = receivedId(student.rollNumber, assignment);
       const isOwn =
         student.rollNumber === own.rollNumber &&
         handins.get(assignment)?.file?.sha256 === file.sha256;

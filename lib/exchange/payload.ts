@@ -105,8 +105,15 @@ export const kindWords: Record<ExchangeKind, { name: string; place: string }> = 
   handins: { name: 'a file of handed-in work', place: 'Assignments on the faculty side' },
 };
 
+type Carried = v.InferOutput<typeof carried>;
+
+/** A PDF of a record as a file names it: without the place where this device keeps it. */
+export function asCarried({ name, size, sha256 }: Carried): Carried {
+  return { name, size, sha256 };
+}
+
 /** The PDFs that an entry names. */
-export function carriedBy(item: Item<ExchangeKind>): v.InferOutput<typeof carried>[] {
+export function carriedBy(item: Item<ExchangeKind>): Carried[] {
   if ('files' in item) return item.files;
   const one = 'file' in item ? item.file : 'evidence' in item ? item.evidence : null;
   return one ? [one] : [];

@@ -2,6 +2,11 @@ import { newId, type Change, type Records } from '@/lib/workspace/record';
 import { ExchangeError } from './problem';
 import type { Contents } from './write-file';
 
+/** The id of the record of what a student of another device sent: two students may give the same name. */
+export function receivedId(rollNumber: string, name: string): string {
+  return `${rollNumber.toLowerCase()}:${name}`;
+}
+
 /** What becomes of one entry of a file when it is taken over. */
 export interface PlanEntry {
   /** Names the entry among those of all opened files. */
@@ -85,16 +90,4 @@ export function keepCarried(
   const id = newId();
   const change = { id, name, type: 'application/pdf', size, sha256, blob };
   return { facts: { file: id, name, size, sha256 }, change };
-}
-
-/** Refuses a file that names the same thing twice. */
-export function refuseTwice(names: readonly string[], titles: readonly string[]): void {
-  const seen = new Set<string>();
-  names.forEach((name, index) => {
-    if (seen.has(name))
-      throw new ExchangeError(
-        `It names “${titles[index]}” twice, so nobody can tell which one counts. Ask for the file again.`,
-      );
-    seen.add(name);
-  });
 }

@@ -8,3 +8,6 @@ export class ExchangeError extends Error {
     this.problems = problems;
   }
 }
+
+/** What is said of a file that is not as it was made. */
+export const altered = 'It was altered or cut off after it was made. Ask for the file again.';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { fromBase64, fromBase64Url, toBase64Url } from '@/lib/base64';
 import { formatSize } from '@/lib/pdf-check';
-import { digest as sha256Of } from '@/lib/workspace/file';
 import { digest } from '@/lib/workspace/field';
-import { carriedBy, kindWords, payloads, type ExchangeKind, type Payload } from './payload';
-import { ExchangeError } from './problem';
+import { kindWords, type ExchangeKind, type Payload } from './payload';
+import { altered, ExchangeError } from './problem';
+import { contentsOf } from './read-contents';
+import { describe, readPayload } from './read-payload';
 import { verify, type Signature } from './signature';
 import {
   checksumOf,
@@ -19,12 +19,12 @@ import {
 export interface Opened<K extends ExchangeKind> {
   /** What it is called on this device. */
   name: string;
+  /** The SHA-256 of what it says and of who says it: two files that have the same are the same file. */
+  sha256: string;
   payload: Payload<K>;
   contents: Contents;
   signature: Signature;
 }
-
-const altered = 'It was altered or cut off after it was made. Ask for the file again.';
 
 const word = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));
 
@@ -43,7 +43,7 @@ type Envelope = v.InferOutput<typeof envelope>;
 
 /**
  * Reads a file of this kind and checks all of it: that it is one, that nothing in it was changed, that its entries are
- * sound, and that every PDF is the one that is named. Rejects with an ExchangeError and changes nothing.
+ * sound and named once, and that every PDF is the one that is named. Rejects with an ExchangeError and changes nothing.
  */
 export async function readExchange<K extends ExchangeKind>(
   file: File,
@@ -54,8 +54,9 @@ export async function readExchange<K extends ExchangeKind>(
   if ((await checksumOf(whole.protected, whole.payload)) !== whole.sha256)
     throw new ExchangeError(altered);
   const signature = await signatureOf(whole, keys);
-  const payload = payloadOf(whole.payload, kind);
-  return { name: file.name, payload, contents: await contentsOf(whole, payload), signature };
+  const payload = readPayload(whole.payload, kind);
+  const contents = await contentsOf(whole.files, payload);
+  return { name: file.name, sha256: whole.sha256, payload, contents, signature };
 }
 
 /** The text of a file; what is no such file is refused before it is read. */
@@ -110,69 +111,4 @@ async function signatureOf(whole: Envelope, keys: readonly FacultyKey[]): Promis
       'Its signature does not fit what it says. It was altered after it was signed: ask for the file again.',
     );
   return known;
-}
-
-function payloadOf<K extends ExchangeKind>(text: string, kind: K): Payload<K> {
-  let value: unknown;
-  try {
-    const said = fromBase64Url(text);
-    if (toBase64Url(said) !== text) throw new Error('is spelled in another way');
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(said));
-  } catch {
-    throw new ExchangeError(altered);
-  }
-  const found = v.safeParse(payloads[kind], value);
-  if (found.success) return found.output as Payload<K>;
-  const problems = found.issues.slice(0, 20).map(describe);
-  const more = found.issues.length - problems.length;
-  throw new ExchangeError(
-    `It is not sound, so nothing of it was taken. Ask for the file again, made with the portal. What is wrong:`,
-    ...problems,
-    ...(more > 0 ? [`and ${more} more`] : []),
-  );
-}
-
-/** Only names of our own fields are said again, not what the file wrote. */
-function describe(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'the file';
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return 'a field that nobody knows';
-  return `${path} ${issue.kind === 'validation' ? issue.message : 'is missing or of another kind'}`;
-}
-
-async function contentsOf(
-  { files }: Envelope,
-  { items }: Payload<ExchangeKind>,
-): Promise<Contents> {
-  const named = new Map(items.flatMap(carriedBy).map((file) => [file.sha256, file]));
-  const contents = new Map<string, Blob>();
-  for (const { sha256, content } of files) {
-    const facts = named.get(sha256);
-    if (!facts || contents.has(sha256))
-      throw new ExchangeError('It carries a PDF that none of its entries names. Ask for it again.');
-    contents.set(sha256, await pdfOf(content, facts));
-  }
-  for (const { sha256, name } of named.values())
-    if (!contents.has(sha256))
-      throw new ExchangeError(`The PDF “${name}” is missing in it. Ask for the file again.`);
-  return contents;
-}
-
-async function pdfOf(
-  content: string,
-  { name, size, sha256 }: { name: string; size: number; sha256: string },
-): Promise<Blob> {
-  const changed = new ExchangeError(
-    `The PDF “${name}” in it is not the one that was sent: it was altered. Ask for the file again.`,
-  );
-  let blob: Blob;
-  try {
-    blob = new Blob([fromBase64(content)], { type: 'application/pdf' });
-  } catch {
-    throw changed;
-  }
-  if (blob.size !== size || (await sha256Of(blob)) !== sha256) throw changed;
-  if ((await blob.slice(0, 5).text()) !== '%PDF-')
-    throw new ExchangeError(`“${name}” in it is not a PDF. Ask the sender for a real one.`);
-  return blob;
 }

@@ -1,5 +1,5 @@
 import type { Step } from '@/lib/activity-history';
-import { longer } from '@/lib/activity-write';
+import { latest } from '@/lib/activity-write';
 import type { DeskStudent } from '@/lib/desk';
 import { notify } from '@/lib/workspace/event';
 import { digest } from '@/lib/workspace/file';
@@ -13,8 +13,8 @@ import {
   type Records,
 } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
-import type { Item, Payload } from './payload';
-import { keepCarried, planLatest, refuseTwice, type Candidate, type Plan } from './plan';
+import { asCarried, type Item, type Payload } from './payload';
+import { keepCarried, planLatest, receivedId, type Candidate, type Plan } from './plan';
 import { ExchangeError } from './problem';
 import { readExchange, type Opened } from './read-file';
 
@@ -52,15 +52,12 @@ export async function makeRequest(
     const { id, dateAdded, evidence, history = [] } = activity;
     const fields = submittedFields(activity);
     const last = history.findLast(({ what }) => submitting.includes(what));
-    const carried = evidence
-      ? { name: evidence.name, size: evidence.size, sha256: evidence.sha256 }
-      : null;
     return {
       activity: id,
       revision: await revisionOf(fields, evidence),
       at: last?.at ?? `${dateAdded}T00:00:00.000Z`,
       fields,
-      evidence: carried,
+      evidence: evidence ? asCarried(evidence) : null,
       history: [...history],
     };
   });
@@ -70,12 +67,7 @@ export async function makeRequest(
 /** Reads a request file and checks all of it; rejects with an ExchangeError. */
 export async function readRequest(file: File): Promise<Opened<'request'>> {
   const opened = await readExchange(file, 'request', []);
-  const { items } = opened.payload;
-  refuseTwice(
-    items.map(({ activity }) => activity),
-    items.map(({ fields }) => fields.name),
-  );
-  for (const { revision, fields, evidence } of items)
+  for (const { revision, fields, evidence } of opened.payload.items)
     if ((await revisionOf(fields, evidence)) !== revision)
       throw new ExchangeError(
         `“${fields.name}” in it is not what the student submitted: it was altered. Ask for the file again.`,
@@ -91,8 +83,6 @@ export interface RequestsAround {
   activities: readonly Pick<OwnActivity, 'id'>[];
 }
 
-const idOf = (rollNumber: string, activity: string) => `${rollNumber.toLowerCase()}:${activity}`;
-
 /** What taking over these request files would do. */
 export function planRequests(
   files: readonly Opened<'request'>[],
@@ -101,7 +91,7 @@ export function planRequests(
   const here = new Set(activities.map(({ id }) => id));
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
-      const id = idOf(student.rollNumber, item.activity);
+      const id = receivedId(student.rollNumber, item.activity);
       const isOwn = student.rollNumber === own.rollNumber && here.has(item.activity);
       return {
         id,
@@ -170,12 +160,16 @@ function historyOf(here: readonly Step[], sent: readonly Step[], at: string): St
   const all = [...decided, ...deeds].sort((one, other) =>
     one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
   );
-  const last = all.at(-1);
-  if (deeds.length === 0) all.push({ at, what: 'submitted' });
-  else if (last && !isStudents(last.what)) return longer(all, { at: now(), what: 'resubmitted' });
-  else if (last?.what === 'changed' && decided.length > 0)
-    return longer(all, { at: last.at, what: 'resubmitted' });
-  return all.slice(-500);
+  return latest([...all, ...arrival(all, at)]);
+}
+
+/** What the file adds to what is known: the submission itself, or that a decision is asked for again. */
+function arrival(known: readonly Step[], at: string): Step[] {
+  const last = known.at(-1);
+  if (!last || !known.some(({ what }) => isStudents(what))) return [{ at, what: 'submitted' }];
+  if (!isStudents(last.what)) return [{ at: now(), what: 'resubmitted' }];
+  const decided = known.some(({ what }) => !isStudents(what));
+  return last.what === 'changed' && decided ? [{ at: last.at, what: 'resubmitted' }] : [];
 }
 
 function isStudents(what: Step['what']): boolean {

@@ -2,6 +2,7 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import { fromBase64Url, toBase64Url } from '@/lib/base64';
 import { digest } from '@/lib/workspace/file';
 import { now, type Records } from '@/lib/workspace/record';
+import { canSign } from './can-sign';
 import type { ExchangeKind } from './payload';
 
 /** A key pair of this device, and whose it is. The private key cannot be read, not even by this site. */
@@ -12,11 +13,6 @@ export type PublicKey = SigningKey['publicKey'];
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
-
-/** Whether this page can sign and check signatures; one on plain http cannot. */
-export function canSign(): boolean {
-  return (crypto.subtle as SubtleCrypto | undefined) !== undefined;
-}
 
 /** The SHA-256 of a public key by which it is known (RFC 7638), in hexadecimal. */
 export function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {

@@ -1,6 +1,6 @@
 import { blobToBase64, toBase64Url } from '@/lib/base64';
 import { digest } from '@/lib/workspace/file';
-import { carriedBy, kindWords, type ExchangeKind, type Payload } from './payload';
+import { carriedBy, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 import { sign, type SigningKey } from './signature';
 
@@ -72,10 +72,4 @@ async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Prom
 export function exchangeFileName(kind: ExchangeKind | 'key', whom: string, day: string): string {
   const part = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
   return `edify-${kind}-${part}-${day}.json`;
-}
-
-/** What a kind of file is called, at the start of a sentence. */
-export function kindName(kind: ExchangeKind): string {
-  const { name } = kindWords[kind];
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

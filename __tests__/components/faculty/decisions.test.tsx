@@ -11,7 +11,14 @@ import { remove, type StoreName } from '@/lib/workspace/record';
 import { filledActivity } from '../../lib/filled-activity';
 import { profilesContent } from './profiles-content';
 
-const stores: StoreName[] = ['activities', 'decisions', 'submissions', 'events', 'orders'];
+const stores: StoreName[] = [
+  'activities',
+  'decisions',
+  'submissions',
+  'events',
+  'orders',
+  'drafts',
+];
 
 beforeAll(async () => {
   await Promise.all(stores.map((store) => workspace.load(store)));
@@ -37,6 +44,9 @@ function open(rows = studentRows) {
 }
 
 type User = ReturnType<typeof open>;
+
+/** Closes the dialog in front. */
+const close = (user: User) => user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
 const status = (name: string, state: string) =>
   screen.findByRole('button', { name: `Status of ${name}: ${state}` });
@@ -91,6 +101,57 @@ describe('a status that is chosen from its list', () => {
   });
 });
 
+describe('a reason that is typed', () => {
+  const drafts = () => [...workspace.records('drafts').values()].map(({ fields }) => fields);
+
+  async function ask(user: User, option = 'Reject…', title = 'Reject') {
+    await choose(user, await status('Aarav Sharma', 'Pending'), option);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    return { dialog, field: dialog.getByRole('textbox', { name: 'Reason' }) };
+  }
+
+  it('is kept where the dialog is closed, and goes with the decision', async () => {
+    const user = open();
+    const first = await ask(user);
+    await user.type(first.field, 'Another name.');
+    await close(user);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const { dialog, field } = await ask(user);
+    expect(field).toHaveValue('Another name.');
+    expect(dialog.getByText(/^Your draft from /)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await status('Aarav Sharma', 'Rejected')).toBeVisible();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('goes with an approval too, and comes back with its Undo', async () => {
+    const user = open();
+    const { field } = await ask(user, 'Ask for a change…', 'Ask for a change');
+    await user.type(field, 'Scan it anew.');
+    await close(user);
+    await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
+    expect(await status('Aarav Sharma', 'Approved')).toBeVisible();
+    expect(drafts()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
+    expect(drafts()).toEqual([{ reason: 'Scan it anew.' }]);
+  });
+
+  it('for one row does not stand in the form of another, and can be discarded', async () => {
+    const user = open();
+    const { field } = await ask(user);
+    await user.type(field, 'Another name.');
+    await close(user);
+    await choose(user, await status('Kabir Singh', 'Pending'), 'Reject…');
+    expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
+    await close(user);
+    const again = await ask(user);
+    await user.click(again.dialog.getByRole('button', { name: 'Discard draft' }));
+    expect(again.field).toHaveValue('');
+    expect(drafts()).toEqual([]);
+  });
+});
+
 test('the details of a submission have its facts and history, and decide too', async () => {
   await submit();
   const user = open();
@@ -135,6 +196,23 @@ describe('all student profiles', () => {
     await waitFor(() => expect(workspace.records('decisions').size).toBe(2));
     for (const { status: kept, history } of workspace.records('decisions').values())
       expect([kept, history[0]?.reason]).toEqual(['Rejected', 'Too late.']);
+  });
+
+  it('keep the reason for several where its dialog is closed', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.click(all.getByRole('checkbox', { name: 'Choose Aarav Sharma' }));
+    await user.click(all.getByRole('checkbox', { name: 'Choose Diya Nair' }));
+    const ask = async () => {
+      await user.click(all.getByRole('button', { name: 'Reject 2' }));
+      return screen.findByRole('textbox', { name: 'One reason for all' });
+    };
+    await user.type(await ask(), 'Too late.');
+    await close(user);
+    expect(await ask()).toHaveValue('Too late.');
+    await user.click(screen.getByRole('button', { name: 'Reject: 2' }));
+    await waitFor(() => expect(workspace.records('decisions').size).toBe(2));
+    expect(workspace.records('drafts').size).toBe(0);
   });
 
   it('are all chosen with one box, but none that a search leaves out is decided on', async () => {

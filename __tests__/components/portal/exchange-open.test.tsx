@@ -36,6 +36,7 @@ function opened(name: string, count = 1, signature = unsigned): Opened<'decision
   });
   return {
     name,
+    sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64),
     contents: new Map(),
     signature,
     payload: {

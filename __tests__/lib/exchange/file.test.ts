@@ -213,6 +213,29 @@ describe('A file between devices', () => {
     expect(problems).toContain('a field that nobody knows');
   });
 
+  it('is refused when it names the same thing twice', async () => {
+    const [item] = decisions.items;
+    const twice = { ...decisions, items: [item!, { ...item!, what: 'approved' as const }] };
+    const blob = await writeExchange('decisions', twice, none);
+    expect(await problemsOf(readExchange(asFile(blob), 'decisions', []))).toMatch(
+      /^It names “Robotics – the große Runde” twice/,
+    );
+  });
+
+  it('has a SHA-256 that another name does not change, and another content or a signature does', async () => {
+    const { key, published } = await keyPair();
+    const idOf = async (payload: Payload<'decisions'>, name: string, by: typeof key | null) => {
+      const file = asFile(await writeExchange('decisions', payload, none, by), name);
+      return (await readExchange(file, 'decisions', [published])).sha256;
+    };
+    const mine = await idOf(decisions, 'may.json', null);
+    expect(await idOf(decisions, 'may (1).json', null)).toBe(mine);
+    expect(await idOf({ ...decisions, madeAt: '2026-11-22T10:00:00.000Z' }, 'a', null)).not.toBe(
+      mine,
+    );
+    expect(await idOf(decisions, 'may.json', key)).not.toBe(mine);
+  });
+
   it('is refused when a PDF in it is another one, is missing, or is none', async () => {
     const { blob, facts } = pdfOf('mine');
     const { name, size, sha256 } = facts;

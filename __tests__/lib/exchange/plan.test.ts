@@ -1,20 +1,16 @@
 import { decide } from '@/lib/decision';
 import { deskRows } from '@/lib/desk';
 import { sendAssignment } from '@/lib/assignment-write';
-import {
-  planAssignments,
-  makeAssignments,
-  readAssignments,
-  sendable,
-} from '@/lib/exchange/assignment';
+import { planAssignments, makeAssignments, sendable } from '@/lib/exchange/assignment';
 import {
   decidedByStudent,
   makeDecisions,
   planDecisions,
   readDecisions,
 } from '@/lib/exchange/decision';
-import { handedIn, makeHandins, planHandins, readHandins } from '@/lib/exchange/handin';
+import { handedIn, makeHandins, planHandins } from '@/lib/exchange/handin';
 import type { Plan } from '@/lib/exchange/plan';
+import { readExchange } from '@/lib/exchange/read-file';
 import { makeRequest, planRequests, readRequest } from '@/lib/exchange/request';
 import { writeExchange } from '@/lib/exchange/write-file';
 import { handIn } from '@/lib/handin';
@@ -199,6 +195,21 @@ function decisionsOn(
   return decide(rows, { what, by: rao.name, ...(reason && { reason }) });
 }
 
+/** The fields of an activity that the device keeps. */
+const recorded = [
+  'name',
+  'status',
+  'category',
+  'dateAdded',
+  'issuer',
+  'date',
+  'credits',
+  'note',
+  'evidence',
+  'withdrawn',
+  'history',
+] as const;
+
 describe('A decision file', () => {
   let tab: Workspace;
   beforeEach(async () => {
@@ -210,40 +221,14 @@ describe('A decision file', () => {
   /** The student's device with these activities, and the file that a decision on them gives. */
   async function decided(activities: readonly OwnActivity[], signed = false) {
     await tab.write(
-      activities.map(
-        ({
-          id,
-          name,
-          status,
-          category,
-          dateAdded,
-          issuer,
-          date,
-          credits,
-          note,
-          evidence,
-          withdrawn,
-          history,
-        }) =>
-          put('activities', {
-            id,
-            origin: 'device',
-            removed: false,
-            at: '2026-11-01T09:00:00.000Z',
-            fields: {
-              name,
-              status,
-              category,
-              dateAdded,
-              issuer,
-              date,
-              credits,
-              note,
-              evidence,
-              withdrawn,
-              history,
-            } as never,
-          }),
+      activities.map((activity) =>
+        put('activities', {
+          id: activity.id,
+          origin: 'device',
+          removed: false,
+          at: '2026-11-01T09:00:00.000Z',
+          fields: Object.fromEntries(recorded.map((field) => [field, activity[field]])) as never,
+        }),
       ),
     );
     const request = planRequests([await openedRequest(activities, contents, aarav)], around);
@@ -360,7 +345,7 @@ describe('An assignment file and the work that comes back', () => {
       new Map([[sheet.facts.sha256, sheet.blob]]),
       key,
     );
-    const opened = await readAssignments(asFile(written), [published]);
+    const opened = await readExchange(asFile(written), 'assignments', [published]);
     const plan = planAssignments([opened], nothing, []);
     expect(plan.entries).toMatchObject([
       { title: 'Unit 1', detail: '1CSE33, due 20 Nov 2027, by Dr. Ananya Rao', verdict: 'New.' },
@@ -380,7 +365,7 @@ describe('An assignment file and the work that comes back', () => {
     const handins = applied(handIn({ id, name: 'Unit 1' }, kept as never), 'handins');
     const back = makeHandins(meera, handedIn(handins));
     const file = await writeExchange('handins', back, new Map([[work.facts.sha256, work.blob]]));
-    const read = await readHandins(asFile(file));
+    const read = await readExchange(asFile(file), 'handins', []);
     const desk = { assignments: records, received: nothing, handins: nothing, student: aarav };
     const taken = planHandins([read], desk);
     expect(taken.entries).toMatchObject([{ title: 'Unit 1: work.pdf', verdict: 'New.' }]);

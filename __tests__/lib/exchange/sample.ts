@@ -52,7 +52,9 @@ export async function openedRequest(
   student = meera,
 ): Promise<Opened<'request'>> {
   const payload = await makeRequest(student, activities);
-  return { name: 'sent.json', payload, contents, signature: { state: 'unsigned', key: null } };
+  const sha256 = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+  const signature = { state: 'unsigned', key: null } as const;
+  return { name: 'sent.json', sha256, payload, contents, signature };
 }
 
 /** A key of the faculty and how the college publishes it. */
@@ -83,7 +85,7 @@ export const anyDecisions: fc.Arbitrary<Payload<'decisions'>> = fc.record({
     rollNumber: fc.stringMatching(/^[A-Z0-9]{4,16}$/),
   }),
   by: fc.record({ name: filled(80), employeeId: filled(16) }),
-  items: fc.array(
+  items: fc.uniqueArray(
     fc.record(
       {
         activity: name,
@@ -96,7 +98,7 @@ export const anyDecisions: fc.Arbitrary<Payload<'decisions'>> = fc.record({
       },
       { requiredKeys: ['activity', 'revision', 'name', 'what', 'at', 'by'] },
     ),
-    { minLength: 1, maxLength: 6 },
+    { minLength: 1, maxLength: 6, selector: ({ activity }) => activity },
   ),
 }) as fc.Arbitrary<Payload<'decisions'>>;
 
@@ -105,9 +107,9 @@ export const anyHandins = fc
   .record({
     madeAt: moment,
     student: fc.record({ name: filled(80), rollNumber: fc.stringMatching(/^[A-Z0-9]{4,16}$/) }),
-    items: fc.array(
+    items: fc.uniqueArray(
       fc.record({ assignment: name, name: filled(120), handedIn: moment, text: text(200) }),
-      { minLength: 1, maxLength: 5 },
+      { minLength: 1, maxLength: 5, selector: ({ assignment }) => assignment },
     ),
   })
   .map(({ items, ...rest }) => {

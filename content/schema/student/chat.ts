@@ -11,6 +11,3 @@ const chat = z.strictObject({
 
 /** The conversations, newest first. */
 export const chats = listOf(chat);
-
-/** One conversation. */
-export type Chat = z.infer<typeof chat>;
