@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { aliases } from '@/lib/routes';
 import { reportContent } from '../content/report';
 import { binPath, runScript } from '../run';
+import { writeSiteFiles } from '../servers/write';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from './inventory';
@@ -34,12 +35,14 @@ export async function buildSite(): Promise<boolean> {
 }
 
 /** What happens to the framework's export, in this order: nothing may touch a page after its policy is written. */
-async function finish(root: string, out: string, target: Target): Promise<void> {
+export async function finish(root: string, out: string, target: Target): Promise<void> {
   console.log(`prune: ${prune(out)} prefetch files removed`);
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
+  const forServers = writeSiteFiles(out, target);
+  console.log(`servers: ${forServers.join(', ')}`);
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
   const small = await precompress(out, showProgress());
