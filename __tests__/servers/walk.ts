@@ -7,6 +7,9 @@ const controls =
 /** What a walk must not press: it would leave the page, or open something outside it. */
 const leaves = /^(?:Print|Save as PDF|Raise a Query|Open)/i;
 
+/** What would end a dialog before its other controls were driven. */
+const ends = /^(?:Close|Cancel|Done|Not now)/i;
+
 /** How many controls a walk drove, and what it could not. */
 export interface Walked {
   driven: string[];
@@ -26,6 +29,9 @@ export async function walk(page: Page, address: string): Promise<Walked> {
     await drive(page, control);
     walked.driven.push(name);
     const dialog = page.locator('dialog[open]').last();
+    const opens = (await control.getAttribute('aria-haspopup').catch(() => null)) === 'dialog';
+    // A dialog's code is fetched at its first use.
+    if (opens) await dialog.waitFor({ timeout: 5_000 }).catch(() => {});
     if (await dialog.isVisible().catch(() => false)) {
       walked.dialogs += 1;
       await driveAll(page, dialog, walked);
@@ -51,7 +57,7 @@ async function driveAll(page: Page, dialog: Locator, walked: Walked): Promise<vo
     const control = dialog.locator(controls).nth(index);
     if (!(await control.isVisible().catch(() => false))) continue;
     const name = await nameOf(control);
-    if (leaves.test(name)) continue;
+    if (leaves.test(name) || ends.test(name)) continue;
     await drive(page, control);
     walked.driven.push(name);
   }
