@@ -8,6 +8,7 @@ import { waitingScript } from '@/lib/workspace/waiting';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
 import { MessageRegion } from './message-region';
+import { NewReleaseNote } from './new-release-note';
 import { PersonName } from './person-name';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -50,6 +51,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
         </div>
       </div>
       <MessageRegion />
+      <NewReleaseNote />
     </>
   );
 }
