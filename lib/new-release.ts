@@ -25,20 +25,20 @@ interface Asked {
  */
 export async function fetchCode<T>(load: () => Promise<T>, asked: Asked = {}): Promise<T | null> {
   const pressed = labelPressed();
-  const mark = markOf(asked.name ?? pressed);
   try {
     const code = await load();
-    store((kept) => kept.removeItem(mark));
+    store((kept) => kept.removeItem(markOf({ ...asked, pressed })));
     return code;
   } catch {
-    void recover(mark, { ...asked, pressed });
+    void recover({ ...asked, pressed });
     return null;
   }
 }
 
 type Failed = Asked & { pressed: string };
 
-async function recover(mark: string, failed: Failed): Promise<void> {
+async function recover(failed: Failed): Promise<void> {
+  const mark = markOf(failed);
   const again = { label: 'Try again', run: () => void tryAgain(failed) };
   if (!(await isServed())) return tell('The site cannot be reached now.', again);
   // Where nothing can be noted, a reload could not be told from the first.
@@ -80,11 +80,13 @@ export async function keepAll(): Promise<boolean> {
 
 /** The control that has the focus, which is the one that was pressed, by its words. */
 function labelPressed(): string {
+  if (typeof document === 'undefined') return '';
   const button = document.activeElement?.closest('button, a');
   return (button?.ariaLabel ?? button?.textContent ?? '').trim();
 }
 
-const markOf = (what: string) => `edify:reloaded ${window.location.pathname} ${what}`;
+const markOf = ({ name, pressed }: Failed) =>
+  `edify:reloaded ${window.location.pathname} ${name ?? pressed}`;
 
 const afterReload = 'edify:after-reload';
 

@@ -9,6 +9,7 @@ import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
 import { MessageRegion } from './message-region';
 import { NewReleaseNote } from './new-release-note';
+import { Offline } from './offline';
 import { PersonName } from './person-name';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -37,6 +38,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
       <div hidden dangerouslySetInnerHTML={{ __html: wait }} />
       <SkipLink />
       <CloseOnNavigate />
+      <Offline />
       <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
         <Sidebar audience={audience} help={site.helpCentre} />

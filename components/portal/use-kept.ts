@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
+import { offlinePages } from '@/lib/offline/kept';
 import { formatSize } from '@/lib/pdf-check';
 import { kindNames } from '@/lib/workspace/everything';
 import type { Keeping } from '@/lib/workspace/record';
@@ -38,12 +39,18 @@ export function useKeptFacts(): { facts: Fact[]; total: number; fileSize: number
   const keys = useRecords('keys').size;
   const fileSize = sizeOf(files.values());
   const theme = useTheme();
+  const offline = useSyncExternalStore(
+    offlinePages.subscribe,
+    offlinePages.snapshot,
+    offlinePages.serverSnapshot,
+  );
   const look = theme === 'light' || theme === 'dark' ? themeNames[theme] : nothingYet;
   return {
     facts: [
       ...kindNames.map((kind) => factOf(kind, counts[kind], fileSize)),
       { name: 'Signing key, never exported', value: keys > 0 ? String(keys) : nothingYet },
       { name: 'Light or dark look', value: look },
+      ...(offline ? [{ name: 'Pages for offline use', value: 'Yes' }] : []),
     ],
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     fileSize,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { aliases } from '@/lib/routes';
 import { writeAliases } from './alias';
 import { readBasePath } from './base-path';
+import { readOffline, writeOffline } from './offline';
 import { prune } from './prune';
 import { reportContent } from '../content/report';
 import { binPath, runScript } from '../run';
@@ -26,6 +27,7 @@ export async function buildSite(): Promise<boolean> {
   console.log(`static: ${pages.length} pages without script, ${Math.round(saved / 1000)} kB less`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
+  console.log(`offline: ${writeOffline(out, { basePath, on: readOffline(root) })}`);
   recordBuild(root, { startedAt, basePath });
   console.log(`build: out/ is ready${basePath && `, to be served at ${basePath}/`}`);
   return true;
