@@ -41,10 +41,11 @@ async function recover(failed: Failed): Promise<void> {
   const mark = markOf(failed);
   const again = { label: 'Try again', run: () => void tryAgain(failed) };
   if (!(await isServed())) return tell('The site cannot be reached now.', again);
-  // Where nothing can be noted, a reload could not be told from the first.
-  const first = store((kept) => kept.getItem(mark) === null && (kept.setItem(mark, '1'), true));
-  if (!first) return tell('It is missing on the site, also after this page was reloaded.', again);
-  if (failed.early || (await keepAll())) return reload(failed);
+  const isFirst = store((kept) => kept.getItem(mark) === null) ?? true;
+  if (!isFirst) return tell('It is missing on the site, also after this page was reloaded.', again);
+  const isKept = failed.early || (await keepAll());
+  // Where nothing can be noted, a second reload could not be told from the first.
+  if (isKept && store((kept) => (kept.setItem(mark, '1'), true))) return reload(failed);
   tell('Reload this page for it; what this device could not keep is lost by that.', {
     label: 'Reload',
     run: () => reload(failed),

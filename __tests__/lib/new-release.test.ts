@@ -39,14 +39,19 @@ test('what cannot be kept is not lost by a reload that nobody asked for', async 
 
 test('a second failure of the same part is told, and a good load ends the first', async () => {
   answer(Promise.resolve({ ok: true }));
-  const stop = beforeReload(() => Promise.resolve(false));
+  const stop = beforeReload(() => Promise.resolve(true));
+  // What stands for a browser here cannot load a page again, and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   await fetchCode(missing, { name: 'share' });
   await settle();
+  said.mockRestore();
+  expect(texts()).toEqual([]);
+  expect(window.location.search).toBe('?open=share');
   await fetchCode(missing, { name: 'share' });
   await settle();
   expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
   await fetchCode(() => Promise.resolve('code'), { name: 'share' });
-  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(sessionStorage)).toEqual(['edify:after-reload']);
   stop();
 });
 
