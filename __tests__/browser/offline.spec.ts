@@ -103,6 +103,11 @@ test('where the server is stopped the pages say that the site does not answer', 
   await expect(page.getByText(asOf)).toContainText('The site does not answer.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('script[src]')).toHaveCount(0);
+  const picture = page.locator('picture img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const answer = await page.goto('/nowhere/');
   expect(answer?.status()).toBe(404);
   await page.goto('/Dashboard');

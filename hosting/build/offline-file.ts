@@ -17,8 +17,8 @@ export const studentPages: readonly string[] = [
 export interface KeptFiles {
   /** Kept before they are asked for. */
   files: string[];
-  /** Kept once they were seen: a browser takes one of several sizes. */
-  pictures: string[];
+  /** Kept once they were seen, each with what stands in for it before: a browser takes one of several sizes. */
+  pictures: Record<string, string>;
 }
 
 /** Finds what the public and the student pages of an export need, in an order that does not change. */
@@ -28,12 +28,12 @@ export function listKept(outDir: string, basePath: string): KeptFiles {
   const html = [...pages.map((page) => `${page}index.html`), '/404.html'].map(read);
   const there = (path: string) => existsSync(join(outDir, path));
   const named = html.flatMap((page) => addressesIn(page, basePath)).filter(there);
-  const choices = html.flatMap((page) => choicesIn(page, basePath)).filter(there);
+  const pictures = standIns(html.flatMap((page) => choicesIn(page, basePath)).filter(there));
   const hashed = allHashed(outDir);
   const code = withLaterCode(named, facultyCode(outDir, read), hashed, read);
   return {
-    files: sorted([...pages, '/404.html', ...named, ...code]),
-    pictures: sorted(choices),
+    files: sorted([...pages, '/404.html', ...named, ...code, ...Object.values(pictures)]),
+    pictures,
   };
 }
 
@@ -56,6 +56,20 @@ function choicesIn(html: string, basePath: string): string[] {
     .flatMap((place) => [...place.matchAll(/\s(?:src|srcset)="([^"]+)"/gi)])
     .flatMap(([, set = '']) => set.split(/,\s+/).map((choice) => choice.split(' ')[0] ?? ''))
     .flatMap((url) => localPath(url, basePath));
+}
+
+/** For every size of a picture the one that is kept: of those that every such browser reads, the middle one. */
+function standIns(choices: readonly string[]): Record<string, string> {
+  const nameOf = (path: string) => path.replace(/(?:-\d+)?\.\w+$/, '');
+  const widthOf = (path: string) => Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
+  const all = sorted(choices);
+  const middle = (name: string) => {
+    const same = all.filter((path) => nameOf(path) === name && !path.endsWith('.avif'));
+    const small = same.filter((path) => path.endsWith('.webp'));
+    const sizes = (small.length > 0 ? small : same).sort((a, b) => widthOf(a) - widthOf(b));
+    return sizes[Math.floor(sizes.length / 2)];
+  };
+  return Object.fromEntries(all.map((path) => [path, middle(nameOf(path)) ?? path]));
 }
 
 function localPath(url: string, basePath: string): string[] {

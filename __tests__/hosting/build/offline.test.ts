@@ -12,7 +12,7 @@ interface WrittenSite {
   version: string;
   pages: string[];
   files: string[];
-  pictures: string[];
+  pictures: Record<string, string>;
 }
 
 const page = (script: string) =>
@@ -80,7 +80,7 @@ test('the public and the student pages are kept with what they need, also what c
 test('no page, script or picture of the faculty is kept, and no record', () => {
   writeOffline(out, { basePath: '', on: true });
   const { files, pages, pictures } = readSite();
-  for (const path of [...files, ...pages, ...pictures]) {
+  for (const path of [...files, ...pages, ...Object.keys(pictures)]) {
     expect(path).not.toMatch(/\.(?:json|txt|ics|pdf)$/);
     expect(path).not.toMatch(/^\/faculty-(?!login)/);
     expect(path).not.toMatch(/desk\.js|decide\.js|teacher/);
@@ -93,6 +93,21 @@ test('the student pages carry the mark, the others do not', () => {
     readFileSync(join(out, name, 'index.html'), 'utf8').includes('<meta name="edify:offline"');
   expect(student.every(marked)).toBe(true);
   expect(['.', 'login', ...faculty.map((name) => `faculty-${name}`)].some(marked)).toBe(false);
+});
+
+test('of the sizes of a picture the middle one stands in for the others', () => {
+  const sizes = [360, 720, 900].flatMap((size) => [
+    `/images/a-${size}.webp`,
+    `/images/a-${size}.avif`,
+  ]);
+  const set = sizes.map((path, index) => `${path} ${index + 1}w`).join(', ');
+  const html = `<html><head></head><body><picture><source srcset="${set}"/></picture></body></html>`;
+  for (const path of sizes) writeFileSync(join(out, path), '');
+  writeFileSync(join(out, 'index.html'), html);
+  writeOffline(out, { basePath: '', on: true });
+  const { files, pictures } = readSite();
+  expect(pictures).toEqual(Object.fromEntries(sizes.map((path) => [path, '/images/a-720.webp'])));
+  expect(files.filter((path) => path.startsWith('/images/a-'))).toEqual(['/images/a-720.webp']);
 });
 
 test('below a base path, every name has it', () => {

@@ -5,7 +5,7 @@ const cacheName = site.family + site.version;
 const patience = 3000;
 const fetchedAt = 'edify-fetched-at';
 const files = new Set(site.files);
-const pictures = new Set(site.pictures);
+const standIns = new Map(Object.entries(site.pictures));
 const plain = new Set(site.plain);
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   else if (files.has(path) && path.startsWith('/_next/static/'))
     event.respondWith(kept(path).then((known) => known ?? fetch(request)));
   else if (site.pages.includes(path)) return;
-  else if (files.has(path) || pictures.has(path)) event.respondWith(picture(event, path));
+  else if (files.has(path) || standIns.has(path)) event.respondWith(picture(event, path));
 });
 
 /** Keeps every file of this release, or none: what is hashed and known from the release before is not fetched again. */
@@ -161,8 +161,13 @@ async function data(request) {
 async function picture(event, path) {
   const network = fetch(event.request);
   const answer = await soon(network);
-  if (!answer?.ok) return (await kept(path)) ?? answer ?? network;
+  if (!answer?.ok) return (await keptPicture(path)) ?? answer ?? network;
   const copy = answer.clone();
   event.waitUntil(cacheOf().then(async (cache) => cache?.put(site.base + path, await noted(copy))));
   return answer;
+}
+
+async function keptPicture(path) {
+  const standIn = standIns.get(path);
+  return (await kept(path)) ?? (standIn && (await kept(standIn)));
 }
