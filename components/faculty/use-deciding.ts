@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fetchPart, usePart } from '@/components/ui/use-part';
+import { usePart } from '@/components/ui/use-part';
+import { fetchCode } from '@/lib/new-release';
 import type { Outcome } from '@/lib/activity-history';
 import type { DeskRow } from '@/lib/desk';
 import { workspace } from '@/lib/workspace/device';
@@ -25,7 +26,7 @@ export function useDeciding(by: string) {
   };
   const decideOn = async (rows: readonly DeskRow[], what: Outcome) => {
     if (what !== 'approved') return ask({ keys: rows.map(({ key }) => key), what });
-    const deed = await fetchPart(() => import('./decision-deed'));
+    const deed = await fetchCode(() => import('./decision-deed'));
     await deed?.decideHere(rows, { what, by }).catch(() => {});
   };
   return {

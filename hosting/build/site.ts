@@ -9,6 +9,7 @@ import { hardenPages } from './harden';
 import { writeInventory } from './inventory';
 import { precompress } from './precompress';
 import { showProgress } from './progress';
+import { markPages, readOffline, writeOffline } from './offline';
 import { prune } from './prune';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
@@ -43,8 +44,11 @@ export async function finish(root: string, out: string, target: Target): Promise
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);
   console.log(`servers: ${forServers.join(', ')}`);
+  const offline = readOffline(root);
+  if (offline) markPages(out);
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
+  console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
   const small = await precompress(out, showProgress());
   console.log(
     `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
