@@ -11,11 +11,8 @@ export interface LongList<T> {
 /** A list as a page is given it: all of it where it is short, its beginning where it is long. */
 export type PageList<T> = readonly T[] | LongList<T>;
 
-/** The longest list that stands in a page as a whole. */
-export const mostInPage = 40;
-
-/** How many records of a longer one do. */
-export const firstInPage = 20;
+/** The longest list that stands in a page as a whole, and how much of a longer one does. */
+export const mostInPage = 20;
 
 interface Measure<T> {
   /** What makes the list long, where that is not the number of its records. */
@@ -28,7 +25,7 @@ interface Measure<T> {
 export function forPage<T>(
   records: readonly T[],
   file: `/${string}`,
-  { size = records.length, first = records.slice(0, firstInPage) }: Measure<T> = {},
+  { size = records.length, first = records.slice(0, mostInPage) }: Measure<T> = {},
 ): PageList<T> {
   if (size <= mostInPage) return records;
   return { items: first, total: records.length, file };

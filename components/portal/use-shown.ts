@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstInPage } from '@/lib/long-list';
+import { mostInPage } from '@/lib/long-list';
 import { countAll, type WholeList } from './use-page-list';
 
 const step = 100;
@@ -18,7 +18,7 @@ export interface Shown<R> {
 
 /** Shows the beginning of the records that were made of a long list, and more of them by steps; of a short one all. */
 export function useShown<R>(list: WholeList<unknown>, records: readonly R[]): Shown<R> {
-  const [limit, setLimit] = useState(firstInPage);
+  const [limit, setLimit] = useState(mostInPage);
   const [isAsked, setIsAsked] = useState(false);
   const grow = () => setLimit((current) => current + step);
   return {
