@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { focusAround } from './focus-around';
 import type { WholeList } from './use-page-list';
 
 interface ListArrivalProps {
@@ -21,7 +22,10 @@ export function ListArrival({ list: { state, total, load, isNeeded }, kind }: Li
           </span>
           <button
             type="button"
-            onClick={() => void load().catch(() => {})}
+            onClick={(event) => {
+              focusAround(event.currentTarget);
+              void load().catch(() => {});
+            }}
             className={buttonClass()}
           >
             Try again
