@@ -5,24 +5,21 @@ import { EmptyPicture } from '@/components/portal/empty-picture';
 import { ListArrival } from '@/components/portal/list-arrival';
 import { WholeFile } from '@/components/portal/list-foot';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
-import { AllPanel, ViewAll } from '@/components/ui/all-panel';
-import { cornerLinkClass } from '@/components/ui/button';
+import { AllPanel } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { OnDemand } from '@/components/ui/on-demand';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/content/schema/student/activity';
 import type { DeskRow } from '@/lib/desk';
 import type { PageList } from '@/lib/long-list';
 import { DecisionPlace } from './decision-place';
-import { ExchangeButton } from './exchange-button';
+import { allProfiles, ProfilesCorner } from './profiles-corner';
 import { StudentTable } from './student-table';
 import { useDeciding } from './use-deciding';
 import { useDesk, type DeskContent } from './use-desk';
 
 const shown = 4;
-const panel = 'all-student-profiles';
 
 interface StudentProfilesProps extends Omit<DeskContent, 'rows' | 'activities' | 'keys'> {
   rows: PageList<StudentRow>;
@@ -53,7 +50,10 @@ export function StudentProfiles(given: StudentProfilesProps) {
       deciding.decideOn([row], what),
   };
   return (
-    <Card title="Student Profiles" action={<Corner content={content} more={more} load={load} />}>
+    <Card
+      title="Student Profiles"
+      action={<ProfilesCorner content={content} more={more} load={load} />}
+    >
       <div ref={card} tabIndex={-1} className="outline-none">
         {rows.length === 0 ? (
           <EmptyState
@@ -72,7 +72,7 @@ export function StudentProfiles(given: StudentProfilesProps) {
       <ListArrival list={activities} kind="activities" />
       {more && (
         <noscript>
-          <AllPanel id={panel} title="All student profiles">
+          <AllPanel id={allProfiles} title="All student profiles">
             <StudentTable
               caption={
                 register.file
@@ -94,51 +94,5 @@ export function StudentProfiles(given: StudentProfilesProps) {
         fallback={card}
       />
     </Card>
-  );
-}
-
-interface CornerProps {
-  content: DeskContent;
-  /** Fetches the whole of the content. */
-  load: () => Promise<unknown>;
-}
-
-/** The ways to the report and to every row: a dialog, or a panel of the browser's own where no script runs. */
-function Corner({ content, more, load }: CornerProps & { more: boolean }) {
-  const loadReport = async () => {
-    const [part] = await Promise.all([import('./report-dialog'), load()]);
-    return part.ReportDialog;
-  };
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <OnDemand name="record-report" load={loadReport} given={content} className={cornerLinkClass}>
-        Record report
-      </OnDemand>
-      <ExchangeButton content={content} load={load} />
-      {more && <All content={content} load={load} />}
-    </div>
-  );
-}
-
-function All({ content, load }: CornerProps) {
-  const loadDesk = async () => {
-    const [part] = await Promise.all([import('./desk-dialog'), load()]);
-    return part.DeskDialog;
-  };
-  return (
-    <>
-      <OnDemand
-        name="student-profiles"
-        load={loadDesk}
-        given={content}
-        label="View All student profiles"
-        className={cornerLinkClass}
-      >
-        View All
-      </OnDemand>
-      <noscript>
-        <ViewAll panel={panel} kind="student profiles" />
-      </noscript>
-    </>
   );
 }

@@ -2,23 +2,16 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { YourActivities } from '@/components/dashboard/your-activities';
-import type { Activity } from '@/content/schema/student/activity';
-import { student } from '@/content/student';
+import { activities, student } from '@/content/student';
 import { forPage } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';
 import { changeIn } from '@/lib/workspace/overlay';
 import { wipeDevice } from '../settle';
 
-const many = Array.from({ length: 1000 }, (_, index): Activity => ({
+const many = Array.from({ length: 1000 }, (_, index) => ({
+  ...activities[index % activities.length]!,
   id: `activity-${index + 1}`,
   name: `Activity ${index + 1}`,
-  status: index % 3 === 0 ? 'Pending' : 'Approved',
-  category: 'Course',
-  dateAdded: '2025-09-01',
-  issuer: null,
-  date: null,
-  credits: null,
-  decision: null,
 }));
 let file = 0;
 const network = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>();
@@ -28,8 +21,8 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 /** The list as a page has it; each test has a file of its own, as each page load does. */
 function list() {
   file += 1;
-  const activities = forPage(many, `/Dashboard/activities-${file}.json`);
-  return <YourActivities activities={activities} student={student} keys={[]} />;
+  const given = forPage(many, `/Dashboard/activities-${file}.json`);
+  return <YourActivities activities={given} student={student} keys={[]} />;
 }
 
 beforeEach(() => {
