@@ -2,13 +2,15 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, buildWhenStale } from './build/site';
+import { readInventory } from './build/inventory';
+import { tellDifferences } from './build/rebuild';
 import { forgetTarget } from './build/target';
 import { chromiumHelp, findChromium } from './chromium';
 import { explain } from './explain';
 import { binPath, runScript } from './run';
 import { missingPrograms, startAll } from './servers/run/all';
 
-/** Builds the site for "/" and for "/portal/", starts real servers with the shipped files, and runs the tests on them. */
+/** Builds the site for "/" twice, which must give the same bytes, and for "/portal/"; starts real servers with the shipped files, and runs the tests on them. */
 await explain(async () => {
   forgetTarget();
   const chromium = findChromium();
@@ -21,9 +23,12 @@ await explain(async () => {
 
   const folder = mkdtempSync(join(tmpdir(), 'edify-portal-'));
   try {
+    if (!(await buildWhenStale())) return 1;
+    const before = readInventory('out');
     const portal = join(folder, 'out');
     if (!(await buildBelow('/portal', portal))) return 1;
-    if (!(await buildWhenStale())) return 1;
+    if (!(await buildSite())) return 1;
+    if (!tellDifferences(before, readInventory('out'))) return 1;
     const { running, stop } = await startAll({ '': 'out', '/portal': portal });
     console.log(`servers: ${running.length} are running`);
     const args = ['test', '--config', 'playwright.servers.config.ts', ...process.argv.slice(2)];

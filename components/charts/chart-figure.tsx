@@ -34,7 +34,9 @@ export function ChartFigure({
   caption,
 }: ChartFigureProps) {
   return (
-    <figure>
+    // The caption comes first, as a figure's caption must or come last; it is seen below the chart.
+    <figure className="flex flex-col">
+      <figcaption className="order-1 font-medium">{caption}</figcaption>
       <LazyAreaChart
         label={label}
         labels={labels}
@@ -42,8 +44,7 @@ export function ChartFigure({
         maximum={axisMaximum(shown.values)}
         unit={unit}
       />
-      <figcaption className="font-medium">{caption}</figcaption>
-      <details className={`mt-2 ${openWithoutScript}`}>
+      <details className={`order-2 mt-2 ${openWithoutScript}`}>
         <summary className={`w-fit py-1 text-note text-muted ${noSummaryWithoutScript}`}>
           Show the figures as a table
         </summary>
