@@ -1,5 +1,6 @@
 import { showProgress } from './build/progress';
 import { explain } from './explain';
+import { isHint } from './release/verify/advice';
 import { createAsk } from './release/verify/ask';
 import { describeFaults } from './release/verify/fault';
 import { readVerifyOptions } from './release/verify/option';
@@ -27,10 +28,9 @@ await explain(async () => {
 
   if (faults.length > 0) console.log(`\n${describeFaults(faults, kind)}\n`);
   const files = Object.keys(inventory.files).length;
+  const count = faults.filter(({ topic }) => !isHint(topic)).length;
   console.log(
-    faults.length === 0
-      ? `verify: ${files} files, no faults`
-      : `verify: ${faults.length} faults, told above in groups`,
+    `verify: ${files} files, ${count === 0 ? 'no faults' : `${count} faults, told above in groups`}`,
   );
-  return faults.length === 0 ? 0 : 1;
+  return count === 0 ? 0 : 1;
 });

@@ -44,12 +44,21 @@ const topics = {
   compression: {
     title: 'compressed copies are not sent to those who take them',
     all: 'Let the server send the .br and .gz files that lie beside each file.',
-    nginx:
-      'Include edify-maps.conf in the http block and edify-site.conf in the server block: they choose the .br or .gz file.',
+    nginx: 'gzip_static on; and gzip_vary on; in the location of the site.',
     apache:
       'Switch on mod_rewrite and mod_headers (a2enmod rewrite headers): .htaccess chooses the .br or .gz file.',
     caddy: 'In the Caddyfile: file_server { precompressed br gzip }',
-    iis: 'Install the static compression feature; IIS compresses by itself, Brotli needs the IIS Compression add-on.',
+    iis: 'Install the static compression feature; IIS compresses by itself.',
+  },
+  brotli: {
+    title: 'hint: gzip is sent, and Brotli would be smaller by a sixth',
+    all: 'Let the server send the .br files that lie beside each file.',
+    nginx:
+      'Install the module libnginx-mod-http-brotli-static, then brotli_static on; beside gzip_static.',
+    apache:
+      'Switch on mod_rewrite and mod_headers (a2enmod rewrite headers): .htaccess chooses the .br file.',
+    caddy: 'In the Caddyfile: file_server { precompressed br gzip }',
+    iis: 'Install the IIS Compression add-on; without it IIS has gzip only.',
     github:
       'GitHub Pages sends gzip only and cannot be told otherwise; a proxy in front can add Brotli.',
   },
@@ -125,8 +134,16 @@ const topics = {
   },
 } satisfies Record<string, Change & { title: string }>;
 
+/** Topics that a site may leave as they are: they are told, and count for nothing. */
+const hints: readonly Topic[] = ['brotli'];
+
 /** What a fault is about. */
 export type Topic = keyof typeof topics;
+
+/** Tells whether a topic is only a hint. */
+export function isHint(topic: Topic): boolean {
+  return hints.includes(topic);
+}
 
 /** A fault's headline and what to change for it on one kind of server; `expected` is the header's line where it is one. */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {

@@ -1,4 +1,4 @@
-import { adviceFor, type Topic } from './advice';
+import { adviceFor, isHint, type Topic } from './advice';
 import type { ServerKind } from './server-kind';
 
 /** Something about a live site that is not as it should be. Header lines are written "Name: value". */
@@ -31,7 +31,7 @@ function describe(group: readonly Fault[], kind: ServerKind): string {
   const { title, change } = adviceFor(first.topic, kind, first.expected);
   const count = addresses.length === 1 ? '' : `${addresses.length} addresses: `;
   return [
-    `✗ ${count}${title}`,
+    `${isHint(first.topic) ? '·' : '✗'} ${count}${title}`,
     `  where     ${where}`,
     `  found     ${first.found}`,
     `  expected  ${first.expected}`,

@@ -37,7 +37,9 @@ async function checkCoding(site: LiveSite, where: string, path: string, coding: 
   if (found !== coding)
     return [
       {
-        topic: 'compression' as const,
+        // Stock nginx, IIS and GitHub Pages have gzip only.
+        topic:
+          coding === 'br' && found === undefined ? ('brotli' as const) : ('compression' as const),
         where,
         found: found === undefined ? 'no Content-Encoding' : `Content-Encoding: ${found}`,
         expected: `Content-Encoding: ${coding} when asked with "Accept-Encoding: ${coding}"`,

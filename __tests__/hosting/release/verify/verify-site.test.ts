@@ -124,9 +124,15 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
   ],
   [
     'no compression',
-    (_, reply, asked) => (asked === 'br' ? without(reply, 'Content-Encoding') : reply),
+    (_, reply, asked) => (asked === 'gzip' ? without(reply, 'Content-Encoding') : reply),
     'compression',
-    ['found     no Content-Encoding', 'edify-maps.conf'],
+    ['found     no Content-Encoding', 'gzip_static on;'],
+  ],
+  [
+    'no Brotli, which is but a hint',
+    (_, reply, asked) => (asked === 'br' ? without(reply, 'Content-Encoding') : reply),
+    'brotli',
+    ['· 6 addresses: hint', 'brotli_static on;'],
   ],
   [
     'caches that mix encodings up',
