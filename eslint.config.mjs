@@ -84,7 +84,7 @@ const clientPage = {
 const config = [
   ...coreWebVitals,
   ...typescript,
-  { ignores: ['.next/**', 'out/**', 'coverage/**', 'test-results/**', 'next-env.d.ts'] },
+  { ignores: ['.next/**', 'out/**', 'dist/**', 'coverage/**', 'test-results/**', 'next-env.d.ts'] },
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     settings: { react: { version: '19.3' } },

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { gather } from '@/hosting/release/package/contents';
+import { zip } from '@/hosting/release/package/zip';
+import { writeFolder } from '../../write-folder';
+import { removeAll, writeRelease } from '../fixture-release';
+
+const site = {
+  'index.html': '<p>home</p>',
+  'MyProfile/index.html': '<p>profile</p>',
+  'myprofile/index.html': '<p>profile</p>',
+  '_next/static/a.js': 'void 0',
+  '.htaccess': '# Apache',
+};
+const servers = [
+  { path: 'nginx/site.conf', text: '# nginx', tested: true },
+  { path: 'iis/web.config', text: '<!-- IIS -->', tested: false },
+];
+const { folder, inventory } = writeRelease(site);
+afterAll(() => removeAll([folder]));
+const packed = () => zip(gather(folder, () => servers).contents);
+
+describe('a package', () => {
+  const files = unzipSync(packed());
+  const text = (path: string) => Buffer.from(files[path] ?? []).toString();
+
+  test('holds the site without the spelling that would fall on the page, the server files, a guide and checksums', () => {
+    expect(Object.keys(files).sort()).toEqual([
+      'GUIDE.md',
+      'SHA256SUMS',
+      'out/.htaccess',
+      'out/MyProfile/index.html',
+      'out/_next/static/a.js',
+      'out/build.json',
+      'out/index.html',
+      'servers/iis/web.config',
+      'servers/nginx/site.conf',
+    ]);
+  });
+
+  test('has the same bytes every time', () => {
+    expect(Buffer.from(packed()).equals(packed())).toBe(true);
+  });
+
+  test('says in its guide what to do, per server, and what was not tried', () => {
+    const guide = text('GUIDE.md');
+    expect(guide).toContain(`release ${inventory.contentHash.slice(0, 12)}`);
+    expect(guide).toContain('- `servers/nginx/site.conf`\n');
+    expect(guide).toContain('- `servers/iis/web.config` (not run by our tests)');
+    expect(guide).toContain('`.htaccess`');
+    expect(guide).toContain('`/myprofile/` is a second spelling of `/MyProfile/`');
+    expect(guide).toContain('`/faculty-settings/`');
+  });
+
+  test('unpacks to files that sha256sum finds right, readable by all', () => {
+    const into = writeFolder({});
+    for (const [path, body] of Object.entries(files)) {
+      mkdirSync(dirname(join(into, path)), { recursive: true });
+      writeFileSync(join(into, path), body);
+    }
+    const told = execFileSync(process.execPath, ['-e', checker], { cwd: into, encoding: 'utf8' });
+    expect(told).toBe(`${Object.keys(files).length - 1} right`);
+    expect(statSync(join(into, 'out/index.html')).size).toBe(site['index.html'].length);
+    removeAll([into]);
+  });
+
+  test('is not made of a site that was changed after the build', () => {
+    const changed = writeRelease(site).folder;
+    writeFileSync(join(changed, 'index.html'), 'edited');
+    expect(() => gather(changed, () => [])).toThrow('index.html was changed after the build');
+    removeAll([changed]);
+  });
+
+  test('is not made when two names differ only in case', () => {
+    const both = [...servers, { path: 'NGINX/site.conf', text: '', tested: true }];
+    expect(() => gather(folder, () => both)).toThrow('servers/nginx');
+  });
+});
+
+/** What sha256sum -c does, for computers that have none. */
+const checker = `
+const fs = require('node:fs');
+const lines = fs.readFileSync('SHA256SUMS', 'utf8').trimEnd().split('\\n').map((line) => line.split('  '));
+const hash = (file) => require('node:crypto').createHash('sha256').update(fs.readFileSync(file)).digest('hex');
+process.stdout.write(lines.filter(([sum, file]) => hash(file) === sum).length + ' right');
+`;

@@ -1,0 +1,266 @@
+import type { Server } from 'node:http';
+import { createAsk } from '@/hosting/release/verify/ask';
+import { describeFaults, type Fault } from '@/hosting/release/verify/fault';
+import { judgeRelease, readLive } from '@/hosting/release/verify/release-check';
+import { serverKindOf } from '@/hosting/release/verify/server-kind';
+import { verifySite } from '@/hosting/release/verify/verify-site';
+import { removeAll } from '../fixture-release';
+import { serveModel, writeSite, type Reply, type Spoil } from './model-server';
+
+const servers: Server[] = [];
+let atRoot: Awaited<ReturnType<typeof writeSite>>;
+let below: Awaited<ReturnType<typeof writeSite>>;
+
+beforeAll(async () => {
+  atRoot = await writeSite('');
+  below = await writeSite('/portal');
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  removeAll([atRoot.folder, below.folder]);
+});
+
+/** Serves one of the sites and verifies it; tells the faults, and how they read for the server's kind. */
+async function verify(
+  { folder, inventory }: typeof atRoot,
+  { gated = false, gate = gated, spoil }: { gated?: boolean; gate?: boolean; spoil?: Spoil } = {},
+): Promise<{ faults: Fault[]; text: string }> {
+  const { server, port } = await serveModel(folder, inventory.basePath, {
+    gate,
+    ...(spoil && { spoil }),
+  });
+  servers.push(server);
+  const origin = `http://localhost:${port}`;
+  const prefix = `${inventory.basePath}/`;
+  const ask = createAsk(origin);
+  const live = await readLive(ask, prefix);
+  const site = { origin, prefix, gated, inventory: live.inventory, ask };
+  const faults = await verifySite(site, () => {});
+  return { faults, text: describeFaults(faults, serverKindOf(live.answer.headers)) };
+}
+
+const page = (path: string) => path === '/Dashboard/';
+const withHeader = (reply: Reply, name: string, value: string) => ({
+  ...reply,
+  headers: { ...reply.headers, [name]: value },
+});
+const without = (reply: Reply, name: string) => {
+  const headers = { ...reply.headers };
+  delete headers[name];
+  return { ...reply, headers };
+};
+const ok = (reply: Reply) => ({ ...reply, status: 200 });
+const leak = (reply: Reply) => ({ ...ok(reply), body: Buffer.from('not for everybody') });
+
+describe('a site that is served right', () => {
+  test('has no faults at the root, nor below a path', async () => {
+    expect((await verify(atRoot)).text).toBe('');
+    expect((await verify(below)).text).toBe('');
+  });
+
+  test('has no faults with a gate that holds', async () => {
+    expect((await verify(atRoot, { gated: true })).text).toBe('');
+    expect((await verify(below, { gated: true })).text).toBe('');
+  });
+});
+
+const table: [string, Spoil, Fault['topic'], string[]][] = [
+  [
+    'a page that is missing',
+    (path, reply) => (page(path) ? { ...reply, status: 404 } : reply),
+    'status',
+    ['a file of the release is not sent', '/Dashboard/', 'status 404'],
+  ],
+  [
+    'a page of another release',
+    (path, reply) =>
+      page(path) ? { ...reply, body: Buffer.from(`${reply.body.toString()} `) } : reply,
+    'hash',
+    ['not those of the release', 'sub_filter'],
+  ],
+  [
+    'a page that something took the policy from',
+    (path, reply, asked) =>
+      page(path) && asked === 'identity' ? { ...reply, body: Buffer.from('<h1></h1>') } : reply,
+    'policy',
+    ['lost its Content-Security-Policy'],
+  ],
+  [
+    'a script with the wrong type',
+    (path, reply) =>
+      path.endsWith('a.js') ? withHeader(reply, 'Content-Type', 'text/plain') : reply,
+    'type',
+    ['found     Content-Type: text/plain', 'types { text/javascript'],
+  ],
+  [
+    'a missing security header',
+    (_, reply) => without(reply, 'Referrer-Policy'),
+    'header',
+    ['no Referrer-Policy', 'add_header Referrer-Policy "same-origin" always;', 'more'],
+  ],
+  [
+    'a hashed file that is asked for again and again',
+    (path, reply) =>
+      path.includes('/_next/static/chunks/')
+        ? withHeader(reply, 'Cache-Control', 'no-cache')
+        : reply,
+    'cache',
+    ['expected  Cache-Control: public, max-age=31536000, immutable'],
+  ],
+  [
+    'a page that is kept for an hour',
+    (path, reply) => (page(path) ? withHeader(reply, 'Cache-Control', 'max-age=3600') : reply),
+    'cache',
+    ['found     Cache-Control: max-age=3600', 'expected  Cache-Control: no-cache'],
+  ],
+  [
+    'an error that is kept',
+    (_, reply) => (reply.status === 404 ? withHeader(reply, 'Cache-Control', 'no-cache') : reply),
+    'cache',
+    ['expected  Cache-Control: no-store', '/no-such-page/'],
+  ],
+  [
+    'no compression',
+    (_, reply, asked) => (asked === 'gzip' ? without(reply, 'Content-Encoding') : reply),
+    'compression',
+    ['found     no Content-Encoding', 'gzip_static on;'],
+  ],
+  [
+    'no Brotli, which is but a hint',
+    (_, reply, asked) => (asked === 'br' ? without(reply, 'Content-Encoding') : reply),
+    'brotli',
+    ['· 6 addresses: hint', 'brotli_static on;'],
+  ],
+  [
+    'caches that mix encodings up',
+    (_, reply) => without(reply, 'Vary'),
+    'vary',
+    ['no Vary', 'gzip_vary on;'],
+  ],
+  [
+    'compressed bytes that do not unpack',
+    (path, reply, asked) =>
+      page(path) && asked === 'gzip' ? { ...reply, body: Buffer.from('none') } : reply,
+    'hash',
+    ['bytes that are no gzip'],
+  ],
+  [
+    'a closing slash on another host',
+    (path, reply) =>
+      path === '/Dashboard'
+        ? withHeader(reply, 'Location', 'http://inside:8080/Dashboard/')
+        : reply,
+    'slash',
+    ['Location: http://inside:8080/Dashboard/', 'absolute_redirect off;'],
+  ],
+  [
+    'two slashes that lead away',
+    (path, reply) =>
+      path === '//login' ? { ...withHeader(reply, 'Location', '//login/'), status: 301 } : reply,
+    'foreign',
+    ['leads to a foreign host', 'merge_slashes on;'],
+  ],
+  [
+    'a second spelling that is unknown',
+    (path, reply) =>
+      path.startsWith('/myprofile') ? { ...without(reply, 'Location'), status: 404 } : reply,
+    'alias',
+    ['2 addresses', '/myprofile, /myprofile/'],
+  ],
+  [
+    'unknown addresses that show the start page',
+    (_, reply) => (reply.status === 404 ? ok(reply) : reply),
+    'unknown',
+    ['found     status 200', 'error_page 404'],
+  ],
+  [
+    'unknown addresses with the server’s own page',
+    (_, reply) => (reply.status === 404 ? { ...reply, body: Buffer.from('nginx') } : reply),
+    'unknown',
+    ['status 404 with another page'],
+  ],
+  [
+    'a file for the server that everybody can read',
+    (path, reply) => (path === '/.htaccess' ? leak(reply) : reply),
+    'hidden',
+    ['/.htaccess', 'location ~ /\\.'],
+  ],
+  [
+    'the history of the sources',
+    (path, reply) => (path === '/.git/config' ? leak(reply) : reply),
+    'hidden',
+    ['/.git/config'],
+  ],
+  [
+    'a folder that lists itself',
+    (path, reply) => (path === '/images/' ? leak(reply) : reply),
+    'listing',
+    ['/images/', 'autoindex off;'],
+  ],
+];
+
+describe('a fault of a live site', () => {
+  test.each(table)('is found: %s', async (_, spoil, topic, words) => {
+    const { faults, text } = await verify(atRoot, { spoil });
+    expect([...new Set(faults.map((fault) => fault.topic))]).toEqual([topic]);
+    for (const word of words) expect(text).toContain(word);
+  });
+});
+
+describe('a gate', () => {
+  test('that is not there is found, at every file behind it', async () => {
+    const { faults } = await verify(atRoot, { gated: true, gate: false });
+    const places = faults.filter(({ topic }) => topic === 'gate').map(({ where }) => where);
+    expect(places).toEqual(
+      expect.arrayContaining(['/Dashboard/', '/Dashboard/index.txt', '/Dashboard/index.html.br']),
+    );
+  });
+
+  test.each([
+    '//Dashboard/',
+    '/login/../Dashboard/',
+    '/%44ashboard/',
+    '/DASHBOARD/',
+    '/dashboard/index.txt',
+  ])('that %s gets round is found', async (hole) => {
+    const spoil: Spoil = (path, reply) =>
+      path === hole ? { ...reply, status: 200, body: Buffer.from('record') } : reply;
+    const { faults, text } = await verify(atRoot, { gated: true, spoil });
+    expect(faults.map(({ topic, where }) => [topic, where])).toEqual([['gate', hole]]);
+    expect(text).toContain('location ~*');
+  });
+
+  test('may lead to a sign-in, here or elsewhere', async () => {
+    for (const to of ['https://id.example/authorize', '/oauth2/start?rd=/Dashboard/']) {
+      const spoil: Spoil = (_, reply) =>
+        reply.status === 401 ? { ...withHeader(reply, 'Location', to), status: 302 } : reply;
+      expect((await verify(atRoot, { gated: true, spoil })).text).toBe('');
+    }
+  });
+});
+
+describe('the release that is live', () => {
+  test('is compared with the one expected, and with where it is', () => {
+    const { inventory } = below;
+    expect(judgeRelease(inventory, inventory, '/portal/')).toEqual([]);
+    const [place] = judgeRelease(inventory, undefined, '/');
+    expect(place).toMatchObject({ topic: 'place', found: 'built to be served at /portal/' });
+    const files = { ...inventory.files, 'new.html': { size: 1, sha256: 'a' } };
+    const other = { ...inventory, contentHash: '1'.repeat(64), files };
+    const [release] = judgeRelease(inventory, other, '/portal/');
+    expect(release).toMatchObject({
+      topic: 'release',
+      expected: 'release 111111111111, version 1.2.3 (1 of its files are missing and 0 differ)',
+    });
+  });
+
+  test('is not guessed when the site does not say it', async () => {
+    const gone = async () => ({ status: 404, headers: {}, body: Buffer.of() });
+    await expect(readLive(gone, '/')).rejects.toThrow('/build.json answers with status 404');
+    const html = async () => ({ status: 200, headers: {}, body: Buffer.from('<html>') });
+    await expect(readLive(html, '/')).rejects.toThrow('is not the build.json of an Edify release');
+  });
+});

@@ -1,0 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { buildWhenStale } from './build/site';
+import { explain } from './explain';
+import { releaseName } from './release/inventory-file';
+import { gather } from './release/package/contents';
+import { zip } from './release/package/zip';
+import { serverFiles } from './servers/files';
+
+await explain(async () => {
+  if (!(await buildWhenStale())) return 1;
+  const { inventory, contents } = gather('out', serverFiles);
+  const file = `dist/edify-${inventory.version}-${releaseName(inventory)}.zip`;
+  const bytes = zip(contents);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(file, bytes);
+  const size = (bytes.length / 1_000_000).toFixed(1);
+  console.log(`package: ${file}, ${contents.size} files, ${size} MB`);
+  return 0;
+});

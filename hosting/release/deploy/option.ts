@@ -1,0 +1,91 @@
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** What a run of the command is to do. */
+export interface DeployOptions {
+  /** The folder that the web server's root lies in, or is when `plain`. */
+  target: string;
+  /** The finished site. */
+  from: string;
+  action: 'deploy' | 'rollback' | 'list';
+  plain: boolean;
+  keepDays: number;
+}
+
+const usage =
+  'npm run deploy:dir -- TARGET [--rollback | --list | --plain] [--from out] [--keep-days 30]';
+
+/** Reads the command's arguments and looks at the folders; throws on what cannot work, before anything changes. */
+export function readDeployOptions(args: readonly string[]): DeployOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      rollback: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
+      from: { type: 'string', default: 'out' },
+      'keep-days': { type: 'string', default: '30' },
+    },
+  });
+  const [target, ...others] = positionals;
+  if (target === undefined || others.length > 0)
+    throw new Error(`Name one folder to deploy to: ${usage}`);
+  const { rollback, list, plain } = values;
+  if ([rollback, list, plain].filter(Boolean).length > 1)
+    throw new Error(
+      `--rollback, --list and --plain do not go together: a plain folder keeps no releases. ` +
+        `To go back there, deploy the earlier release again with --from. Usage: ${usage}`,
+    );
+  const keepDays = values['keep-days'];
+  if (!/^\d{1,5}$/.test(keepDays))
+    throw new Error(`--keep-days is "${keepDays}". Allowed: a whole number of days, 0 or more.`);
+  const options: DeployOptions = {
+    target: resolve(target),
+    from: resolve(values.from),
+    action: rollback ? 'rollback' : list ? 'list' : 'deploy',
+    plain,
+    keepDays: Number(keepDays),
+  };
+  checkFolders(options);
+  return options;
+}
+
+function checkFolders({ target, from, action, plain }: DeployOptions): void {
+  if (!existsSync(target))
+    throw new Error(`${target} is not there. Make it first (mkdir -p), for the user who deploys.`);
+  if (!statSync(target).isDirectory()) throw new Error(`${target} is a file, not a folder.`);
+  if (action === 'deploy' && existsSync(from))
+    refuseOverlap(realpathSync(target), realpathSync(from));
+  if (plain && existsSync(join(target, 'releases')))
+    throw new Error(
+      `${target} holds releases behind a link. Leave out --plain, or name another folder.`,
+    );
+  if (action !== 'list') checkWritable(target);
+}
+
+function refuseOverlap(target: string, from: string): void {
+  if (isIn(target, from))
+    throw new Error(
+      `${target} lies inside of ${from}, which the next build deletes. Name another.`,
+    );
+  if (isIn(from, target))
+    throw new Error(
+      `${from} lies inside of ${target}: a deploy would write among its own sources. Name another folder.`,
+    );
+}
+
+function isIn(inner: string, outer: string): boolean {
+  return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : `${outer}${sep}`);
+}
+
+function checkWritable(target: string): void {
+  try {
+    accessSync(target, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new Error(
+      `${target} cannot be written to by this user. Give the folder to the user who deploys (chown), or run as that user.`,
+    );
+  }
+}

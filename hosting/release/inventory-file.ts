@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inventoryFile, type FileEntry, type Inventory } from '../build/inventory';
+
+/** Reads the list of a finished site from its folder; throws when the folder has none or it is damaged. */
+export function readInventory(folder: string): Inventory {
+  const file = join(folder, inventoryFile);
+  if (!existsSync(file))
+    throw new Error(
+      `${file} is not there, so nothing says what the release is made of. Run "npm run build" first, ` +
+        'or name the out/ of a package with --from.',
+    );
+  return parseInventory(readFileSync(file, 'utf8'), file);
+}
+
+/** Reads the list of a site from its text; `where` names the text in the error. */
+export function parseInventory(text: string, where: string): Inventory {
+  const value = parseJson(text);
+  if (!isInventory(value))
+    throw new Error(`${where} is not the build.json of an Edify release, or is cut off.`);
+  const outside = Object.keys(value.files).find((path) => !isBelow(path));
+  if (outside !== undefined)
+    throw new Error(`${where} lists "${outside}", which would lie outside of the site's folder.`);
+  return value;
+}
+
+/** The SHA-256 of a file's bytes in hexadecimal digits, as build.json has it. */
+export function sha256(body: Buffer): string {
+  return createHash('sha256').update(body).digest('hex');
+}
+
+/** The first digits of a release's content hash: its name wherever people read it. */
+export function releaseName({ contentHash }: Pick<Inventory, 'contentHash'>): string {
+  return contentHash.slice(0, 12);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isInventory(value: unknown): value is Inventory {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, contentHash, basePath, files } = value as Partial<Inventory>;
+  if (typeof version !== 'string' || typeof basePath !== 'string') return false;
+  if (!/^[0-9a-f]{64}$/.test(contentHash ?? '')) return false;
+  return typeof files === 'object' && files !== null && Object.values(files).every(isEntry);
+}
+
+function isEntry(value: Partial<FileEntry> | null): boolean {
+  return typeof value?.size === 'number' && /^[0-9a-f]{64}$/.test(value.sha256 ?? '');
+}
+
+function isBelow(path: string): boolean {
+  return !/[\\\0:]/.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part));
+}

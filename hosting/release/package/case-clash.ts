@@ -1,0 +1,40 @@
+/**
+ * The pairs of paths, folders among them, that are one and the same on a disk that ignores case or how letters with marks
+ * are put together.
+ */
+export function findCaseClashes(paths: readonly string[]): [string, string][] {
+  const known = new Map<string, string>();
+  const clashes: [string, string][] = [];
+  for (const path of withFolders(paths)) {
+    const other = known.get(folded(path));
+    if (other === undefined) known.set(folded(path), path);
+    else clashes.push([other, path]);
+  }
+  return clashes;
+}
+
+function withFolders(paths: readonly string[]): Set<string> {
+  return new Set(
+    paths.flatMap((path) => {
+      const parts = path.split('/');
+      return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    }),
+  );
+}
+
+/** Upper case first: it alone turns "ß" into "ss" and the two small sigmas into one. */
+function folded(path: string): string {
+  return path.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD');
+}
+
+/** Throws with both names of every pair, and with what to do about it. */
+export function refuseCaseClashes(paths: readonly string[]): void {
+  const clashes = findCaseClashes(paths);
+  if (clashes.length === 0) return;
+  const lines = clashes.map(([one, other]) => `  ${one}\n  ${other}\n`);
+  throw new Error(
+    `package: no zip is written: ${clashes.length} pairs of paths differ only in case, so on Windows and macOS one would ` +
+      `overwrite the other:\n${lines.join('\n')}` +
+      'Rename one of each pair (a picture under public/, a route folder under app/), or build anew when out/ holds leftovers.',
+  );
+}

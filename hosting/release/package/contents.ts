@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inventoryFile, type Inventory } from '../../build/inventory';
+import type { ServerFile } from '../../servers/files';
+import { readInventory, sha256 } from '../inventory-file';
+import { isCaseAlias } from '../listed-file';
+import { refuseCaseClashes } from './case-clash';
+import { guide } from './guide';
+import type { Contents } from './zip';
+
+/** Gathers what a package holds; throws when `out/` is not what its list says, or when names clash. */
+export function gather(
+  out: string,
+  serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
+): { inventory: Inventory; contents: Contents } {
+  const inventory = readInventory(out);
+  const servers = serverFilesOf(inventory);
+  const contents = new Map<string, Buffer | string>();
+  for (const [path, entry] of Object.entries(inventory.files)) {
+    if (isCaseAlias(path)) continue;
+    const body = readFileSync(join(out, path));
+    if (sha256(body) !== entry.sha256)
+      throw new Error(`${join(out, path)} was changed after the build. Run "npm run build" again.`);
+    contents.set(`out/${path}`, body);
+  }
+  contents.set(`out/${inventoryFile}`, readFileSync(join(out, inventoryFile)));
+  for (const { path, text } of servers) contents.set(`servers/${path}`, text);
+  contents.set('GUIDE.md', guide(inventory, servers));
+  contents.set('SHA256SUMS', checksums(contents));
+  refuseCaseClashes([...contents.keys()]);
+  return { inventory, contents };
+}
+
+/** The list that `sha256sum -c SHA256SUMS` checks. */
+function checksums(contents: Contents): string {
+  const names = [...contents.keys()].sort();
+  const line = (name: string) => `${sha256(Buffer.from(contents.get(name) as Buffer))}  ${name}\n`;
+  return names.map(line).join('');
+}

@@ -1,0 +1,64 @@
+import { dirname } from 'node:path/posix';
+import { hashedFolder, hiddenFiles } from '../../servers/rules';
+import { sha256 } from '../inventory-file';
+import { unpacked } from './ask';
+import type { Fault } from './fault';
+import { told } from './file-check';
+import { judgeCache, judgeHeaders } from './header';
+import { addressOf, isBehindGate, isSecure, type LiveSite } from './live-site';
+import { givesAway } from './public-answer';
+
+/** Asks for what there is not: 404, with our page, not kept. */
+export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const page = site.inventory.files['404.html']?.sha256;
+  for (const name of ['no-such-page/', 'no-such-file.txt', `${hashedFolder}no-such-script.js`]) {
+    const where = site.prefix + name;
+    const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
+    const body = unpacked(answer) ?? Buffer.of();
+    const expected = 'status 404 with our page for unknown addresses';
+    if (answer.status !== 404)
+      faults.push({ topic: 'unknown', where, found: told(answer), expected });
+    else {
+      if (page !== undefined && sha256(body) !== page)
+        faults.push({ topic: 'unknown', where, found: 'status 404 with another page', expected });
+      faults.push(...judgeCache(where, answer, 'error'));
+      faults.push(...judgeHeaders(where, answer, isSecure(site)));
+    }
+  }
+  return faults;
+}
+
+const secrets = ['.git/config', '.env', '.DS_Store'];
+
+/** Asks for files that are for the server alone: they are not sent. */
+export async function checkHidden(site: LiveSite): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const name of [...hiddenFiles, ...secrets]) {
+    const where = site.prefix + name;
+    const answer = await site.ask(where);
+    if (givesAway(site, answer))
+      faults.push({ topic: 'hidden', where, found: told(answer), expected: 'status 404' });
+  }
+  return faults;
+}
+
+/** Asks for folders that have no page: what lies in them is not told. */
+export async function checkListings(site: LiveSite): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const folder of foldersWithoutPage(Object.keys(site.inventory.files))) {
+    const where = addressOf(site, `${folder}/index.html`);
+    if (site.gated && isBehindGate(`${folder}/`)) continue;
+    const answer = await site.ask(where);
+    if (givesAway(site, answer))
+      faults.push({ topic: 'listing', where, found: told(answer), expected: 'status 404 or 403' });
+  }
+  return faults;
+}
+
+function foldersWithoutPage(paths: readonly string[]): string[] {
+  const folders = new Set<string>();
+  for (const path of paths)
+    for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) folders.add(folder);
+  return [...folders].filter((folder) => !paths.includes(`${folder}/index.html`));
+}

@@ -1,0 +1,75 @@
+import { mediaType } from '../../serve/media-type';
+import { cacheControl, hsts, securityHeaders } from '../../servers/rules';
+import type { Answer } from './ask';
+import type { Fault } from './fault';
+
+/** What is said about how long an answer may be kept. */
+export type CacheRule = keyof typeof cacheControl;
+
+/** Judges the headers that every answer has to have; HTTPS asks for one more. */
+export function judgeHeaders(where: string, answer: Answer, secure: boolean): Fault[] {
+  const faults = securityHeaders
+    .filter(([name, value]) => tidy(valueOf(answer, name)) !== tidy(value))
+    .map(([name, value]) => fault('header', where, answer, name, value));
+  const [name, value] = hsts;
+  const isShort = secondsIn(valueOf(answer, name)) < secondsIn(value);
+  return secure && isShort ? [...faults, fault('hsts', where, answer, name, value)] : faults;
+}
+
+/** Judges how long an answer may be kept. Other words that mean the same, or are stricter, are taken as well. */
+export function judgeCache(where: string, answer: Answer, rule: CacheRule): Fault[] {
+  const words = new Set(tidy(valueOf(answer, 'Cache-Control')).split(/ ?, ?/));
+  const asksAnew =
+    words.has('no-cache') || (words.has('max-age=0') && words.has('must-revalidate'));
+  const kept = secondsIn([...words].join(','));
+  const fits = {
+    hashed: words.has('immutable') && kept >= secondsIn(cacheControl.hashed) && !asksAnew,
+    other: (asksAnew || words.has('no-store')) && !words.has('immutable'),
+    error: words.has('no-store'),
+  }[rule];
+  return fits ? [] : [fault('cache', where, answer, 'Cache-Control', cacheControl[rule])];
+}
+
+const same: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+  'text/xml': 'application/xml',
+};
+
+/** Readers of these have nothing but the header to know the letters by. */
+const needsCharset = /^text\/(plain|calendar|csv)$/;
+
+/** Judges the media type of a file, and its letters' encoding where the file itself does not name it. */
+export function judgeType(where: string, path: string, answer: Answer): Fault[] {
+  const expected = mediaType(path);
+  const [wanted = ''] = expected.split(';');
+  if (wanted === 'application/octet-stream') return [];
+  const [type = '', ...rest] = tidy(valueOf(answer, 'Content-Type')).split(/ ?; ?/);
+  const charset = /charset="?([^";]+)/.exec(rest.join(';'))?.[1];
+  const fits =
+    (same[type] ?? type) === wanted &&
+    (charset === undefined ? !needsCharset.test(wanted) : charset === 'utf-8');
+  return fits ? [] : [fault('type', where, answer, 'Content-Type', expected)];
+}
+
+function fault(topic: Fault['topic'], where: string, answer: Answer, name: string, value: string) {
+  const found = valueOf(answer, name);
+  return {
+    topic,
+    where,
+    found: found === '' ? `no ${name}` : `${name}: ${found}`,
+    expected: `${name}: ${value}`,
+  };
+}
+
+function valueOf({ headers }: Answer, name: string): string {
+  return String(headers[name.toLowerCase()] ?? '');
+}
+
+function tidy(value: string): string {
+  return value.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function secondsIn(value: string): number {
+  return Number(/max-age="?(\d+)/i.exec(value)?.[1] ?? -1);
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { serverKinds, type ServerKind } from './server-kind';
+
+/** What a run of the command is to look at. */
+export interface VerifyOptions {
+  /** The address of the site, with a slash at its end. */
+  address: URL;
+  gated: boolean;
+  insecure: boolean;
+  /** The kind of server, when the caller knows better than its header. */
+  server: ServerKind | undefined;
+  /** The build.json of the release that is expected. */
+  against: string | undefined;
+}
+
+const usage =
+  'npm run verify -- https://college.example/portal/ [--gated] [--insecure] [--server nginx] [--against build.json]';
+
+/** Reads the command's arguments; throws on an address or a server that there is not. */
+export function readVerifyOptions(args: readonly string[]): VerifyOptions {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      gated: { type: 'boolean', default: false },
+      insecure: { type: 'boolean', default: false },
+      server: { type: 'string' },
+      against: { type: 'string' },
+    },
+  });
+  const [address, ...others] = positionals;
+  if (address === undefined || others.length > 0)
+    throw new Error(`Name one address to verify: ${usage}`);
+  const server = serverKinds.find((kind) => kind === values.server);
+  if (values.server !== undefined && server === undefined)
+    throw new Error(`--server is "${values.server}". Allowed: ${serverKinds.join(', ')}.`);
+  const { gated, insecure, against } = values;
+  return { address: readAddress(address), gated, insecure, server, against };
+}
+
+function readAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new Error(
+      `The address is "${text}". Allowed: https:// (or http://), a host and the path of the site, such as ` +
+        '"https://college.example/portal/".',
+    );
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}

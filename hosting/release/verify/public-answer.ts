@@ -1,0 +1,13 @@
+import { sha256 } from '../inventory-file';
+import { unpacked, type Answer } from './ask';
+import { isBehindGate, type LiveSite } from './live-site';
+
+/** Tells whether a good answer gives away something else than a public file of the release, such as its start page. */
+export function givesAway({ inventory }: LiveSite, answer: Answer): boolean {
+  if (answer.status < 200 || answer.status > 299) return false;
+  const body = unpacked(answer);
+  const hash = body && sha256(body);
+  return !Object.entries(inventory.files).some(
+    ([path, entry]) => entry.sha256 === hash && /\.html$/.test(path) && !isBehindGate(path),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Progress } from '../../build/progress';
+import { isCaseAlias, isCompressedCopy, isHidden } from '../listed-file';
+import { checkHidden, checkListings, checkUnknown } from './absent-check';
+import { atOnce } from './ask';
+import type { Fault } from './fault';
+import { checkFile } from './file-check';
+import { checkGate, checkSpellings } from './gate-check';
+import { isBehindGate, type LiveSite } from './live-site';
+import { checkAliases, checkForeign, checkSlash } from './redirect-check';
+
+type Check = () => Promise<Fault[]>;
+
+/** Asks a live site for everything that its release lists, and for what it should not send, and returns what is wrong. */
+export async function verifySite(site: LiveSite, progress: Progress): Promise<Fault[]> {
+  const checks = checksOf(site);
+  const faults: Fault[][] = checks.map(() => []);
+  let next = 0;
+  let done = 0;
+  const work = async () => {
+    while (next < checks.length) {
+      const index = next++;
+      faults[index] = (await checks[index]?.()) ?? [];
+      progress('verify', (done += 1), checks.length);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return faults.flat();
+}
+
+function checksOf(site: LiveSite): Check[] {
+  const paths = Object.keys(site.inventory.files);
+  const pages = paths.filter((path) => path.endsWith('/index.html') && !isCaseAlias(path));
+  const closed = (path: string) => site.gated && isBehindGate(path);
+  const files = paths
+    .filter((path) => !isHidden(path) && !isCaseAlias(path) && !isCompressedCopy(path))
+    .filter((path) => path !== '404.html');
+  const gates: Check[] = site.gated
+    ? [
+        ...paths.filter(isBehindGate).map((path) => () => checkGate(site, path)),
+        ...pages.filter(isBehindGate).map((page) => () => checkSpellings(site, page)),
+      ]
+    : [];
+  return [
+    ...files.filter((path) => !closed(path)).map((path) => () => checkFile(site, path)),
+    ...pages.map((page) => () => checkSlash(site, page)),
+    () => checkForeign(site),
+    () => checkAliases(site),
+    () => checkUnknown(site),
+    () => checkHidden(site),
+    () => checkListings(site),
+    ...gates,
+  ];
+}

@@ -1,0 +1,36 @@
+import { showProgress } from './build/progress';
+import { explain } from './explain';
+import { isHint } from './release/verify/advice';
+import { createAsk } from './release/verify/ask';
+import { describeFaults } from './release/verify/fault';
+import { readVerifyOptions } from './release/verify/option';
+import { checkHttps } from './release/verify/redirect-check';
+import { judgeRelease, readExpected, readLive, tell } from './release/verify/release-check';
+import { serverKindOf } from './release/verify/server-kind';
+import { verifySite } from './release/verify/verify-site';
+
+await explain(async () => {
+  const options = readVerifyOptions(process.argv.slice(2));
+  const { origin, pathname: prefix, host, port, protocol } = options.address;
+  const ask = createAsk(origin, options.insecure);
+  const expected = readExpected(options.against);
+  const { inventory, answer } = await readLive(ask, prefix);
+  const kind = options.server ?? serverKindOf(answer.headers);
+  console.log(`verify: ${origin}${prefix} is ${tell(inventory)}; server: ${kind}`);
+
+  const site = { origin, prefix, gated: options.gated, inventory, ask };
+  const faults = judgeRelease(inventory, expected, prefix);
+  faults.push(...(await verifySite(site, showProgress())));
+  if (protocol === 'http:') console.log('verify: asked without HTTPS, so HTTPS was not checked');
+  else if (port !== '')
+    console.log('verify: the redirect from http was not checked: the address names a port');
+  else faults.push(...(await checkHttps(site, createAsk(`http://${host}`))));
+
+  if (faults.length > 0) console.log(`\n${describeFaults(faults, kind)}\n`);
+  const files = Object.keys(inventory.files).length;
+  const count = faults.filter(({ topic }) => !isHint(topic)).length;
+  console.log(
+    `verify: ${files} files, ${count === 0 ? 'no faults' : `${count} faults, told above in groups`}`,
+  );
+  return count === 0 ? 0 : 1;
+});
