@@ -60,6 +60,12 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['footer.contact', 'hello', /email/i],
     ['footer.badges', [], 'at least 1 entries'],
   ],
+  'marketing/demo.json': [
+    ['student.rollNumber', '25-cse', /capital letters and digits/],
+    ['attendance', 101, 'at most 100'],
+    ['activities[0].status', 'Open', statuses],
+    ['activities[1].id', 'cloud-foundations', own],
+  ],
   'marketing/sign-in.json': [
     ['student.heading', '', blank],
     ['faculty.userName', 'x'.repeat(41), 'at most 40 characters'],

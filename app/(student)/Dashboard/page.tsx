@@ -6,14 +6,13 @@ import { CollegeMap } from '@/components/dashboard/college-map';
 import { CurrentAttendance } from '@/components/dashboard/current-attendance';
 import { Notifications } from '@/components/dashboard/notifications';
 import { YourActivities } from '@/components/dashboard/your-activities';
+import { calendar, campusMap } from '@/content/campus';
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import {
   activities,
   assignments,
   attendance,
-  calendar,
-  campusMap,
   notifications,
   student,
   studentIdentity,
