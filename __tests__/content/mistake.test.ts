@@ -72,6 +72,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['notice', 'blank last ', blank],
   ],
   'student/student.json': [
+    ['sample', 'yes', /boolean/],
     ['handle', 'aarav', /Write @/],
     ['rollNumber', '25-cse', /capital letters and digits/],
     ['semester', 13, 'at most 12'],
@@ -242,6 +243,14 @@ const mistakes: Record<ContentFile, Mistake[]> = {
   'faculty/keys.json': [['items[0].id', 'A'.repeat(64), /64 digits and letters/]],
   'faculty/settings.json': [['items[0].name', '', blank]],
 };
+
+test('a real address beside "sample": true is refused, since the guard would be off', () => {
+  const value = put(readFilled('student/student.json'), 'email', 'asha@college.ac.in');
+  expect(problemsIn('student/student.json', value)).toEqual([
+    expect.objectContaining({ path: 'sample', found: 'true' }),
+  ]);
+  expect(problemsIn('student/student.json', put(value, 'sample', false))).toEqual([]);
+});
 
 test('every file has a row in this table', () => {
   expect(Object.keys(mistakes).sort()).toEqual(Object.keys(catalogue).sort());
