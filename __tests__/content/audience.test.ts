@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { audiences } from '@/content/schema/audience';
+import { pictureFolders } from '@/content/schema/common';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { personalFields } from '@/content/schema/personal';
+import { portalRoutes, routes } from '@/lib/routes';
 import { readContent } from './read-content';
 
 /** What is read off a schema to walk it. */
@@ -98,4 +100,9 @@ test('content/campus.ts, content/marketing.ts and content/site.ts read public fi
     expect(new Set(read(door))).toEqual(new Set(['public']));
   for (const door of ['student', 'faculty'])
     expect(new Set(read(door))).toEqual(new Set(['gated']));
+});
+
+test('a picture may stand in the public folder or in that of any page of the portal', () => {
+  const portal = portalRoutes.map((name) => routes[name].slice(1, -1));
+  expect([...pictureFolders].sort()).toEqual(['images', ...portal].sort());
 });

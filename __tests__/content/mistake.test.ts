@@ -9,7 +9,7 @@ const blank = /one line of text/;
 const statuses = '"Pending", "Approved", "Rejected"';
 const realDay = /Write (a real|the) day as YYYY-MM-DD/;
 const address = /Start it with https:\/\/, mailto:, \/ or #/;
-const picture = /Start it with \/images\/|svg, png, jpg, webp or avif/;
+const picture = /svg, png, jpg, webp or avif|Start it with \/images\//;
 const moment = /YYYY-MM-DDTHH:mm|does not exist/;
 const own = 'an id that no other entry has';
 
@@ -85,6 +85,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['summary', '', 'at least 1 characters'],
     ['interests[0]', '', blank],
     ['photo.src', '/images/face.bmp', picture],
+    ['photo.src', '/login/face.jpg', picture],
   ],
   'student/attendance.json': [
     ['months', [], 'at least 1 entries'],

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '@/lib/routes';
 import { reportContent } from '../content/report';
+import { guardPrivacy } from '../privacy/guard';
 import { binPath, runScript } from '../run';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
@@ -40,6 +41,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
+  console.log(guardPrivacy(join(root, 'content'), out));
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
   const small = await precompress(out, showProgress());
