@@ -41,9 +41,9 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
-  console.log(guardPrivacy(join(root, 'content'), out));
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
+  console.log(guardPrivacy(join(root, 'content'), out));
   const small = await precompress(out, showProgress());
   console.log(
     `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
