@@ -73,6 +73,16 @@ export function pageCount(length: number): number {
   return Math.max(1, Math.ceil(length / pageSize));
 }
 
+/** Whether the beginning of the list is not enough to answer a query. */
+export function asksForAll({
+  text,
+  status,
+  sort,
+  page = 1,
+}: Pick<ActivityQuery, 'text' | 'status' | 'sort'> & { page?: number }): boolean {
+  return text !== '' || status !== null || sort !== null || page > 1;
+}
+
 /** Reads a query from an address ("?q=java&status=Approved"); what it does not know it takes for not asked. */
 export function parseActivityQuery(search: string): ActivityQuery {
   const params = new URLSearchParams(search);

@@ -27,6 +27,11 @@ export function pendingHere(
   };
 }
 
+/** The day that the first of some assignments is due; null where there are none. */
+export function earliestDue(assignments: readonly { due: string }[]): string | null {
+  return assignments.map(({ due }) => due).sort()[0] ?? null;
+}
+
 /** Assignments set on this device that are not closed, as events of a month ("2027-11") of the calendar. */
 export function dueIn(month: string, assignments: readonly OwnAssignment[]): CalendarEvent[] {
   return ownOpen(assignments)

@@ -1,4 +1,5 @@
-import type { Calendar, CalendarEvent } from '@/content/schema/student/calendar';
+import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
+import { forPage, type PageList } from './long-list';
 
 /** The day a week starts on. */
 export type WeekStart = Calendar['weekStart'];
@@ -45,6 +46,15 @@ export function markedDays(events: readonly CalendarEvent[]): MarkedDay[] {
     });
   }
   return [...marked.values()];
+}
+
+/** What a page is given of the months: all, or where they have too many events the one that it opens with. */
+export function monthsForPage(
+  { months, shown }: Calendar,
+  file: `/${string}`,
+): PageList<CalendarMonth> {
+  const size = months.reduce((sum, { events }) => sum + events.length, 0);
+  return forPage(months, file, { size, first: months.filter(({ month }) => month === shown) });
 }
 
 /** The address of a month ("2027-11") or of the whole calendar ("academic") as a file for calendar programs. */

@@ -1,46 +1,53 @@
 'use client';
 
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { fetchCode } from '@/lib/new-release';
 import type { AreaChartProps } from './area-chart';
 
-const AreaChart = lazy(() =>
-  import('./area-chart').then(
-    (module) => ({ default: module.AreaChart }),
-    () => ({ default: ChartFailure }),
-  ),
-);
+type Chart = ComponentType<AreaChartProps>;
 
-/** What stands in a chart's place when its code could not be fetched. */
-function ChartFailure() {
+const load = async (): Promise<Chart> => (await import('./area-chart')).AreaChart;
+
+/** What stands in a chart's place when its code could not be fetched: nobody asked for it, so no page is reloaded. */
+function ChartFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <p className="p-4 text-muted">
-      The chart could not be loaded. The table below has its figures.
-    </p>
+    <div className="p-4 text-muted">
+      <p>The chart could not be loaded. The table below has its figures.</p>
+      <button type="button" onClick={onRetry} className={`${buttonClass()} mt-3`}>
+        Load the chart
+      </button>
+    </div>
   );
 }
 
 /** The held place of an area chart; the code of the chart is fetched when the place nears the viewport. */
 export function LazyAreaChart(props: AreaChartProps) {
-  const [near, setNear] = useState(false);
+  const [Chart, setChart] = useState<Chart | null>(null);
+  const [failed, setFailed] = useState(false);
   const watch = useCallback((place: HTMLDivElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setNear(true);
         observer.disconnect();
+        load().then(
+          (loaded) => setChart(() => loaded),
+          () => setFailed(true),
+        );
       },
       { rootMargin: '200px 0px' },
     );
     observer.observe(place);
     return () => observer.disconnect();
   }, []);
+  const retry = async () => {
+    const loaded = await fetchCode(load);
+    if (loaded) setChart(() => loaded);
+  };
   return (
     <div ref={watch} className="relative h-[25vh] min-h-45 unscripted:hidden">
-      {near && (
-        <Suspense fallback={null}>
-          <AreaChart {...props} />
-        </Suspense>
-      )}
+      {Chart && <Chart {...props} />}
+      {failed && !Chart && <ChartFailure onRetry={() => void retry()} />}
     </div>
   );
 }

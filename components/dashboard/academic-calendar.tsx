@@ -2,11 +2,14 @@
 
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { ListArrival } from '@/components/portal/list-arrival';
+import { usePageList } from '@/components/portal/use-page-list';
 import type { Assignment } from '@/content/schema/student/assignment';
-import type { Calendar } from '@/content/schema/student/calendar';
+import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
 import { dueElsewhere, dueIn } from '@/lib/assignment';
 import { markedDays } from '@/lib/calendar';
 import { monthName } from '@/lib/date';
+import type { PageList } from '@/lib/long-list';
 import { useAssignments } from '@/lib/workspace/use-list';
 import { CalendarFiles } from './calendar-files';
 import { CalendarTable } from './calendar-table';
@@ -17,40 +20,36 @@ import { OtherMonths } from './other-months';
 const none: readonly Assignment[] = [];
 
 interface AcademicCalendarProps {
-  calendar: Calendar;
-  /** The assignments that the college lists; its own calendar has their days. */
-  assignments?: readonly Assignment[];
+  calendar: Omit<Calendar, 'months'> & { months: PageList<CalendarMonth> };
+  /** All months, "2027-11", where the calendar has the beginning of a long list of them. */
+  names?: readonly string[];
 }
 
 /**
  * A month as a table of days and a list of what is due, with the assignments that were set on this device; without
  * script the other months stand in a list.
  */
-export function AcademicCalendar({ calendar, assignments = none }: AcademicCalendarProps) {
-  const { weekStart, months } = calendar;
-  const own = useAssignments(assignments);
-  const [month, setMonth] = useState(calendar.shown);
-  const events = months.find((entry) => entry.month === month)?.events ?? [];
+export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
+  const { weekStart, shown } = calendar;
+  // Only those that were set here: the college's own calendar has the days of its assignments.
+  const own = useAssignments(none);
+  const [month, setMonth] = useState(shown);
+  const list = usePageList(calendar.months, month !== shown);
+  const months = list.items;
+  const known = months.find((entry) => entry.month === month);
+  const events = known?.events ?? [];
+  const all = names ?? months.map((entry) => entry.month);
   const marked = markedDays([...events, ...dueIn(month, own)]);
-  const elsewhere = dueElsewhere(
-    months.map((entry) => entry.month),
-    own,
-  );
+  const elsewhere = dueElsewhere(all, own);
   const name = monthName(month);
   return (
     <Card
       title="Academic Calendar"
       className="flex flex-col"
-      action={
-        <MonthChoice
-          months={months.map((entry) => entry.month)}
-          month={month}
-          onChange={setMonth}
-        />
-      }
+      action={<MonthChoice months={all} month={month} onChange={setMonth} />}
     >
       <CalendarTable month={month} weekStart={weekStart} marked={marked} />
-      <DueList name={name} marked={marked} />
+      {known ? <DueList name={name} marked={marked} /> : <ListArrival list={list} kind="months" />}
       {elsewhere > 0 && (
         <p className="mt-2 text-note text-muted">
           {elsewhere === 1 ? '1 assignment is' : `${elsewhere} assignments are`} due in a month that
@@ -59,7 +58,7 @@ export function AcademicCalendar({ calendar, assignments = none }: AcademicCalen
       )}
       {months.length > 1 && (
         <noscript>
-          <OtherMonths months={months.filter((entry) => entry.month !== calendar.shown)} />
+          <OtherMonths months={months.filter((entry) => entry.month !== shown)} />
         </noscript>
       )}
       <CalendarFiles month={month} />

@@ -5,10 +5,6 @@ import { workspace } from '@/lib/workspace/device';
 import type { ExchangeGiven } from './exchange-dialog';
 import type { ExportedActivities } from './export-dialog';
 
-const loadExport = async () => (await import('./export-dialog')).ExportDialog;
-
-const loadExchange = async () => (await import('./exchange-dialog')).ExchangeDialog;
-
 const loadSubmit = async () => {
   const [part] = await Promise.all([import('./activity-dialog'), workspace.load('drafts')]);
   return part.ActivityDialog;
@@ -18,10 +14,20 @@ interface ActivityActionsProps {
   /** Null while there is nothing to export. */
   exported: ExportedActivities | null;
   exchanged: ExchangeGiven;
+  /** Fetches the whole of what is exported and exchanged. */
+  load: () => Promise<unknown>;
 }
 
 /** The ways to take the list along, to exchange files with the faculty, and to submit something new. */
-export function ActivityActions({ exported, exchanged }: ActivityActionsProps) {
+export function ActivityActions({ exported, exchanged, load }: ActivityActionsProps) {
+  const loadExport = async () => {
+    const [part] = await Promise.all([import('./export-dialog'), load()]);
+    return part.ExportDialog;
+  };
+  const loadExchange = async () => {
+    const [part] = await Promise.all([import('./exchange-dialog'), load()]);
+    return part.ExchangeDialog;
+  };
   return (
     <div className="flex grow flex-wrap gap-2 @lg:grow-0">
       {exported && (

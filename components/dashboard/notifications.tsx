@@ -5,28 +5,32 @@ import { MarkAllRead } from '@/components/portal/mark-all-read';
 import { NoticeCard } from '@/components/portal/notice-card';
 import { ReadToggle } from '@/components/portal/read-toggle';
 import { useNews } from '@/components/portal/use-news';
+import { usePageList } from '@/components/portal/use-page-list';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Notification } from '@/content/schema/student/notification';
 import type { Place } from '@/lib/class-place';
+import type { PageList } from '@/lib/long-list';
 import type { News } from '@/lib/news';
 
 interface NotificationsProps {
-  items: readonly Notification[];
+  items: PageList<Notification>;
   /** Where the classes are held that may be cancelled. */
   place: Place;
 }
 
 /** The newest notifications, of the college and of this device; View All shows every one. */
 export function Notifications({ items, place }: NotificationsProps) {
-  const news = useNews('student', items);
+  const list = usePageList(items);
+  const news = useNews('student', list.items);
   return (
     <NoticeCard
       title="Notifications"
       items={news}
+      list={list}
       shown={4}
       belowOf={(item) => <CalendarFile item={item} place={place} />}
       actionOf={(notice) => <ReadToggle notice={notice} />}
-      action={<MarkAllRead notices={news} />}
+      action={<MarkAllRead notices={news} list={list} />}
       empty={
         <EmptyState
           sentence="No notifications yet"

@@ -1,9 +1,10 @@
 import type { Handin } from '@/lib/handin';
+import { fetchCode } from '@/lib/new-release';
 import { FoldedList, FoldedRow } from './folded-list';
 
 async function run(deed: 'saveHere' | 'takeBackHere', handin: Handin) {
-  const part = await import('./handin-deed');
-  await part[deed](handin).catch(() => {});
+  const part = await fetchCode(() => import('./handin-deed'));
+  await part?.[deed](handin).catch(() => {});
 }
 
 /** What was handed in for assignments that are not there any more; it stays the student's until it is removed. */

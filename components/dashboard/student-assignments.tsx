@@ -1,16 +1,20 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
+import { ListFoot } from '@/components/portal/list-foot';
 import { ManagedList } from '@/components/portal/managed-list';
+import { useOwnList } from '@/components/portal/use-page-list';
+import { useShown } from '@/components/portal/use-shown';
 import type { Assignment } from '@/content/schema/student/assignment';
 import { stateOf } from '@/lib/assignment';
 import { formatDay } from '@/lib/date';
+import type { PageList } from '@/lib/long-list';
 import { useAssignments } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { OrphanList } from './orphan-list';
 
 interface StudentAssignmentsProps {
-  items: readonly Assignment[];
+  items: PageList<Assignment>;
   /** What stands there while there are none. */
   empty: ReactNode;
 }
@@ -19,17 +23,22 @@ const load = async () => (await import('./handin-dialog')).HandinDialog;
 
 /** The assignments that a student has, and below them what was handed in for one that is gone. */
 export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
-  const assignments = useAssignments(items);
   const handins = useRecords('handins');
+  // Whose assignment is gone is known of the whole only.
+  const list = useOwnList('assignments', items, handins.size > 0);
+  const assignments = useAssignments(list.items);
+  const shown = useShown(list, assignments);
   const orphans = useMemo(() => {
+    if (list.state !== 'whole') return [];
     const there = new Set(assignments.map(({ id }) => id));
     return [...handins.values()].filter(({ id, file }) => file && !there.has(id));
-  }, [assignments, handins]);
+  }, [assignments, handins, list.state]);
   return (
     <>
       <ManagedList
         label="Assignments"
-        records={assignments}
+        records={shown.records}
+        all={assignments}
         toItem={({ id, name, subject, section, by, due, closed }) => ({
           id,
           title: name,
@@ -41,6 +50,7 @@ export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
         given={given}
         empty={empty}
       />
+      <ListFoot shown={shown} kind="assignments" />
       <OrphanList handins={orphans} />
     </>
   );

@@ -1,6 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
+import { countAll, type WholeList } from '@/components/portal/use-page-list';
 import type { Activity } from '@/content/schema/student/activity';
 import {
+  asksForAll,
   filterActivities,
   pageCount,
   pageSize,
@@ -10,8 +12,8 @@ import {
 import { useActivities } from '@/lib/workspace/use-list';
 
 /** The activities with this device's changes over them: all, the withdrawn ones, and what a query finds of the rest. */
-export function useFoundActivities(activities: readonly Activity[], asked: ActivityQuery) {
-  const all = useActivities(activities);
+export function useFoundActivities(list: WholeList<Activity>, asked: ActivityQuery) {
+  const all = useActivities(list.items);
   const listed = useMemo(() => all.filter(({ withdrawn }) => !withdrawn), [all]);
   const withdrawn = useMemo(() => all.filter((activity) => activity.withdrawn), [all]);
   const { text, status, sort, descending, page: askedPage } = useDeferredValue(asked);
@@ -20,9 +22,15 @@ export function useFoundActivities(activities: readonly Activity[], asked: Activ
     () => sortActivities(listed, { sort, descending }),
     [listed, sort, descending],
   );
-  const found = useMemo(() => filterActivities(sorted, { text, status }), [sorted, text, status]);
-  const pages = pageCount(found.length);
+  const matching = useMemo(
+    () => filterActivities(sorted, { text, status }),
+    [sorted, text, status],
+  );
+  const found = asksForAll({ text, status, sort })
+    ? matching.length
+    : countAll(list, matching.length);
+  const pages = pageCount(found);
   const page = Math.min(askedPage, pages);
-  const rows = found.slice((page - 1) * pageSize, page * pageSize);
-  return { listed, withdrawn, found, rows, page, pages, order: { sort, descending } };
+  const rows = matching.slice((page - 1) * pageSize, page * pageSize);
+  return { listed, withdrawn, matching, found, rows, page, pages, order: { sort, descending } };
 }

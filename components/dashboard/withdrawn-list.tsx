@@ -1,10 +1,11 @@
 import { usePersonName } from '@/components/portal/person-name';
+import { fetchCode } from '@/lib/new-release';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { FoldedList, FoldedRow } from './folded-list';
 
 async function run(deed: 'resubmitHere' | 'deleteHere', activity: OwnActivity, by: string) {
-  const part = await import('./activity-deed');
-  await part[deed](activity, by).catch(() => {});
+  const part = await fetchCode(() => import('./activity-deed'));
+  await part?.[deed](activity, by).catch(() => {});
 }
 
 /** What was submitted and taken back, out of the way until it is asked for. */

@@ -2,39 +2,59 @@
 
 import { useMemo, useRef } from 'react';
 import { ListFilter } from '@/components/portal/list-filter';
+import { ListArrival } from '@/components/portal/list-arrival';
+import { WholeFile } from '@/components/portal/list-foot';
 import { NoMatch } from '@/components/portal/no-match';
 import { useAddressQuery } from '@/components/portal/use-address-query';
+import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Activity } from '@/content/schema/student/activity';
 import {
+  asksForAll,
   formatActivityQuery,
   parseActivityQuery,
   type ActivityQuery,
   type SortKey,
 } from '@/lib/activity';
+import type { DeskStudent } from '@/lib/desk';
+import type { PageList } from '@/lib/long-list';
 import { ActivityActions } from './activity-actions';
 import { ActivityCount } from './activity-count';
 import { ActivityPager } from './activity-pager';
 import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
-import type { ExchangeGiven } from './exchange-dialog';
 import { ManagePlace } from './manage-place';
 import { useFoundActivities } from './use-found-activities';
 import { useManage } from './use-manage';
 import { WithdrawnList } from './withdrawn-list';
 
+interface YourActivitiesProps {
+  activities: PageList<Activity>;
+  student: DeskStudent;
+  /** The published keys that decisions may be signed with. */
+  keys: PageList<FacultyKey>;
+}
+
 /** What the student submitted, with a search, a filter, an order and pages that the address keeps. */
-export function YourActivities(given: ExchangeGiven) {
-  const { activities, keys } = given;
+export function YourActivities({ student, ...lists }: YourActivitiesProps) {
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const asked = useMemo(() => parseActivityQuery(search), [search]);
-  const { listed, withdrawn, found, rows, page, pages, order } = useFoundActivities(
-    activities,
+  const list = useOwnList('activities', lists.activities, asksForAll(asked));
+  const keyList = usePageList(lists.keys);
+  const activities = list.items;
+  const keys = keyList.items;
+  const load = () => loadAll(list, keyList);
+  const { listed, withdrawn, matching, found, rows, page, pages, order } = useFoundActivities(
+    list,
     asked,
   );
-  const managing = useManage();
+  const managing = useManage(keyList.load);
+  // Whatever is asked of the beginning alone would be a wrong answer.
+  const isAwaited = list.state !== 'whole' && asksForAll(asked);
 
   const ask = (change: Partial<ActivityQuery>) =>
     setSearch(formatActivityQuery({ ...asked, page: 1, ...change }, search));
@@ -55,17 +75,19 @@ export function YourActivities(given: ExchangeGiven) {
             <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
           )}
           <ActivityActions
-            exported={any ? { rows: found, published: activities, keys } : null}
-            exchanged={given}
+            exported={any ? { rows: matching, published: activities, keys } : null}
+            exchanged={{ activities, student, keys }}
+            load={load}
           />
         </div>
       }
     >
-      {any && (
+      <ListArrival list={list} kind="activities" />
+      {any && !isAwaited && (
         <ActivityCount
           ref={count}
-          found={found.length}
-          all={listed.length}
+          found={found}
+          all={countAll(list, listed.length)}
           page={page}
           pages={pages}
         />
@@ -84,10 +106,13 @@ export function YourActivities(given: ExchangeGiven) {
           hint="Workshops, hackathons and courses that you submit will stand here."
         />
       )}
-      {any && rows.length === 0 && <NoMatch sentence="No activity matches" onClear={clear} />}
+      {any && !isAwaited && rows.length === 0 && (
+        <NoMatch sentence="No activity matches" onClear={clear} />
+      )}
       {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
       <WithdrawnList activities={withdrawn} />
       <ActivityRest activities={activities} />
+      <WholeFile list={list} kind="activities" />
       <ManagePlace
         {...managing}
         listed={listed}

@@ -2,7 +2,7 @@
 
 import { useUpcoming } from './use-upcoming';
 import { useManaged } from '@/components/portal/use-managed';
-import { fetchPart } from '@/components/ui/use-part';
+import { fetchCode } from '@/lib/new-release';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { Cancellation } from '@/lib/class-cancel';
 import { workspace } from '@/lib/workspace/device';
@@ -14,7 +14,7 @@ const loadDialog = async () => {
 };
 
 async function restore(cancellation: Cancellation) {
-  const part = await fetchPart(() => import('./class-deed'));
+  const part = await fetchCode(() => import('./class-deed'));
   await part?.restoreHere(cancellation).catch(() => {});
 }
 

@@ -1,12 +1,12 @@
 import { focusAround } from '@/components/portal/focus-around';
 import { buttonClass } from '@/components/ui/button';
-import { fetchPart } from '@/components/ui/use-part';
+import { fetchCode } from '@/lib/new-release';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import type { Records } from '@/lib/workspace/record';
 
 /** The code that makes, hands out and removes keys, fetched at the first use. */
-export const loadKeyDeed = () => fetchPart(() => import('./signing-key-deed'));
+export const loadKeyDeed = () => fetchCode(() => import('./signing-key-deed'));
 
 interface KeptKeyProps {
   signingKey: Records['keys'];

@@ -1,16 +1,19 @@
 'use client';
 
+import { useState } from 'react';
+import { usePageList } from '@/components/portal/use-page-list';
 import { Card } from '@/components/ui/card';
 import { writeAssignment } from '@/lib/assignment-check';
 import type { FilledAssignment } from '@/lib/assignment-draft';
 import { assignmentDraftId, sendAssignment } from '@/lib/assignment-write';
+import type { PageList } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
 import { AssignmentForm } from './assignment-form';
 
 interface NewAssignmentProps {
   /** The sections that are offered. */
-  sections: readonly string[];
+  sections: PageList<string>;
   /** Who sets it. */
   by: string;
   className?: string;
@@ -20,6 +23,9 @@ const empty: FilledAssignment = { values: writeAssignment({}), files: [] };
 
 /** The card in which a new assignment is set. */
 export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
+  const [isUsed, setIsUsed] = useState(false);
+  // Without the whole, the sections that are not offered can still be typed.
+  const offered = usePageList(sections, isUsed);
   const send = async ({ values, files }: FilledAssignment) => {
     await workspace.write(sendAssignment(values, files, by));
     say(
@@ -28,14 +34,16 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
   };
   return (
     <Card title="Create New Assignment" className={className}>
-      <AssignmentForm
-        draft={assignmentDraftId()}
-        start={empty}
-        sections={sections}
-        needsFile
-        submitLabel="Send Assignments"
-        onSave={send}
-      />
+      <div onFocus={() => setIsUsed(true)}>
+        <AssignmentForm
+          draft={assignmentDraftId()}
+          start={empty}
+          sections={offered.items}
+          needsFile
+          submitLabel="Send Assignments"
+          onSave={send}
+        />
+      </div>
     </Card>
   );
 }

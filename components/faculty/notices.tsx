@@ -4,11 +4,13 @@ import { useRef } from 'react';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { NoticeCard } from '@/components/portal/notice-card';
 import { useManaged } from '@/components/portal/use-managed';
+import { useOwnList } from '@/components/portal/use-page-list';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { OnDemand } from '@/components/ui/on-demand';
 import { refocus } from '@/components/ui/refocus';
 import type { Notice } from '@/content/schema/faculty/notice';
+import type { PageList } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';
 import { OpenNotice } from './open-notice';
 import { toFacultyNews } from './faculty-news';
@@ -26,7 +28,7 @@ const loadOne = async () => {
 };
 
 interface NoticesProps {
-  notices: readonly Notice[];
+  notices: PageList<Notice>;
   /** Who writes a notice. */
   by: string;
 }
@@ -34,7 +36,8 @@ interface NoticesProps {
 /** The first notices, of the college and of this device; View All shows every one. */
 export function Notices({ notices, by }: NoticesProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { records, standing, expired, hidden } = useFacultyNotices(notices);
+  const list = useOwnList('notices', notices);
+  const { records, standing, expired, hidden } = useFacultyNotices(list.items);
   const { managed, Dialog, manage, close } = useManaged(loadOne);
   const leave = () => {
     close();
@@ -46,6 +49,7 @@ export function Notices({ notices, by }: NoticesProps) {
       <NoticeCard
         title="Notices"
         items={standing.map(toFacultyNews)}
+        list={list}
         actionOf={(notice) => <OpenNotice notice={notice} onOpen={manage} />}
         rest={
           expired.length + hidden.length > 0 && (

@@ -3,12 +3,12 @@ import { buttonClass } from '@/components/ui/button';
 import { focusAround } from '@/components/portal/focus-around';
 import type { Notice } from '@/content/schema/faculty/notice';
 import type { OwnNotice } from '@/lib/workspace/use-list';
-import { fetchPart } from '@/components/ui/use-part';
+import { fetchCode } from '@/lib/new-release';
 import { toExpiredNews } from './faculty-news';
 import { OpenNotice } from './open-notice';
 
 async function show(notice: Notice) {
-  const part = await fetchPart(() => import('./notice-deed'));
+  const part = await fetchCode(() => import('./notice-deed'));
   await part?.showHere(notice).catch(() => {});
 }
 

@@ -1,43 +1,57 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ListFoot } from '@/components/portal/list-foot';
 import { ManagedList } from '@/components/portal/managed-list';
+import { loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
+import { useShown } from '@/components/portal/use-shown';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { formatDay } from '@/lib/date';
+import type { PageList } from '@/lib/long-list';
 import { useAssignments } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 
 interface SentAssignmentsProps {
-  items: readonly FacultyAssignment[];
-  sections: readonly string[];
+  items: PageList<FacultyAssignment>;
+  sections: PageList<string>;
   /** What stands there while there are none. */
   empty: ReactNode;
 }
 
-const load = async () => (await import('./assignment-dialog')).AssignmentDialog;
-
 /** The assignments that were set, by the college's record and on this device. */
 export function SentAssignments({ items, sections, empty }: SentAssignmentsProps) {
   const received = [...useRecords('received').values()];
+  const list = useOwnList('assignments', items);
+  const assignments = useAssignments(list.items);
+  const shown = useShown(list, assignments);
+  const offered = usePageList(sections);
+  const load = async () => {
+    const [part] = await Promise.all([import('./assignment-dialog'), loadAll(offered)]);
+    return part.AssignmentDialog;
+  };
   return (
-    <ManagedList
-      label="Assignments"
-      records={useAssignments(items)}
-      toItem={({ id, name, section = '', due, closed, origin }) => ({
-        id,
-        title: name,
-        detail: origin === 'device' ? `${section}, on this device` : section,
-        meta: [
-          `Due ${formatDay(due)}`,
-          ...(closed ? ['Closed'] : []),
-          receivedText(received.filter(({ assignment }) => assignment === id).length) ?? [],
-        ].flat(),
-      })}
-      verb="Manage"
-      load={load}
-      given={{ sections }}
-      empty={empty}
-    />
+    <>
+      <ManagedList
+        label="Assignments"
+        records={shown.records}
+        all={assignments}
+        toItem={({ id, name, section = '', due, closed, origin }) => ({
+          id,
+          title: name,
+          detail: origin === 'device' ? `${section}, on this device` : section,
+          meta: [
+            `Due ${formatDay(due)}`,
+            ...(closed ? ['Closed'] : []),
+            receivedText(received.filter(({ assignment }) => assignment === id).length) ?? [],
+          ].flat(),
+        })}
+        verb="Manage"
+        load={load}
+        given={{ sections: offered.items }}
+        empty={empty}
+      />
+      <ListFoot shown={shown} kind="assignments" />
+    </>
   );
 }
 

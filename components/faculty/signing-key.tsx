@@ -2,18 +2,20 @@
 
 import { useSyncExternalStore } from 'react';
 import { Card } from '@/components/ui/card';
+import { usePageList } from '@/components/portal/use-page-list';
 import { focusAround } from '@/components/portal/focus-around';
 import { buttonClass } from '@/components/ui/button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
 import { canSign } from '@/lib/exchange/can-sign';
+import type { PageList } from '@/lib/long-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { loadKeyDeed, KeptKey } from './kept-key';
 
 interface SigningKeyProps {
   owner: Pick<FacultyProfile, 'name' | 'employeeId'>;
   /** The keys that the college publishes. */
-  published: readonly FacultyKey[];
+  published: PageList<FacultyKey>;
 }
 
 const never = () => () => {};
@@ -21,7 +23,8 @@ const never = () => () => {};
 /** The key that this device signs decision files with: made here, published by the college, never exported. */
 export function SigningKey({ owner, published }: SigningKeyProps) {
   const key = useRecords('keys').get('signing');
-  const isPublished = published.some(({ id }) => id === key?.keyId);
+  const list = usePageList(published, key !== undefined);
+  const isPublished = list.items.some(({ id }) => id === key?.keyId);
   // A page on plain http has no such thing; the server's HTML does not know yet.
   const able = useSyncExternalStore(never, canSign, () => true);
   return (
@@ -30,7 +33,8 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
       title="Signing key"
       className="mt-4.5 unscripted:hidden"
       action={
-        key && (
+        key &&
+        list.state === 'whole' && (
           <p className="text-note text-muted">{isPublished ? 'Published' : 'Not published yet'}</p>
         )
       }

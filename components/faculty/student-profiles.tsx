@@ -2,34 +2,58 @@
 
 import { useRef } from 'react';
 import { EmptyPicture } from '@/components/portal/empty-picture';
-import { AllPanel, ViewAll } from '@/components/ui/all-panel';
-import { cornerLinkClass } from '@/components/ui/button';
+import { ListArrival } from '@/components/portal/list-arrival';
+import { WholeFile } from '@/components/portal/list-foot';
+import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
+import { AllPanel } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { OnDemand } from '@/components/ui/on-demand';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { StudentRow } from '@/content/schema/faculty/student-row';
+import type { Activity } from '@/content/schema/student/activity';
 import type { DeskRow } from '@/lib/desk';
+import type { PageList } from '@/lib/long-list';
 import { DecisionPlace } from './decision-place';
-import { ExchangeButton } from './exchange-button';
+import { allProfiles, ProfilesCorner } from './profiles-corner';
 import { StudentTable } from './student-table';
 import { useDeciding } from './use-deciding';
 import { useDesk, type DeskContent } from './use-desk';
 
 const shown = 4;
-const panel = 'all-student-profiles';
+
+interface StudentProfilesProps extends Omit<DeskContent, 'rows' | 'activities' | 'keys'> {
+  rows: PageList<StudentRow>;
+  activities: PageList<Activity>;
+  keys: PageList<FacultyKey>;
+}
 
 /** The first students with their certificates and submissions, to be decided on; View All shows every one. */
-export function StudentProfiles(content: DeskContent) {
+export function StudentProfiles(given: StudentProfilesProps) {
+  const register = usePageList(given.rows);
+  const activities = useOwnList('activities', given.activities);
+  const keys = usePageList(given.keys);
+  const content = {
+    ...given,
+    rows: register.items,
+    activities: activities.items,
+    keys: keys.items,
+  };
+  const load = () => loadAll(register, activities, keys);
   const rows = useDesk(content);
-  const deciding = useDeciding(content.by);
+  const deciding = useDeciding(content.by, keys.load);
+  const all = countAll(register, rows.length);
   const card = useRef<HTMLDivElement>(null);
-  const more = rows.length > shown;
+  const more = all > shown;
   const actions = {
     onDetails: deciding.onDetails,
     onChoose: (row: DeskRow, what: Parameters<typeof deciding.decideOn>[1]) =>
       deciding.decideOn([row], what),
   };
   return (
-    <Card title="Student Profiles" action={<Corner content={content} more={more} />}>
+    <Card
+      title="Student Profiles"
+      action={<ProfilesCorner content={content} more={more} load={load} />}
+    >
       <div ref={card} tabIndex={-1} className="outline-none">
         {rows.length === 0 ? (
           <EmptyState
@@ -39,16 +63,26 @@ export function StudentProfiles(content: DeskContent) {
           />
         ) : (
           <StudentTable
-            caption={more ? `The first ${shown} of ${rows.length} students` : 'Students'}
+            caption={more ? `The first ${shown} of ${all} students` : 'Students'}
             rows={rows.slice(0, shown)}
             {...actions}
           />
         )}
       </div>
+      <ListArrival list={activities} kind="activities" />
       {more && (
         <noscript>
-          <AllPanel id={panel} title="All student profiles">
-            <StudentTable caption={`All ${rows.length} students`} rows={rows} {...actions} />
+          <AllPanel id={allProfiles} title="All student profiles">
+            <StudentTable
+              caption={
+                register.file
+                  ? `The first ${rows.length} of ${all} students`
+                  : `All ${all} students`
+              }
+              rows={rows}
+              {...actions}
+            />
+            <WholeFile list={register} kind="students" />
           </AllPanel>
         </noscript>
       )}
@@ -60,42 +94,5 @@ export function StudentProfiles(content: DeskContent) {
         fallback={card}
       />
     </Card>
-  );
-}
-
-/** The ways to the report and to every row: a dialog, or a panel of the browser's own where no script runs. */
-function Corner({ content, more }: { content: DeskContent; more: boolean }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <OnDemand
-        name="record-report"
-        load={async () => (await import('./report-dialog')).ReportDialog}
-        given={content}
-        className={cornerLinkClass}
-      >
-        Record report
-      </OnDemand>
-      <ExchangeButton content={content} />
-      {more && <All content={content} />}
-    </div>
-  );
-}
-
-function All({ content }: { content: DeskContent }) {
-  return (
-    <>
-      <OnDemand
-        name="student-profiles"
-        load={async () => (await import('./desk-dialog')).DeskDialog}
-        given={content}
-        label="View All student profiles"
-        className={cornerLinkClass}
-      >
-        View All
-      </OnDemand>
-      <noscript>
-        <ViewAll panel={panel} kind="student profiles" />
-      </noscript>
-    </>
   );
 }

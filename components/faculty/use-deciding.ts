@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fetchPart, usePart } from '@/components/ui/use-part';
+import { usePart } from '@/components/ui/use-part';
+import { fetchCode } from '@/lib/new-release';
 import type { Outcome } from '@/lib/activity-history';
 import type { DeskRow } from '@/lib/desk';
 import { workspace } from '@/lib/workspace/device';
@@ -11,21 +12,28 @@ export interface Asked {
   what: Exclude<Outcome, 'approved'> | null;
 }
 
-const loadDialog = async () => {
-  const [part] = await Promise.all([import('./decision-dialog'), workspace.load('drafts')]);
-  return part.DecisionDialog;
-};
+const nothing = () => Promise.resolve();
 
-/** The dialog that rows are looked at and decided on in, and the approval that needs none. */
-export function useDeciding(by: string) {
+/**
+ * The dialog that rows are looked at and decided on in, and the approval that needs none. The keys that decisions may
+ * be signed with are fetched with the dialog.
+ */
+export function useDeciding(by: string, loadKeys: () => Promise<unknown> = nothing) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { Part: Dialog, fetch } = usePart(loadDialog);
+  const { Part: Dialog, fetch } = usePart(async () => {
+    const [part] = await Promise.all([
+      import('./decision-dialog'),
+      workspace.load('drafts'),
+      loadKeys(),
+    ]);
+    return part.DecisionDialog;
+  });
   const ask = async (next: Asked) => {
     if (await fetch()) setAsked(next);
   };
   const decideOn = async (rows: readonly DeskRow[], what: Outcome) => {
     if (what !== 'approved') return ask({ keys: rows.map(({ key }) => key), what });
-    const deed = await fetchPart(() => import('./decision-deed'));
+    const deed = await fetchCode(() => import('./decision-deed'));
     await deed?.decideHere(rows, { what, by }).catch(() => {});
   };
   return {

@@ -3,7 +3,7 @@
 import { CalendarDaysIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { cornerLinkClass } from '@/components/ui/button';
-import { fetchPart } from '@/components/ui/use-part';
+import { fetchCode } from '@/lib/new-release';
 
 const load = () => import('@/lib/class-file');
 
@@ -18,7 +18,7 @@ interface ClassFileProps {
 /** Gives classes as a file for calendar programs; what writes it is fetched when it is asked for. */
 export function ClassFile({ label, onSave, children }: ClassFileProps) {
   const run = async () => {
-    const part = await fetchPart(load);
+    const part = await fetchCode(load);
     if (part) onSave(part);
   };
   return (

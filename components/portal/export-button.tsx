@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { fetchPart } from '@/components/ui/use-part';
+import { fetchCode } from '@/lib/new-release';
 
 interface ExportButtonProps {
   /** Whose record it is, for the name of the file. */
@@ -18,7 +18,7 @@ export function ExportButton({ owner, look = 'plain', onTold }: ExportButtonProp
   const run = async () => {
     if (busy) return;
     setBusy(true);
-    const part = await fetchPart(() => import('@/lib/workspace/export'));
+    const part = await fetchCode(() => import('@/lib/workspace/export'));
     if (part) {
       const told = await part.exportEverything(owner);
       onTold?.(told);

@@ -1,20 +1,29 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { PageList } from '@/lib/long-list';
 import { EmptyPicture, type EmptySubject } from './empty-picture';
 import { PageHeading } from './page-heading';
+import { LongRecordList } from './long-record-list';
 import { RecordList, type RecordItem } from './record-list';
 
 interface ListPageProps {
   title: string;
   /** The accessible name of the list, where it is not the title. */
   label?: string;
-  items: readonly RecordItem[];
+  items: PageList<RecordItem>;
   /** What the page says and offers while it has no entries. */
   empty: { sentence: string; hint: string; picture: EmptySubject; action?: ReactNode };
 }
 
 /** A page that is one list: its heading, and the entries or what stands in their place. */
 export function ListPage({ title, label = title, items, empty }: ListPageProps) {
+  if ('file' in items)
+    return (
+      <>
+        <PageHeading title={title} />
+        <LongRecordList label={label} list={items} />
+      </>
+    );
   const { sentence, hint, picture, action } = empty;
   return (
     <>

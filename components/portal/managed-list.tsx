@@ -17,6 +17,8 @@ interface ManagedListProps<R, P> {
   /** The accessible name of the list. */
   label: string;
   records: readonly R[];
+  /** All there are, where those are the beginning. */
+  all?: readonly R[];
   toItem: (record: R) => RecordItem;
   /** What the button of an entry says. */
   verb: string;
@@ -32,6 +34,7 @@ interface ManagedListProps<R, P> {
 export function ManagedList<R extends { id: string }, P extends object>({
   label,
   records,
+  all = records,
   toItem,
   verb,
   load,
@@ -65,7 +68,7 @@ export function ManagedList<R extends { id: string }, P extends object>({
     <div ref={place} tabIndex={-1} className="rounded-card">
       <RecordList label={label} items={items} empty={empty} />
       {managed !== null && Dialog && (
-        <Dialog {...given} record={records.find(({ id }) => id === managed)} onClose={leave} />
+        <Dialog {...given} record={all.find(({ id }) => id === managed)} onClose={leave} />
       )}
     </div>
   );

@@ -45,13 +45,13 @@ export function MessageRegion({ place = 'window', urgentOnly = false }: MessageR
 
 const quiet = ({ urgent }: Message) => !urgent;
 
-function Note({ message: { id, text, urgent, action } }: { message: Message }) {
+function Note({ message: { id, text, urgent, lasting, action } }: { message: Message }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (urgent || held) return;
+    if (urgent || lasting || held) return;
     const timer = setTimeout(() => unsay(id), action ? stay.undoable : stay.plain);
     return () => clearTimeout(timer);
-  }, [id, urgent, held, action]);
+  }, [id, urgent, lasting, held, action]);
   return (
     <div
       onPointerEnter={() => setHeld(true)}

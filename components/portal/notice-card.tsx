@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
+import { ListFoot } from './list-foot';
 import { NoticeList, type Notice } from './notice-list';
+import type { WholeList } from './use-page-list';
+import { useShown } from './use-shown';
 
 interface NoticeCardProps<N extends Notice> {
   /** The heading, in the plural: Notifications, Notices. */
   title: string;
   /** All there is, in its order. */
   items: readonly N[];
+  /** The college's list that they were made of. */
+  list: WholeList<unknown>;
   /** How many stand in the card. */
   shown?: number;
   /** What stands there when there is nothing. */
@@ -29,11 +34,12 @@ const shortText = 90;
 
 /** The first of what was told; View All shows everything. */
 export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
-  const { title, items, shown = 3, empty, belowOf, actionOf, action, rest, foot } = props;
+  const { title, items, list, shown = 3, empty, belowOf, actionOf, action, rest, foot } = props;
   const kind = title.toLowerCase();
   const panel = `all-${kind}`;
   const all = items.length > shown || items.some(isLong) || Boolean(rest);
   const parts = { belowOf, actionOf };
+  const inPanel = useShown(list, items);
   return (
     <Card title={title} action={all ? <ViewAll panel={panel} kind={kind} /> : action}>
       {items.length === 0 ? (
@@ -46,7 +52,8 @@ export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
         <AllPanel id={panel} title={`All ${kind}`}>
           <div tabIndex={-1} className="outline-none">
             {action}
-            {items.length > 0 && <NoticeList items={items} headingLevel={4} {...parts} />}
+            {items.length > 0 && <NoticeList items={inPanel.records} headingLevel={4} {...parts} />}
+            <ListFoot shown={inPanel} kind={kind} />
             {rest}
           </div>
         </AllPanel>

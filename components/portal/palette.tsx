@@ -8,7 +8,8 @@ import { Finder } from '@/components/ui/finder';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import type { Activity } from '@/content/schema/student/activity';
 import { findEntries, paletteSize } from '@/lib/palette';
-import { asset, routes, type Route } from '@/lib/routes';
+import { fetchWhole } from '@/lib/long-list';
+import { routes, type Route } from '@/lib/routes';
 import { useActivities } from '@/lib/workspace/use-list';
 import type { Audience } from './audience';
 import { paletteActions, type Go, type PaletteAction } from './palette-action';
@@ -34,14 +35,18 @@ function useCollegeActivities(side: Audience['side']): readonly Activity[] {
   const [activities, setActivities] = useState(none);
   useEffect(() => {
     if (side !== 'student') return;
-    const leave = new AbortController();
-    fetch(asset(`${routes.dashboard}activities.json`), { signal: leave.signal })
-      .then((answer) => (answer.ok ? (answer.json() as Promise<Activity[]>) : none))
-      .then(setActivities)
-      .catch(() => {
+    let left = false;
+    fetchWhole(`${routes.dashboard}activities.json`).then(
+      (whole) => {
+        if (!left) setActivities(whole as readonly Activity[]);
+      },
+      () => {
         // Without them the palette still finds pages and actions.
-      });
-    return () => leave.abort();
+      },
+    );
+    return () => {
+      left = true;
+    };
   }, [side]);
   return activities;
 }

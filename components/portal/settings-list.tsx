@@ -4,7 +4,7 @@ import { ThisDevice } from './this-device';
 
 interface SettingsListProps {
   /** What the college has set. */
-  settings: readonly { id: string; name: string; value: string }[];
+  settings: ComponentProps<typeof ListPage>['items'];
   empty: ComponentProps<typeof ListPage>['empty'];
   /** Whose record this device keeps, for the name of an export. */
   owner: string;
@@ -12,15 +12,9 @@ interface SettingsListProps {
 
 /** What the college has set, and below it what this device keeps. */
 export function SettingsList({ settings, empty, owner }: SettingsListProps) {
-  const items = settings.map(({ id, name, value }) => ({
-    id,
-    title: name,
-    detail: value,
-    meta: [],
-  }));
   return (
     <>
-      <ListPage title="Settings" items={items} empty={empty} />
+      <ListPage title="Settings" items={settings} empty={empty} />
       <ThisDevice owner={owner} />
     </>
   );

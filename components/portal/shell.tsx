@@ -7,6 +7,8 @@ import { asset } from '@/lib/routes';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
 import { MessageRegion } from './message-region';
+import { NewReleaseNote } from './new-release-note';
+import { Offline } from './offline';
 import { PersonName } from './person-name';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
@@ -31,6 +33,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
     <>
       <SkipLink />
       <CloseOnNavigate />
+      <Offline />
       <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
         <Sidebar audience={audience} help={site.helpCentre} />
@@ -45,6 +48,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
         </div>
       </div>
       <MessageRegion />
+      <NewReleaseNote />
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { buttonClass } from '@/components/ui/button';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
+import { fetchCode } from '@/lib/new-release';
 import { saveFile } from '@/lib/save-file';
 import { kinds } from '@/lib/workspace/everything';
 import { remove, type Records } from '@/lib/workspace/record';
@@ -73,8 +74,9 @@ function nameOf(store: string): string {
 }
 
 async function save(record: Records['aside']): Promise<void> {
-  const { toPlain } = await import('@/lib/workspace/plain');
-  const text = JSON.stringify(await toPlain(record), null, 2);
+  const part = await fetchCode(() => import('@/lib/workspace/plain'));
+  if (!part) return;
+  const text = JSON.stringify(await part.toPlain(record), null, 2);
   saveFile(new Blob([text], { type: 'application/json' }), `edify-set-aside-${record.id}.json`);
 }
 

@@ -2,6 +2,7 @@
 
 import { Card } from '@/components/ui/card';
 import { FactGrid } from './fact-grid';
+import { OfflinePages } from './offline-pages';
 import { ThisDeviceAction } from './this-device-action';
 import { ThisDeviceAside } from './this-device-aside';
 import { ThisDeviceErased } from './this-device-erased';
@@ -27,6 +28,7 @@ export function ThisDevice({ owner }: { owner: string }) {
       )}
       <h3 className="mt-5 mb-1 text-body">How safe it is</h3>
       <FactGrid facts={safety} long className="border-t border-line" />
+      <OfflinePages />
       <ThisDeviceErased />
       <ThisDeviceAction owner={owner} />
       <ThisDeviceAside />

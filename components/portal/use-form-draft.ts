@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormDraft } from '@/lib/form-draft';
+import { beforeReload } from '@/lib/new-release';
 import { workspace } from '@/lib/workspace/device';
 import { say, unsay } from '@/lib/workspace/message';
 
@@ -18,8 +19,13 @@ export function useFormDraft<T, D extends FormDraft<T>>(
     unsay(told);
     open(draft);
     const leave = () => draft.keep();
+    const stay = beforeReload(async () => {
+      leave();
+      return workspace.settle();
+    });
     window.addEventListener('pagehide', leave);
     return () => {
+      stay();
       window.removeEventListener('pagehide', leave);
       leave();
       if (draft.isKept() && workspace.keeping() === 'kept')

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
+import { offlinePages } from '@/lib/offline/kept';
 import { formatSize } from '@/lib/pdf-check';
 import { workspace } from '@/lib/workspace/device';
 import { kindNames } from '@/lib/workspace/everything';
@@ -48,6 +49,11 @@ export function useKeptFacts(): KeptFacts {
   const keys = useRecords('keys').size;
   const fileSize = sizeOf(files.values());
   const theme = useTheme();
+  const offline = useSyncExternalStore(
+    offlinePages.subscribe,
+    offlinePages.snapshot,
+    offlinePages.serverSnapshot,
+  );
   const look = theme === 'light' || theme === 'dark' ? themeNames[theme] : null;
   const [known, setKnown] = useState(false);
   useEffect(() => {
@@ -66,6 +72,7 @@ export function useKeptFacts(): KeptFacts {
         .map((kind) => factOf(kind, counts[kind], fileSize)),
       ...(keys > 0 ? [{ name: 'Signing key, never exported', value: String(keys) }] : []),
       ...(look ? [{ name: 'Light or dark look', value: look }] : []),
+      ...(offline ? [{ name: 'Pages for offline use', value: 'Yes' }] : []),
     ],
     known,
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),

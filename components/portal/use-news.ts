@@ -41,10 +41,14 @@ export async function toggleRead({ id, read }: Pick<ReadNews, 'id' | 'read'>): P
     .catch(() => {});
 }
 
-/** Marks all of these as read; that can be undone. */
-export async function markAllRead(news: readonly ReadNews[]): Promise<void> {
+/** Marks all of these as read, and all of a list that they are the beginning of; that can be undone. */
+export async function markAllRead(
+  news: readonly ReadNews[],
+  whole: readonly News[] = none,
+): Promise<void> {
   const at = now();
-  const unread = news.filter(({ read }) => !read);
-  const marks = unread.map(({ id }) => put('marks', { id: markOf(id), at }));
+  const kept = workspace.records('marks');
+  const ids = new Set([...news, ...whole].map(({ id }) => markOf(id)));
+  const marks = [...ids].filter((id) => !kept.has(id)).map((id) => put('marks', { id, at }));
   await writeAndSay(marks, 'All notifications are marked as read.').catch(() => {});
 }

@@ -8,12 +8,14 @@ interface AchievementsCardProps {
   achievements: readonly Pick<OwnAchievement, 'id' | 'name' | 'image' | 'picture'>[];
   /** What stands opposite the heading. */
   action?: ReactNode;
+  /** What stands below the list. */
+  foot?: ReactNode;
   /** What fills the tile behind the last one. */
   add?: ReactNode;
 }
 
 /** The skills the student has a certificate of, as tiles. */
-export function AchievementsCard({ achievements, action, add }: AchievementsCardProps) {
+export function AchievementsCard({ achievements, action, add, foot }: AchievementsCardProps) {
   return (
     <Card title="Achievements" action={action}>
       {achievements.length === 0 && (
@@ -37,6 +39,7 @@ export function AchievementsCard({ achievements, action, add }: AchievementsCard
           <li className="grid min-w-0 only:col-span-2 print:hidden unscripted:hidden">{add}</li>
         )}
       </ul>
+      {foot}
     </Card>
   );
 }

@@ -5,18 +5,24 @@ import { cornerLinkClass } from '@/components/ui/button';
 import { OnDemand } from '@/components/ui/on-demand';
 import type { ListDialogProps } from './list-dialog';
 
-const load = async () => (await import('./list-dialog')).ListDialog;
+type ListProps = Omit<ListDialogProps, 'adding'> & {
+  /** Fetches the whole of the list. */
+  ready: () => Promise<unknown>;
+};
 
-type ListProps = Omit<ListDialogProps, 'adding'>;
+const dialogAfter = (ready: ListProps['ready']) => async () => {
+  const [part] = await Promise.all([import('./list-dialog'), ready()]);
+  return part.ListDialog;
+};
 
 /** The look of a button in a card's corner: as high as others, in no more room than the heading has. */
 const cornerButton = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coarse:min-h-11!`;
 
 /** Opens the dialog in which a list is edited. */
-export function EditList({ list, ...given }: ListProps) {
+export function EditList({ list, ready, ...given }: ListProps) {
   return (
     <OnDemand
-      load={load}
+      load={dialogAfter(ready)}
       given={{ ...given, list }}
       name={list}
       label={`Edit ${words[list].all}`}
@@ -33,10 +39,10 @@ interface AddToListProps extends ListProps {
 }
 
 /** Opens the form of a new record of a list. */
-export function AddToList({ className = cornerButton, children, ...given }: AddToListProps) {
+export function AddToList({ className = cornerButton, children, ready, ...given }: AddToListProps) {
   return (
     <OnDemand
-      load={load}
+      load={dialogAfter(ready)}
       given={{ ...given, adding: true }}
       label={words[given.list].add}
       className={className}

@@ -9,10 +9,12 @@ interface EntriesCardProps {
   entries: readonly (Omit<Entry, 'image'> & Pick<OwnEntry, 'image' | 'picture'>)[];
   /** What stands opposite the heading. */
   action?: ReactNode;
+  /** What stands below the list. */
+  foot?: ReactNode;
 }
 
 /** What the student took part in and where the student worked, newest first. */
-export function EntriesCard({ entries, action }: EntriesCardProps) {
+export function EntriesCard({ entries, action, foot }: EntriesCardProps) {
   return (
     <Card title="Recent Activities and Internship" action={action}>
       {entries.length === 0 ? (
@@ -38,6 +40,7 @@ export function EntriesCard({ entries, action }: EntriesCardProps) {
           ))}
         </ul>
       )}
+      {foot}
     </Card>
   );
 }

@@ -1,7 +1,11 @@
 'use client';
 
 import { PlusIcon } from '@heroicons/react/20/solid';
+import { ListFoot } from '@/components/portal/list-foot';
+import { useOwnList } from '@/components/portal/use-page-list';
+import { useShown } from '@/components/portal/use-shown';
 import type { Achievement } from '@/content/schema/student/achievement';
+import type { PageList } from '@/lib/long-list';
 import { useAchievements } from '@/lib/workspace/use-list';
 import { AchievementsCard } from './achievements-card';
 import { AddToList, ListCorner } from './edit-list';
@@ -10,12 +14,20 @@ const tile =
   'inline-flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-control font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-brand-soft';
 
 /** The college's achievements with what this device has over them, and the ways to change them. */
-export function OwnAchievements({ content }: { content: readonly Achievement[] }) {
-  const items = useAchievements(content);
-  const given = { list: 'achievements', items, content: content.map(({ id }) => id) } as const;
+export function OwnAchievements({ content }: { content: PageList<Achievement> }) {
+  const list = useOwnList('achievements', content);
+  const items = useAchievements(list.items);
+  const shown = useShown(list, items);
+  const given = {
+    list: 'achievements',
+    items,
+    content: list.items.map(({ id }) => id),
+    ready: list.load,
+  } as const;
   return (
     <AchievementsCard
-      achievements={items}
+      achievements={shown.records}
+      foot={<ListFoot shown={shown} kind="achievements" />}
       action={<ListCorner {...given} />}
       add={
         <AddToList {...given} className={tile}>

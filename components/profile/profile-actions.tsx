@@ -2,14 +2,42 @@
 
 import { DocumentTextIcon, LinkIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
+import { loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
 import { OnDemand } from '@/components/ui/on-demand';
+import type { PageList } from '@/lib/long-list';
 import type { ProfileContent } from '@/lib/profile-record';
 
-const loadCv = () => import('./cv-dialog').then(({ CvDialog }) => CvDialog);
-const loadShare = () => import('./share-dialog').then(({ ShareDialog }) => ShareDialog);
+/** The content as the page has it: of a long list the beginning. */
+type PageContent = {
+  [P in keyof ProfileContent]: ProfileContent[P] extends readonly (infer T)[]
+    ? PageList<T>
+    : ProfileContent[P];
+};
 
 /** What a student takes out of the profile: a CV, or a link. */
-export function ProfileActions({ content }: { content: ProfileContent }) {
+export function ProfileActions({ content: given }: { content: PageContent }) {
+  const achievements = useOwnList('achievements', given.achievements);
+  const activities = useOwnList('activities', given.activities);
+  const projects = useOwnList('projects', given.projects);
+  const entries = useOwnList('entries', given.entries);
+  const keys = usePageList(given.keys);
+  const content = {
+    ...given,
+    achievements: achievements.items,
+    activities: activities.items,
+    projects: projects.items,
+    entries: entries.items,
+    keys: keys.items,
+  };
+  const load = () => loadAll(achievements, activities, projects, entries, keys);
+  const loadCv = async () => {
+    const [part] = await Promise.all([import('./cv-dialog'), load()]);
+    return part.CvDialog;
+  };
+  const loadShare = async () => {
+    const [part] = await Promise.all([import('./share-dialog'), load()]);
+    return part.ShareDialog;
+  };
   const icon = 'size-5 shrink-0';
   return (
     <>

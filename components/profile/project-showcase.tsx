@@ -8,10 +8,12 @@ interface ProjectShowcaseProps {
   projects: readonly ShownProject[];
   /** What stands opposite the heading. */
   action?: ReactNode;
+  /** What stands below the list. */
+  foot?: ReactNode;
 }
 
 /** What the student built. */
-export function ProjectShowcase({ projects, action }: ProjectShowcaseProps) {
+export function ProjectShowcase({ projects, action, foot }: ProjectShowcaseProps) {
   return (
     <Card title="Project Showcase" action={action}>
       {projects.length === 0 ? (
@@ -25,6 +27,7 @@ export function ProjectShowcase({ projects, action }: ProjectShowcaseProps) {
           </ul>
         </div>
       )}
+      {foot}
     </Card>
   );
 }

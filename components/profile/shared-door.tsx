@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchCode } from '@/lib/new-release';
 import { sharedMark } from '@/lib/shared-waiting';
 import { useSharedHash } from './use-shared-hash';
 
@@ -25,14 +26,9 @@ export function SharedDoor({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!fragment || View) return;
     let left = false;
-    import('./shared-view')
-      .then(
-        ({ SharedView }) => SharedView as View,
-        () => notLoaded,
-      )
-      .then((loaded) => {
-        if (!left) setView(() => loaded);
-      });
+    void fetchCode(() => import('./shared-view'), { early: true }).then((part) => {
+      if (!left) setView(() => part?.SharedView ?? notLoaded);
+    });
     return () => void (left = true);
   }, [fragment, View]);
 

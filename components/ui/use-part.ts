@@ -1,24 +1,20 @@
 import { useState } from 'react';
-import { say } from '@/lib/workspace/message';
+import { fetchCode } from '@/lib/new-release';
 
-/** Fetches code that is needed now; where that fails it says so and gives null. */
-export async function fetchPart<T>(load: () => Promise<T>): Promise<T | null> {
-  try {
-    return await load();
-  } catch {
-    say('This part could not be loaded. Check the connection and try again.', { urgent: true });
-    return null;
-  }
-}
-
-/** A part of a page whose code is fetched at the first use; `fetch` tells whether it is there. */
-export function usePart<T>(load: () => Promise<T>): {
+/**
+ * A part of a page whose code is fetched at the first use; `fetch` tells whether it is there. `name` is that by which
+ * "?open=name" asks for it.
+ */
+export function usePart<T>(
+  load: () => Promise<T>,
+  name?: string,
+): {
   Part: T | null;
   fetch: () => Promise<boolean>;
 } {
   const [Part, setPart] = useState<T | null>(null);
   const fetch = async () => {
-    const loaded = Part ?? (await fetchPart(load));
+    const loaded = Part ?? (await fetchCode(load, { name }));
     setPart(() => loaded);
     return loaded !== null;
   };

@@ -10,3 +10,6 @@ const setting = z.strictObject({
 
 /** The settings of one audience. */
 export const settings = listOf(setting);
+
+/** One setting. */
+export type Setting = z.infer<typeof setting>;

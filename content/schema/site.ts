@@ -48,6 +48,11 @@ export const site = z.strictObject({
     .describe(
       'The least attendance the college asks for, in percent; null where nothing is to be said of it.',
     ),
+  offline: z
+    .boolean()
+    .describe(
+      "Whether the public and the student's pages are kept on a student's device, to be read without a connection.",
+    ),
   map: line(120).describe('The caption below the campus map.'),
   pages: z
     .strictObject({

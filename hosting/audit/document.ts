@@ -1,5 +1,8 @@
+/** A command that writes what it measures into a document. */
+type Measuring = 'audit' | 'bench' | 'scale';
+
 /** The lines of a Markdown file between which a measuring command writes. */
-export function markersOf(command: 'audit' | 'bench') {
+export function markersOf(command: Measuring) {
   return { begin: `<!-- ${command}:begin -->`, end: `<!-- ${command}:end -->` };
 }
 
@@ -8,7 +11,7 @@ export function replaceBetweenMarkers(
   document: string,
   text: string,
   file: string,
-  command: 'audit' | 'bench' = 'audit',
+  command: Measuring = 'audit',
 ): string {
   const markers = markersOf(command);
   const begin = document.indexOf(markers.begin);

@@ -75,7 +75,7 @@ async function plant(page: Page, count: number): Promise<void> {
 }
 
 /** Reloads and waits for the table; the time is the page's own, from the start of its navigation. */
-async function timeReady(page: Page, total: number): Promise<number> {
+export async function timeReady(page: Page, total: number): Promise<number> {
   await page.reload({ waitUntil: 'commit' });
   const said = new RegExp(`^${total} activities`);
   const handle = await page.waitForFunction(
@@ -124,7 +124,8 @@ async function timeKey(page: Page, press: string): Promise<number> {
   return painted.evaluate(({ time }) => time);
 }
 
-async function heapOf(page: Page): Promise<number> {
+/** The script heap after a collection, in megabytes. */
+export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
   await session.send('Performance.enable');

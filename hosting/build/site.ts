@@ -4,11 +4,13 @@ import { aliases } from '@/lib/routes';
 import { reportContent } from '../content/report';
 import { guardPrivacy } from '../privacy/guard';
 import { binPath, runScript } from '../run';
+import { writeSiteFiles } from '../servers/write';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from './inventory';
 import { precompress } from './precompress';
 import { showProgress } from './progress';
+import { markPages, readOffline, writeOffline } from './offline';
 import { prune } from './prune';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
@@ -35,14 +37,19 @@ export async function buildSite(): Promise<boolean> {
 }
 
 /** What happens to the framework's export, in this order: nothing may touch a page after its policy is written. */
-async function finish(root: string, out: string, target: Target): Promise<void> {
+export async function finish(root: string, out: string, target: Target): Promise<void> {
   console.log(`prune: ${prune(out)} prefetch files removed`);
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
+  const forServers = writeSiteFiles(out, target);
+  console.log(`servers: ${forServers.join(', ')}`);
+  const offline = readOffline(root);
+  if (offline) markPages(out);
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
+  console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
   console.log(guardPrivacy(join(root, 'content'), out));
   const small = await precompress(out, showProgress());
   console.log(

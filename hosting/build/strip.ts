@@ -1,4 +1,3 @@
-import { portalScript } from '@/lib/portal-script';
 import { themeScript } from '@/lib/theme';
 
 const themeLine = `<script>${themeScript}</script>`;
@@ -9,8 +8,9 @@ const kept = [
   /^<script src="[^"]*\/nearest-route\.js" defer="">/,
 ];
 
-/** What Next.js adds to every page: its chunks, its start-up lines and its flight data. */
+/** What only the portal needs: the framework's chunks, start-up lines and flight data, and our line before them. */
 const added = [
+  /^<script>\{let l=location,p=l\.pathname,a=\[/,
   /^<script src="[^"]*\/_next\/static\/[^"]+"/,
   /^<script id="_R_">/,
   /^<script>\(?self\.__next_f\b/,
@@ -45,7 +45,6 @@ function stays(text: string, file: string): boolean {
   if (text.startsWith('<meta')) return !text.includes('name="next-size-adjust"');
   if (text.startsWith('<link'))
     return !/rel="(?:modulepreload|manifest)"|rel="preload"[^>]*as="script"/.test(text);
-  if (text === `<script>${portalScript()}</script>`) return false;
   if (added.some((pattern) => pattern.test(text))) return false;
   if (text === themeLine || kept.some((pattern) => pattern.test(text))) return true;
   throw new Error(

@@ -12,18 +12,19 @@ export interface Studio {
 }
 
 /**
- * Builds the site when it is stale, serves it, starts a browser, and closes all of it after the work.
+ * Builds the site when it is stale, serves it (or another folder), starts a browser, and closes all of it after the work.
  * Tells whether the site was there to work with; throws when the computer has no browser.
  */
 export async function inStudio(
   work: (studio: Studio) => Promise<void>,
   build = buildWhenStale,
+  out = 'out',
 ): Promise<boolean> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(chromiumHelp);
   if (!(await build())) return false;
   const basePath = readBasePath();
-  const server = createSiteServer('out', basePath);
+  const server = createSiteServer(out, basePath);
   const origin = `http://localhost:${await listen(server, 3311)}${basePath}`;
   try {
     const browser = await chromium.launch({ executablePath, args: chromiumFlags });

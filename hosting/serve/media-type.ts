@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const types: Readonly<Record<string, string>> = {
+/** The media types of the site by the ending of a file. */
+export const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -26,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** The media type of a file by its ending. */
 export function mediaType(file: string): string {
-  return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /** Tells whether a media type is text, which gzip makes smaller. */

@@ -1,3 +1,4 @@
+import { beforeReload, fetchCode } from '@/lib/new-release';
 import { deviceName } from './device-name';
 import { Workspace, type Channel, type Changed } from './workspace';
 
@@ -26,7 +27,11 @@ function onKept(): void {
 
 /** What this person keeps on this device. */
 export const workspace = new Workspace(
-  async (hearing) => (await import('./engine')).openEngine(deviceName, hearing),
+  async (hearing) => {
+    const part = await fetchCode(() => import('./engine'), { name: 'device', early: true });
+    if (!part) throw new Error('The part of this page that keeps changes could not be loaded.');
+    return part.openEngine(deviceName, hearing);
+  },
   openChannel(),
   onKept,
 );
@@ -38,4 +43,5 @@ function reveal(): void {
     requestAnimationFrame(() => delete dataset['device']);
 }
 
+if (typeof window !== 'undefined') beforeReload(workspace.settle);
 if (typeof window !== 'undefined') workspace.subscribe(reveal);

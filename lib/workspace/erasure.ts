@@ -1,3 +1,4 @@
+import { declineOffline, keepOffline } from '@/lib/offline/kept';
 import { applyTheme, readTheme } from '@/lib/theme';
 import { eraseChanges } from './backup-merge';
 import { workspace } from './device';
@@ -39,10 +40,12 @@ export async function eraseEverything(): Promise<void> {
     // Storage is denied: there was no mark.
   }
   applyTheme('system');
+  const hadPages = await declineOffline();
   const bringBack = async () => {
     set(null);
     unsay(message);
     applyTheme(theme);
+    if (hadPages) await keepOffline().catch(() => {});
     await putBack().catch(() => {});
   };
   const message = say('Everything was erased from this device.', {

@@ -1,3 +1,4 @@
+import { fetchCode } from '@/lib/new-release';
 import { newId, type Records } from './record';
 
 /** The SHA-256 of some content, in hexadecimal. */
@@ -10,7 +11,9 @@ export async function digest(content: Blob): Promise<string> {
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return (await import('@noble/hashes/sha2.js')).sha256(bytes);
+  const part = await fetchCode(() => import('@noble/hashes/sha2.js'));
+  if (!part) throw new Error('The part of this page that reads files could not be loaded.');
+  return part.sha256(bytes);
 }
 
 /** A file as it is kept: its content and what it was called. */

@@ -4,6 +4,8 @@ export interface Message {
   text: string;
   /** An urgent one interrupts a screen reader and stays until it is put away. */
   urgent: boolean;
+  /** One that stays until it is put away, without interrupting. */
+  lasting?: boolean;
   /** What can be done about it, such as Undo. */
   action?: { label: string; run: () => void };
 }
@@ -21,9 +23,9 @@ function set(next: readonly Message[]): void {
 /** Says something; a second message of the same text takes the place of the first. Gives its number. */
 export function say(
   text: string,
-  { urgent = false, action }: { urgent?: boolean; action?: Message['action'] } = {},
+  { urgent = false, lasting = false, action }: Partial<Omit<Message, 'id' | 'text'>> = {},
 ): number {
-  const message = { id: ++count, text, urgent, ...(action && { action }) };
+  const message = { id: ++count, text, urgent, lasting, ...(action && { action }) };
   set([...messages.filter((other) => other.text !== text), message].slice(-3));
   return message.id;
 }

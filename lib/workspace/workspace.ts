@@ -115,6 +115,17 @@ export class Workspace {
     return () => this.#undo(outcomes);
   }
 
+  /** Resolves when nothing waits to be written any more; tells whether all of it is kept. */
+  settle = async (): Promise<boolean> => {
+    for (let turn: unknown; turn !== this.#turn;) {
+      turn = this.#turn;
+      await turn;
+      // What was written lets its form write what was typed meanwhile.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return this.#pending.length === 0;
+  };
+
   /** One after the other: a change must find what the one before it left, and a store what was written. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(work);

@@ -4,12 +4,13 @@ import { ButtonLink } from '@/components/portal/button-link';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
-import { assignments, classes, classroom, facultyProfile } from '@/content/faculty';
+import { facultyProfile } from '@/content/faculty';
 import { site } from '@/content/site';
 import { studentIdentity } from '@/content/student';
-import { sectionsOf } from '@/lib/assignment';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'facultyAssignments');
 
@@ -17,6 +18,7 @@ const by = { name: facultyProfile.name, employeeId: facultyProfile.employeeId };
 
 /** The assignments that were sent to sections. */
 export default function FacultyAssignmentsPage() {
+  const { assignments, sections } = pageLists(routes.facultyAssignments, lists());
   return (
     <>
       <PageHeading
@@ -25,7 +27,7 @@ export default function FacultyAssignmentsPage() {
       />
       <SentAssignments
         items={assignments}
-        sections={sectionsOf(classroom, classes)}
+        sections={sections}
         empty={
           <EmptyState
             sentence="No Assignments Yet"

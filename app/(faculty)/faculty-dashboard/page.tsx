@@ -3,22 +3,21 @@ import { Notices } from '@/components/faculty/notices';
 import { ProgressBanner } from '@/components/faculty/progress-banner';
 import { StudentProfiles } from '@/components/faculty/student-profiles';
 import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
-import {
-  classes,
-  classroom,
-  facultyKeys,
-  facultyProfile,
-  notices,
-  progress,
-  studentRows,
-} from '@/content/faculty';
+import { classes, facultyProfile, progress } from '@/content/faculty';
 import { site } from '@/content/site';
-import { activities, studentIdentity } from '@/content/student';
-import { sectionsOf } from '@/lib/assignment';
+import { studentIdentity } from '@/content/student';
 import { classPlace } from '@/lib/class-place';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
+import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');
+
+const { students, activities, notices, sections, keys } = pageLists(
+  routes.facultyDashboard,
+  lists(),
+);
 
 /** The day of a member of the faculty: progress, periods, students, a new assignment, notices. */
 export default function FacultyDashboardPage() {
@@ -28,18 +27,14 @@ export default function FacultyDashboardPage() {
       <UpcomingClasses classes={classes} by={facultyProfile.name} place={classPlace(site)} />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles
-          rows={studentRows}
+          rows={students}
           student={studentIdentity}
           activities={activities}
           by={facultyProfile.name}
           employeeId={facultyProfile.employeeId}
-          keys={facultyKeys}
+          keys={keys}
         />
-        <NewAssignment
-          sections={sectionsOf(classroom, classes)}
-          by={facultyProfile.name}
-          className="xl:row-span-2"
-        />
+        <NewAssignment sections={sections} by={facultyProfile.name} className="xl:row-span-2" />
         <Notices notices={notices} by={facultyProfile.name} />
       </div>
     </div>

@@ -1,9 +1,12 @@
 import { SigningKey } from '@/components/faculty/signing-key';
 import { OfficeMail } from '@/components/portal/office-mail';
 import { SettingsList } from '@/components/portal/settings-list';
-import { facultyKeys, facultyProfile, settings } from '@/content/faculty';
+import { facultyProfile } from '@/content/faculty';
 import { site } from '@/content/site';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
+import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'facultySettings');
 
@@ -11,6 +14,7 @@ const { name, employeeId } = facultyProfile;
 
 /** What the college has set for the faculty, what this device keeps, and the key that it signs with. */
 export default function FacultySettingsPage() {
+  const { settings, keys } = pageLists(routes.facultySettings, lists());
   return (
     <>
       <SettingsList
@@ -23,7 +27,7 @@ export default function FacultySettingsPage() {
           action: <OfficeMail email={site.helpCentre.email} />,
         }}
       />
-      <SigningKey owner={{ name, employeeId }} published={facultyKeys} />
+      <SigningKey owner={{ name, employeeId }} published={keys} />
     </>
   );
 }

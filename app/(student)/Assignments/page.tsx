@@ -4,26 +4,26 @@ import { ButtonLink } from '@/components/portal/button-link';
 import { EmptyPicture } from '@/components/portal/empty-picture';
 import { PageHeading } from '@/components/portal/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
-import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
-import { assignments, studentIdentity } from '@/content/student';
+import { studentIdentity } from '@/content/student';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'assignments');
 
-const listed = assignments.items.map(({ id }) => id);
-
 /** The assignments of this semester. */
 export default function AssignmentsPage() {
+  const { assignments, keys } = pageLists(routes.assignments, lists());
   return (
     <>
       <PageHeading
         title="Assignments"
-        action={<HandinExchange student={studentIdentity} keys={facultyKeys} listed={listed} />}
+        action={<HandinExchange student={studentIdentity} keys={keys} listed={assignments} />}
       />
       <StudentAssignments
-        items={assignments.items}
+        items={assignments}
         empty={
           <EmptyState
             sentence="No Assignments Yet"

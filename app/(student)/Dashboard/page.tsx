@@ -7,20 +7,21 @@ import { CurrentAttendance } from '@/components/dashboard/current-attendance';
 import { Notifications } from '@/components/dashboard/notifications';
 import { YourActivities } from '@/components/dashboard/your-activities';
 import { calendar, campusMap } from '@/content/campus';
-import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
-import {
-  activities,
-  assignments,
-  attendance,
-  notifications,
-  student,
-  studentIdentity,
-} from '@/content/student';
+import { assignments, attendance, student, studentIdentity } from '@/content/student';
+import { earliestDue } from '@/lib/assignment';
+import { monthsForPage } from '@/lib/calendar';
 import { classPlace } from '@/lib/class-place';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
+import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'dashboard');
+
+const given = pageLists(routes.dashboard, lists());
+const pending = { ...assignments.pending, earliest: earliestDue(assignments.items) };
+const months = monthsForPage(calendar, `${routes.dashboard}months.json`);
 
 /** The student's dashboard: figures first, then dates, places and news, then every activity. */
 export default function DashboardPage() {
@@ -31,17 +32,20 @@ export default function DashboardPage() {
         <AttendanceByMonth attendance={attendance} threshold={site.attendanceThreshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
           <CurrentAttendance current={attendance.current} />
-          <AssignmentsPending pending={assignments.pending} items={assignments.items} />
+          <AssignmentsPending pending={pending} items={given.assignments} />
         </div>
       </div>
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.1fr_1fr_0.85fr]">
-        <AcademicCalendar calendar={calendar} assignments={assignments.items} />
+        <AcademicCalendar
+          calendar={{ ...calendar, months }}
+          names={calendar.months.map(({ month }) => month)}
+        />
         <CollegeMap map={campusMap} caption={site.map} />
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
-          <Notifications items={notifications} place={classPlace(site)} />
+          <Notifications items={given.notifications} place={classPlace(site)} />
         </div>
       </div>
-      <YourActivities activities={activities} student={studentIdentity} keys={facultyKeys} />
+      <YourActivities activities={given.activities} student={studentIdentity} keys={given.keys} />
     </div>
   );
 }

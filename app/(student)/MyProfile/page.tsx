@@ -10,24 +10,19 @@ import { OwnEntries } from '@/components/profile/own-entries';
 import { OwnProjects } from '@/components/profile/own-projects';
 import { SkillTimelineCard } from '@/components/profile/skill-timeline-card';
 import { SummaryCard } from '@/components/profile/summary-card';
-import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
-import {
-  achievements,
-  activities,
-  credits,
-  entries,
-  projects,
-  skillTimeline,
-  student,
-} from '@/content/student';
+import { credits, skillTimeline, student } from '@/content/student';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
+import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'profile');
 
 const { college, notice } = site;
-const lists = { achievements, activities, projects, entries };
-const content = { college, notice, keys: facultyKeys, student, ...lists };
+const given = pageLists(routes.profile, lists());
+const { achievements, projects, entries } = given;
+const content = { college, notice, student, ...given };
 
 /** The student's portfolio. */
 export default function ProfilePage() {

@@ -1,12 +1,16 @@
 import { SettingsList } from '@/components/portal/settings-list';
 import { site } from '@/content/site';
-import { settings, student } from '@/content/student';
+import { student } from '@/content/student';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
+import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'settings');
 
 /** What the college has set for students, and what this device keeps. */
 export default function SettingsPage() {
+  const { settings } = pageLists(routes.settings, lists());
   return (
     <SettingsList
       settings={settings}

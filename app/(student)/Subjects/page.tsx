@@ -1,22 +1,20 @@
 import { ListPage } from '@/components/portal/list-page';
 import { OfficeMail } from '@/components/portal/office-mail';
 import { site } from '@/content/site';
-import { subjects } from '@/content/student';
+import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
+import { routes } from '@/lib/routes';
+import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'subjects');
 
 /** The subjects of this semester. */
 export default function SubjectsPage() {
+  const { subjects } = pageLists(routes.subjects, lists());
   return (
     <ListPage
       title="Subjects"
-      items={subjects.map(({ id, code, name, faculty, credits }) => ({
-        id,
-        title: name,
-        detail: faculty,
-        meta: [code, credits === 1 ? '1 credit' : `${credits} credits`],
-      }))}
+      items={subjects}
       empty={{
         sentence: 'No Subjects Yet',
         hint: 'The subjects of this semester will stand here, with their teachers and credits. If yours are missing, write to the office.',

@@ -14,7 +14,7 @@ export const assignments = listOf(assignment)
   .extend({
     pending: basis
       .extend({
-        count: z.int().min(0).max(1000).describe('How many assignments wait to be handed in.'),
+        count: z.int().min(0).max(10_000).describe('How many assignments wait to be handed in.'),
         nextDue: day.nullable().describe('The day the next one is due, or null.'),
       })
       .describe('The count on the dashboard.'),

@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { beforeReload, fetchCode, tellOfReload } from '@/lib/new-release';
+import { messageBoard, unsay } from '@/lib/workspace/message';
+
+const missing = () => Promise.reject(new Error('Failed to load chunk'));
+const texts = () => messageBoard.snapshot().map(({ text }) => text);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const { id } of messageBoard.snapshot()) unsay(id);
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+function answer(result: Promise<{ ok: boolean }>): void {
+  global.fetch = jest.fn(() => result) as never;
+}
+
+test('code that is there is given, and nothing is said', async () => {
+  expect(await fetchCode(() => Promise.resolve('code'))).toBe('code');
+  expect(texts()).toEqual([]);
+});
+
+test('where the site does not answer, the page stays and says so', async () => {
+  answer(Promise.reject(new TypeError('no network')));
+  expect(await fetchCode(missing)).toBeNull();
+  await settle();
+  expect(texts()).toEqual(['This part could not be loaded. The site cannot be reached now.']);
+});
+
+test('what cannot be kept is not lost by a reload that nobody asked for', async () => {
+  answer(Promise.resolve({ ok: true }));
+  const stop = beforeReload(() => Promise.resolve(false));
+  await fetchCode(missing);
+  await settle();
+  stop();
+  expect(texts()[0]).toMatch(/what this device could not keep is lost/);
+});
+
+test('a second failure of the same part is told, and a good load ends the first', async () => {
+  answer(Promise.resolve({ ok: true }));
+  const stop = beforeReload(() => Promise.resolve(true));
+  // What stands for a browser here cannot load a page again, and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await fetchCode(missing, { name: 'share' });
+  await settle();
+  said.mockRestore();
+  expect(texts()).toEqual([]);
+  expect(window.location.search).toBe('?open=share');
+  await fetchCode(missing, { name: 'share' });
+  await settle();
+  expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
+  await fetchCode(() => Promise.resolve('code'), { name: 'share' });
+  expect(Object.keys(sessionStorage)).toEqual(['edify:after-reload']);
+  stop();
+});
+
+test('after a reload the page says what to press, once', () => {
+  sessionStorage.setItem('edify:after-reload', 'Export everything');
+  tellOfReload();
+  tellOfReload();
+  expect(texts()).toHaveLength(1);
+  expect(texts()[0]).toMatch(/Press “Export everything” again\.$/);
+});

@@ -1,0 +1,60 @@
+import {
+  request as plainRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import { request } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What a server answered, its body as it travelled and as it reads. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  travelled: number;
+}
+
+/** Asks a server for exactly this path: nothing is decoded, folded or followed on the way. */
+export function ask(
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+): Promise<Answer> {
+  const { hostname, port, protocol } = new URL(origin);
+  const send = protocol === 'https:' ? request : plainRequest;
+  return new Promise((resolve, reject) => {
+    const asked = send(
+      { hostname, port, path, method, headers, rejectUnauthorized: false },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
+          const raw = Buffer.concat(parts);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: decoded(raw, response.headers['content-encoding']),
+            travelled: raw.length,
+          });
+        });
+      },
+    );
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}
+
+/** The path that a redirect leads to, whether it names the host or not; the host must be the one that was asked. */
+export function ledTo({ headers }: Answer, origin: string): string {
+  const address = new URL(headers.location ?? '', origin);
+  if (address.origin !== origin)
+    throw new Error(`It leads to ${address.origin}, not to ${origin}.`);
+  return address.pathname + address.search;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { credentials } from '@/hosting/servers/run/person';
+import { portalRoutes, routes, staticRoutes } from '@/lib/routes';
+import { ask } from './ask';
+import { servers } from './servers';
+
+/** Other ways to write an address, with which a gate that only compares text would be passed. */
+const spellings: Readonly<Record<string, (path: string) => string>> = {
+  'as it is': (path) => path,
+  'with two slashes': (path) => path.replaceAll('/', '//'),
+  'with three slashes before it': (path) => `//${path}`,
+  'through a folder and back': (path) => path.replace(/([^/]+)\/$/, 'login/../$1/'),
+  'through itself and back': (path) => path.replace(/([^/]+)\/$/, '$1/../$1/'),
+  'with a folder that is the same': (path) => path.replace(/([^/]+)\/$/, './$1/'),
+  'with a letter in percent signs': (path) =>
+    path.replace(/([^/])([^/]*)\/$/, (_, first: string, rest: string) => `%${hex(first)}${rest}/`),
+  'with every letter in percent signs': (path) =>
+    path.replace(/[^/]+(?=\/$)/, (name) => [...name].map((letter) => `%${hex(letter)}`).join('')),
+  'with a slash in percent signs': (path) => path.replace(/\/$/, '%2f'),
+  'with dots in percent signs': (path) => path.replace(/([^/]+)\/$/, 'login/%2e%2e/$1/'),
+  'in upper case': (path) => path.replace(/[^/]+(?=\/$)/, (name) => name.toUpperCase()),
+  'in lower case': (path) => path.replace(/[^/]+(?=\/$)/, (name) => name.toLowerCase()),
+  'with a backslash': (path) => path.replace(/\/$/, '\\'),
+  'with a semicolon': (path) => path.replace(/\/$/, ';a=1/'),
+  'with a query': (path) => `${path}?a=/login/`,
+};
+
+const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(2, '0');
+/** What stands in the pages of a person and in their data, and in no other page. */
+const shownOnly = /__next_f|\$Sreact|Aarav|Ananya/;
+const files = ['', 'index.html', 'index.html.br', 'index.html.gz', 'index.txt'];
+
+for (const { title, gate, origin, basePath } of servers('basic', 'asked'))
+  test.describe(`${title}, its gate ${gate === 'basic' ? 'a password' : 'a sign-on'}`, () => {
+    test('shows nobody a page of a person, however its address is written', async () => {
+      for (const name of portalRoutes)
+        for (const [how, spell] of Object.entries(spellings))
+          for (const file of files) {
+            const answer = await ask(origin, spell(basePath + routes[name]) + file);
+            const at = `${routes[name]}${file} ${how}`;
+            expect([301, 302, 307, 308, 400, 401, 403, 404], at).toContain(answer.status);
+            expect(answer.body.toString(), at).not.toMatch(shownOnly);
+          }
+    });
+
+    test('asks who is there at each page of a person', async () => {
+      for (const name of portalRoutes) {
+        const answer = await ask(origin, basePath + routes[name]);
+        expect([401, 302], routes[name]).toContain(answer.status);
+      }
+    });
+
+    test('lets everybody in where nothing is personal', async () => {
+      for (const name of staticRoutes)
+        expect((await ask(origin, basePath + routes[name])).status, routes[name]).toBe(200);
+      expect((await ask(origin, `${basePath}/build.json`)).status).toBe(200);
+      expect((await ask(origin, `${basePath}/nowhere`)).status).toBe(404);
+    });
+
+    test('shows the page to a person whom it knows', async () => {
+      for (const name of portalRoutes) {
+        const headers = { Authorization: credentials };
+        const answer = await ask(origin, basePath + routes[name], { headers });
+        expect(answer.status, routes[name]).toBe(200);
+        expect(answer.body.toString()).toContain('<main id="main"');
+      }
+    });
+
+    test('does not know a person with a wrong password', async () => {
+      const headers = { Authorization: `Basic ${Buffer.from('asha:wrong').toString('base64')}` };
+      const answer = await ask(origin, `${basePath}/Dashboard/`, { headers });
+      expect([401, 302]).toContain(answer.status);
+    });
+  });

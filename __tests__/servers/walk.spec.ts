@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { portalRoutes, routes } from '@/lib/routes';
+import { servers } from './servers';
+import { walk } from './walk';
+
+/** Where every page is walked; the other servers send the same bytes and headers, which other tests see. */
+const walkedOn = servers('open').filter(
+  ({ kind, basePath }) => (kind === 'apache') === (basePath !== '') && kind !== 'htaccess',
+);
+
+for (const { title, origin, basePath } of walkedOn)
+  for (const [name, route] of Object.entries(routes))
+    test(`${title}: driving everything on ${route} breaks no rule of its policy`, async ({
+      page,
+    }) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('request', (request) => {
+        const { origin: asked, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && asked !== origin) faults.push(`asked ${request.url()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`violation of ${event.violatedDirective}: ${event.blockedURI}`);
+        });
+      });
+      const { driven, dialogs } = await walk(page, `${origin}${basePath}${route}`);
+      expect(faults).toEqual([]);
+      const isPortal = portalRoutes.some((portal) => portal === name);
+      expect(driven.length).toBeGreaterThan(isPortal ? 4 : 0);
+      if (['profile', 'dashboard', 'facultyDashboard'].includes(name))
+        expect(dialogs).toBeGreaterThan(2);
+      console.log(`${title}, ${route}: ${driven.length} controls, ${dialogs} dialogs`);
+    });

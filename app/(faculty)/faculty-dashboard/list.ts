@@ -1,0 +1,12 @@
+import { classes, classroom, facultyKeys, notices, studentRows } from '@/content/faculty';
+import { activities } from '@/content/student';
+import { sectionsOf } from '@/lib/assignment';
+
+/** The lists of this page, by the names of their files. */
+export const lists = () => ({
+  students: studentRows,
+  activities,
+  notices,
+  sections: sectionsOf(classroom, classes),
+  keys: facultyKeys,
+});

@@ -1,0 +1,5 @@
+import { settingItem } from '@/components/portal/setting-item';
+import { facultyKeys, settings } from '@/content/faculty';
+
+/** The lists of this page, by the names of their files. */
+export const lists = () => ({ settings: settings.map(settingItem), keys: facultyKeys });

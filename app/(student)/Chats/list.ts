@@ -1,0 +1,13 @@
+import type { RecordItem } from '@/components/portal/record-list';
+import { chats } from '@/content/student';
+import { formatMinute } from '@/lib/date';
+
+const toItem = ({ id, name, message, at }: (typeof chats)[number]): RecordItem => ({
+  id,
+  title: name,
+  detail: message,
+  meta: [formatMinute(at)],
+});
+
+/** The lists of this page, by the names of their files. */
+export const lists = () => ({ chats: chats.map(toItem) });

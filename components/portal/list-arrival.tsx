@@ -1,0 +1,37 @@
+import { buttonClass } from '@/components/ui/button';
+import { focusAround } from './focus-around';
+import type { WholeList } from './use-page-list';
+
+interface ListArrivalProps {
+  list: Pick<WholeList<unknown>, 'state' | 'total' | 'load' | 'isNeeded'>;
+  /** What the list has, in the plural. */
+  kind: string;
+}
+
+/** Says that the whole of a list is on its way, or that it could not be had and how to try again. */
+export function ListArrival({ list: { state, total, load, isNeeded }, kind }: ListArrivalProps) {
+  if (!isNeeded) return null;
+  const all = `all ${total.toLocaleString('en')} ${kind}`;
+  return (
+    <div role="status" className="text-note empty:hidden">
+      {state === 'coming' && <p className="py-2 text-muted">Loading {all}…</p>}
+      {state === 'failed' && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <span className="font-medium">
+            The list of {all} could not be loaded. Check the connection and try again.
+          </span>
+          <button
+            type="button"
+            onClick={(event) => {
+              focusAround(event.currentTarget);
+              void load().catch(() => {});
+            }}
+            className={buttonClass()}
+          >
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

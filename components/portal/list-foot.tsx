@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { asset } from '@/lib/routes';
+import { ListArrival } from './list-arrival';
+import type { Shown } from './use-shown';
+
+interface ListFootProps {
+  shown: Shown<unknown>;
+  /** What the list has, in the plural. */
+  kind: string;
+  className?: string;
+}
+
+/** Below a long list: how much of it is shown and the way to more; without script, the way to its file. */
+export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+  const { list, records, total, more, step } = shown;
+  if (list.file === null) return null;
+  const next = Math.min(step, total - records.length);
+  const figure = total.toLocaleString('en');
+  return (
+    <div className={`${className} print:hidden`}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p ref={count} role="status" tabIndex={-1} className="text-note text-muted outline-none">
+          {next > 0
+            ? `The first ${records.length.toLocaleString('en')} of ${figure} ${kind}`
+            : `All ${figure} ${kind}`}
+        </p>
+        {next > 0 && (
+          <button
+            type="button"
+            aria-label={`Show ${next} more ${kind}`}
+            aria-busy={list.state === 'coming' || undefined}
+            onClick={() => {
+              if (next === total - records.length) count.current?.focus();
+              more();
+            }}
+            className={`${buttonClass()} unscripted:hidden`}
+          >
+            Show {next} more
+          </button>
+        )}
+      </div>
+      <ListArrival list={list} kind={kind} />
+      <WholeFile list={list} kind={kind} />
+    </div>
+  );
+}
+
+/** Where no script runs, the way to the file that has the whole of a long list. */
+export function WholeFile({ list, kind }: { list: Shown<unknown>['list']; kind: string }) {
+  if (list.file === null) return null;
+  return (
+    <p className="mt-2 hidden text-note unscripted:block">
+      <a href={asset(list.file)} className="font-semibold text-brand underline underline-offset-4">
+        All {list.total.toLocaleString('en')} {kind} as a file (JSON)
+      </a>
+    </p>
+  );
+}

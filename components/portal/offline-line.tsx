@@ -1,0 +1,21 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { AsOf } from '@/lib/offline/as-of';
+import { keepUnlessDeclined } from '@/lib/offline/kept';
+import { watchReleases } from '@/lib/offline/waiting-release';
+import { asOfLook } from './as-of-look';
+
+/** Has the pages kept for offline use, and says of when this one is where it may be an older one. */
+export function OfflineLine() {
+  const [asOf] = useState(() => new AsOf());
+  const line = useSyncExternalStore(asOf.subscribe, asOf.snapshot, () => '');
+  useEffect(() => {
+    // Without a connection, or with storage denied, there is nothing to keep; the next page tries again.
+    keepUnlessDeclined().then(
+      (registration) => registration && watchReleases(registration),
+      () => {},
+    );
+  }, []);
+  return <div role="status">{line && <p className={asOfLook}>{line}</p>}</div>;
+}

@@ -1,0 +1,173 @@
+/* global site */
+// The build writes "site" above this: base, version, pages, plain, away, files, pictures, family, line, months.
+
+const cacheName = site.family + site.version;
+const patience = 3000;
+const fetchedAt = 'edify-fetched-at';
+const files = new Set(site.files);
+const standIns = new Map(Object.entries(site.pictures));
+const plain = new Set(site.plain);
+
+self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('message', (event) => {
+  if (event.data === 'edify:take-over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'edify:keep') event.waitUntil(keepMissing());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || request.headers.has('range')) return;
+  if (origin !== self.location.origin || !pathname.startsWith(`${site.base}/`)) return;
+  const path = pathname.slice(site.base.length).replace(/\/index\.html$/, '/');
+  if (site.away.some((away) => `${path.toLowerCase()}/`.startsWith(away))) return;
+  if (request.mode === 'navigate') event.respondWith(page(event, path));
+  else if (path.endsWith('/index.txt')) event.respondWith(data(request));
+  else if (files.has(path) && path.startsWith('/_next/static/'))
+    event.respondWith(kept(path).then((known) => known ?? fetch(request)));
+  else if (site.pages.includes(path)) return;
+  else if (files.has(path) || standIns.has(path)) event.respondWith(picture(event, path));
+});
+
+/** Keeps every file of this release, or none: what is hashed and known from the release before is not fetched again. */
+async function keepAll() {
+  const cache = await caches.open(cacheName);
+  const keep = async (path) => {
+    const address = site.base + path;
+    const known = path.startsWith('/_next/static/') ? await caches.match(address) : undefined;
+    await cache.put(address, known ?? (await fetchWhole(address)));
+  };
+  try {
+    // Some servers answer for the page of unknown addresses only when one is asked for: then it is left out.
+    await keep('/404.html').catch(() => undefined);
+    await Promise.all([...files].filter((path) => path !== '/404.html').map(keep));
+  } catch (error) {
+    await caches.delete(cacheName);
+    throw error;
+  }
+}
+
+/** A worker that is registered again before its last page was left does not install again. */
+async function keepMissing() {
+  if (!(await caches.has(cacheName))) await keepAll();
+}
+
+async function fetchWhole(address) {
+  const response = await fetch(address, { cache: 'no-cache' });
+  const elsewhere = response.redirected && new URL(response.url).pathname !== address;
+  if (!response.ok || elsewhere)
+    throw new Error(`${address} was answered with ${response.status}.`);
+  return noted(response);
+}
+
+/** A response as it is kept: whole, no redirect, with the moment of its fetching. */
+async function noted(response) {
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  const said = Date.parse(headers.get('date') ?? '');
+  headers.set(fetchedAt, new Date(Number.isNaN(said) ? Date.now() : said).toISOString());
+  return new Response(await response.blob(), { headers });
+}
+
+async function begin() {
+  for (const name of await caches.keys())
+    if (name.startsWith(site.family) && name !== cacheName) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/** The cache, where a person did not remove it meanwhile. */
+async function cacheOf() {
+  return (await caches.has(cacheName)) ? caches.open(cacheName) : undefined;
+}
+
+async function kept(path) {
+  return (await cacheOf())?.match(site.base + path);
+}
+
+/** An answer of the network, null when there is none in time. */
+function soon(network) {
+  network.catch(() => {});
+  const late = new Promise((resolve) => setTimeout(() => resolve(null), patience));
+  return Promise.race([network.catch(() => null), late]);
+}
+
+/** A page as the site has it now; without an answer in time, or with a broken one, as it was kept. */
+async function page(event, path) {
+  const network = fetch(event.request);
+  if (!isKnown(path))
+    return network.catch(async () => (await unknownPage(path)) ?? Response.error());
+  const answer = await soon(network);
+  if (answer && answer.status < 500) {
+    event.waitUntil(confirm(path, answer.clone()));
+    return answer;
+  }
+  return (await keptPage(path, event.request)) ?? answer ?? network;
+}
+
+/** Also without its closing slash. */
+const isKnown = (path) => site.pages.includes(path) || site.pages.includes(`${path}/`);
+
+/** Notes that a kept page is still what the site has. */
+async function confirm(path, answer) {
+  if (!answer.ok || answer.redirected || !site.pages.includes(path)) return;
+  const known = await kept(path);
+  const now = await noted(answer);
+  if (!known || (await known.text()) !== (await now.clone().text())) return;
+  await (await cacheOf())?.put(site.base + path, now);
+}
+
+async function keptPage(path, { url }) {
+  const known = await kept(path.replace(/\/?$/, '/'));
+  if (!known || path.endsWith('/')) return known && withLine(known, plain.has(path));
+  return Response.redirect(new URL(`${site.base}${path}/${new URL(url).search}`, url));
+}
+
+async function unknownPage(path) {
+  const unknown = /\.[^/]*$/.test(path) ? undefined : await kept('/404.html');
+  return unknown && withLine(unknown, true, 404);
+}
+
+/** A kept page that says of when it is: a plain page in words, the others by a mark that their script reads. */
+async function withLine(response, isPlain, status = 200) {
+  const at = response.headers.get(fetchedAt) ?? '';
+  const html = await response.text();
+  const line = `<p role="status" class="${site.line}">${sentence(at)}</p>`;
+  const marked = isPlain
+    ? html.replace(/<body[^>]*>/, (body) => body + line)
+    : html.replace('</head>', `<meta name="edify:as-of" content="${at}"/></head>`);
+  return new Response(marked, { status, headers: response.headers });
+}
+
+function sentence(at) {
+  const lead = self.navigator.onLine ? 'The site does not answer.' : 'Offline.';
+  return `${lead} This page is as of ${minute(new Date(at))}.`;
+}
+
+/** "21 Nov 2026 | 10:15AM" by this device's clock. */
+function minute(date) {
+  const two = (number) => String(number).padStart(2, '0');
+  const hour = date.getHours();
+  const day = `${two(date.getDate())} ${site.months[date.getMonth()]} ${date.getFullYear()}`;
+  return `${day} | ${hour % 12 || 12}:${two(date.getMinutes())}${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What a link inside the portal asks for; without it the router opens the page as a whole, which is kept. */
+async function data(request) {
+  return (await soon(fetch(request))) ?? new Response('', { status: 504 });
+}
+
+/** A picture as the site has it now, kept once it was seen. */
+async function picture(event, path) {
+  const network = fetch(event.request);
+  const answer = await soon(network);
+  if (!answer?.ok) return (await keptPicture(path)) ?? answer ?? network;
+  const copy = answer.clone();
+  event.waitUntil(cacheOf().then(async (cache) => cache?.put(site.base + path, await noted(copy))));
+  return answer;
+}
+
+async function keptPicture(path) {
+  const standIn = standIns.get(path);
+  return (await kept(path)) ?? (standIn && (await kept(standIn)));
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+
+/** A record of a list, as its file has it. */
+export type Item = Readonly<Record<string, unknown>>;
+
+type Invent = (index: number, sample: Item | undefined) => Item;
+
+const subjects = ['Robotics', 'Java', 'Data', 'Design', 'Cloud', 'Writing', 'Énergie', 'Debate'];
+const kinds = ['primer', 'workshop', 'week', 'challenge', 'course', 'clinic', 'laboratory'];
+const first = ['Aarav', 'Diya', 'Kabir', 'Sana', 'Vihaan', 'Meera', 'Ishaan', 'Zoya', 'Rohan'];
+const last = ['Sharma', 'Nair', 'Singh', 'Sheikh', 'Patel', 'Menon', 'Das', 'Rao', 'Iyer', 'Gill'];
+
+const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+
+const title = (index: number) => `${pick(subjects, index)} ${pick(kinds, index)} ${index + 1}`;
+const person = (index: number) => `${pick(first, index)} ${pick(last, index >> 1)}`;
+const section = (index: number) => `${(index % 8) + 1}CSE${index + 1}`;
+
+/** Days and minutes that go back from the newest, one an hour. */
+const minute = (index: number) =>
+  new Date(Date.UTC(2025, 8, 10, 9) - index * 3_600_000).toISOString().slice(0, 16);
+const day = (index: number) => minute(index * 7).slice(0, 10);
+/** The day that the first assignment is due: after all months of the calendar, whose days it need not be among. */
+export const firstDue = '2031-01-01';
+
+const due = (index: number) =>
+  new Date(Date.parse(firstDue) + (index % 300) * 86_400_000).toISOString().slice(0, 10);
+
+const asSample =
+  (name: 'name' | 'title'): Invent =>
+  (index, sample) => ({ ...sample, id: `record-${index}`, [name]: title(index) });
+
+const setting: Invent = (index) => ({
+  id: `setting-${index}`,
+  name: `Rule ${index + 1} of the portal`,
+  value: `As the ${pick(subjects, index)} school decided for this semester`,
+});
+
+const facultyWork: Invent = (index) => ({
+  id: `work-${index}`,
+  name: `Assignment ${index + 1}: ${title(index)}`,
+  section: section(index % 40),
+  due: due(index),
+});
+
+/** A key's fields have the form of a real one; nobody can sign with it. */
+const key: Invent = (index) => {
+  const digest = (of: string) => createHash('sha256').update(`${of} ${index}`);
+  const coordinate = (of: string) => digest(of).digest('base64url');
+  return {
+    id: digest('id').digest('hex'),
+    name: `Dr. ${person(index)}`,
+    employeeId: `FAC${String(index).padStart(5, '0')}`,
+    publicKey: { kty: 'EC', crv: 'P-256', x: coordinate('x'), y: coordinate('y') },
+  };
+};
+
+/** What one record of each list is like, by the list's file; records of the sample lend what is not named here. */
+export const inventedRecords: Readonly<Record<string, Invent>> = {
+  'student/activities.json': (index, sample) => ({
+    ...sample,
+    id: `record-${index}`,
+    name: title(index),
+    dateAdded: day(index),
+  }),
+  'student/notifications.json': (index, sample) => ({
+    ...sample,
+    id: `record-${index}`,
+    title: `${title(index)}: the rooms are published`,
+    at: minute(index),
+  }),
+  'student/projects.json': asSample('title'),
+  'student/entries.json': asSample('title'),
+  'student/achievements.json': asSample('name'),
+  'student/subjects.json': (index) => ({
+    id: `subject-${index}`,
+    code: `CSE${String(index).padStart(5, '0')}`,
+    name: title(index),
+    faculty: `Dr. ${person(index)}`,
+    credits: (index % 4) + 1,
+  }),
+  'student/assignments.json': (index) => ({
+    id: `work-${index}`,
+    name: `Assignment ${index + 1}: ${title(index)}`,
+    subject: pick(subjects, index),
+    due: due(index),
+  }),
+  'student/chats.json': (index) => ({
+    id: `chat-${index}`,
+    name: `${person(index)}, ${title(index)}`,
+    message:
+      'The slides of today are on the shelf beside the laboratory; bring them back on Friday.',
+    at: minute(index),
+  }),
+  'student/settings.json': setting,
+  'faculty/settings.json': setting,
+  'faculty/student-rows.json': (index, sample) => ({
+    ...sample,
+    id: `record-${index}`,
+    name: person(index),
+    rollNumber: `25CSE${String(index).padStart(5, '0')}`,
+  }),
+  'faculty/notices.json': (index) => ({
+    id: `notice-${index}`,
+    title: `${title(index)}: duties for the mid-semester examination`,
+    at: minute(index),
+  }),
+  'faculty/classroom.json': (index) => ({
+    id: `section-${index}`,
+    section: section(index),
+    course: title(index),
+    room: `Block ${pick(['A', 'B', 'C'], index)}, room ${100 + (index % 300)}`,
+    students: 40 + (index % 30),
+  }),
+  'faculty/assignments.json': facultyWork,
+  'faculty/keys.json': key,
+};

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { mostInPage } from '@/lib/long-list';
+import { routes } from '@/lib/routes';
+
+/** One thing that a person does with a long list, and what must come of it. */
+interface Step {
+  name: string;
+  go: (page: Page, count: number) => Promise<void>;
+}
+
+const patience = { timeout: 30_000 };
+
+/** Opens a page of the site and waits until its controls answer. */
+const open = (page: Page, path: string) =>
+  page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
+
+const steps: readonly Step[] = [
+  {
+    name: 'the search finds the last activity',
+    go: async (page, count) => {
+      await page.getByRole('searchbox', { name: 'Search activities' }).fill(String(count));
+      const row = page.getByRole('rowheader', { name: new RegExp(` ${count}$`) });
+      await row.first().waitFor(patience);
+      await page.getByRole('searchbox', { name: 'Search activities' }).fill('');
+      await page.getByText(`${count} activities, page 1 of`).waitFor(patience);
+    },
+  },
+  {
+    name: 'the next page of activities is shown',
+    go: async (page) => {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByRole('rowheader', { name: / 21$/ }).waitFor(patience);
+    },
+  },
+  {
+    name: 'the export has every activity, sorted',
+    go: async (page, count) => {
+      await page.getByRole('button', { name: 'Date Added' }).click();
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      const download = page.waitForEvent('download', patience);
+      await page.getByRole('button', { name: 'Download JSON' }).click();
+      const file = await (await download).path();
+      const rows = JSON.parse(readFileSync(file, 'utf8')) as { dateAdded?: string }[];
+      const list = Array.isArray(rows) ? rows : (Object.values(rows).find(Array.isArray) ?? []);
+      if (list.length !== count) throw new Error(`the file has ${list.length}`);
+    },
+  },
+  {
+    name: 'a page of the list shows more on demand',
+    go: async (page) => {
+      await open(page, routes.subjects);
+      await page.getByRole('button', { name: /^Show \d+ more subjects/ }).click();
+      await page
+        .getByRole('list', { name: 'Subjects' })
+        .getByRole('listitem')
+        .nth(40)
+        .waitFor(patience);
+    },
+  },
+  {
+    name: 'a decision on the last student is kept',
+    go: async (page, count) => {
+      const roll = `25CSE${String(count - 1).padStart(5, '0')}`;
+      const find = async () => {
+        await open(page, routes.facultyDashboard);
+        await page.getByRole('button', { name: 'View All student profiles' }).click();
+        await page.getByText(`${count} rows`).waitFor(patience);
+        await page.getByRole('searchbox', { name: 'Search students' }).fill(roll);
+        await page.getByText(`1 of ${count} rows`).waitFor(patience);
+        return page.getByRole('dialog').getByRole('row').filter({ hasText: roll });
+      };
+      await (await find()).getByRole('rowheader').getByRole('button').click();
+      await page.getByRole('button', { name: 'Reject…' }).click();
+      await page.getByRole('textbox').last().fill('The certificate names another student.');
+      await page.getByRole('button', { name: 'Reject', exact: true }).click();
+      await page.getByText('decided on this device').waitFor(patience);
+      await (await find()).getByText('decided on this device').waitFor(patience);
+    },
+  },
+];
+
+/** Uses the long lists of a college as a person would, and tells what did not work; short ones are used by the tests. */
+export async function walk(page: Page, origin: string, count: number): Promise<string[]> {
+  if (count <= mostInPage) return [];
+  const faults: string[] = [];
+  await page.goto(origin);
+  await open(page, routes.dashboard);
+  for (const { name, go } of steps)
+    await go(page, count).catch((error: unknown) => {
+      const why =
+        error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
+      faults.push(`With ${count} records it is not so that ${name}: ${why}`);
+    });
+  return faults;
+}

@@ -1,0 +1,129 @@
+import { gated, quoted, siteFolder, type Place } from './place';
+import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
+import { textEndings, typesOfFiles } from './text-type';
+
+const notDots = hiddenFiles.filter((file) => !file.startsWith('.'));
+const text = `(${textEndings.join('|')})`;
+
+/** The directives that .htaccess and the vhost's folder share. */
+function rules({ prefix, aliases }: Place): string {
+  const always = [...securityHeaders, ['Cache-Control', cacheControl.other]];
+  const spellings = aliases.map(
+    ([alias, page]) => `RewriteRule ^${quoted(alias)}(/.*)?$ ${page}/ [R=301,L]`,
+  );
+  return `Options -Indexes -MultiViews
+DirectoryIndex index.html
+ErrorDocument 403 ${prefix}404.html
+ErrorDocument 404 ${prefix}404.html
+FileETag MTime Size
+
+# Types. A compressed copy keeps the type of what it holds.
+AddDefaultCharset utf-8
+${typesOfFiles.map(({ type, endings }) => `AddType ${type} ${endings.map((ending) => `.${ending}`).join(' ')}`).join('\n')}
+AddCharset utf-8 ${textEndings.map((ending) => `.${ending}`).join(' ')}
+RemoveType .gz .br
+AddEncoding gzip .gz
+AddEncoding br .br
+
+# What every answer says.
+${always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+Header always set ${hsts[0]} "${hsts[1]}" "expr=%{HTTPS} == 'on'"
+Header always set Cache-Control "${cacheControl.hashed}" "expr=%{REQUEST_URI} =~ m#^${prefix}${hashedFolder}# && %{REQUEST_STATUS} < 400"
+Header always set Cache-Control "${cacheControl.error}" "expr=%{REQUEST_STATUS} >= 400"
+# A folder's redirect names the path alone: behind a proxy this server does not know its own address.
+Header always edit Location "^https?://[^/]+/" "/"
+
+RewriteEngine On
+RewriteBase ${prefix}
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
+RewriteRule ^ - [R=405,L]
+# What is never sent: files for servers, and everything that starts with a dot (but for certificates).
+RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
+RewriteRule (^|/)(${notDots.map(quoted).join('|')})$ - [NC,R=404,L]
+${spellings.join('\n')}
+# The build has put a .br and a .gz beside each text file. The first condition keeps the page for errors out, which would
+# go round in circles.
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}.br -f
+RewriteRule ^(.+\\.${text})$ $1.br [E=no-gzip:1,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}.gz -f
+RewriteRule ^(.+\\.${text})$ $1.gz [E=no-gzip:1,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+RewriteCond %{REQUEST_FILENAME}/index.html.br -f
+RewriteRule ^(.*/)?$ $1index.html.br [E=no-gzip:1,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteCond %{HTTP:Accept-Encoding} \\bgzip\\b
+RewriteCond %{REQUEST_FILENAME}/index.html.gz -f
+RewriteRule ^(.*/)?$ $1index.html.gz [E=no-gzip:1,L]
+<FilesMatch "\\.${text}(\\.(gz|br))?$">
+    Header merge Vary Accept-Encoding
+</FilesMatch>`;
+}
+
+const kinds = `#    # 1. A file of names and passwords (htpasswd -B -c /etc/apache2/edify.htpasswd NAME); mod_auth_basic:
+#    AuthType Basic
+#    AuthUserFile /etc/apache2/edify.htpasswd
+#    # 2. OIDC; mod_auth_openidc, with OIDCProviderMetadataURL and the rest in the server's configuration:
+#    #AuthType openid-connect
+#    # 3. Shibboleth; mod_shib:
+#    #AuthType shibboleth
+#    #ShibRequestSetting requireSession true`;
+
+function gates({ prefix, student, faculty }: Place): string {
+  const gate = (
+    name: string,
+    segments: readonly string[],
+  ) => `#<If "%{REQUEST_URI} =~ m#(?i)${gated(prefix, segments)}#">
+${kinds}
+#    AuthName "${name}"
+#    Require valid-user
+#</If>`;
+  return `# GATES. Take the comments away, and keep one kind of the three. Apache has decoded the address and taken "//" and
+# "/../" out of it, and "(?i)" takes upper and lower case alike, so no spelling of an address gets round a gate.
+${gate('Faculty', faculty)}
+${gate('Students and faculty', student)}`;
+}
+
+/** The file that Apache reads out of the site's folder, where a host lets it. */
+export function htaccess(place: Place): string {
+  return `# Edify for Apache 2.4. The folder needs "AllowOverride All"; modules: dir, headers, mime, rewrite.
+# Where you can change the server's own configuration, servers/apache/edify.conf is faster.
+${rules(place)}
+
+${gates(place)}
+`;
+}
+
+/** A virtual host, for a machine whose configuration is ours to change. */
+export function apacheHost(place: Place): string {
+  const { prefix, host } = place;
+  const folder = prefix === '/' ? `DocumentRoot ${siteFolder}` : `Alias ${prefix} ${siteFolder}/`;
+  const start =
+    prefix === '/' ? '' : `    RedirectMatch 301 "^${quoted(prefix.slice(0, -1))}$" "${prefix}"\n`;
+  const inner = `${rules(place)}\n\n${gates(place)}`.replace(/^(?=.)/gm, '        ');
+  return `# Edify for Apache 2.4 (on Debian: /etc/apache2/sites-available/edify.conf, then: a2enmod headers rewrite ssl
+# and a2ensite edify). Modules: dir, headers, mime, rewrite, and ssl for HTTPS.
+
+<VirtualHost *:80>
+    ServerName ${host}
+    Redirect permanent / https://${host}/
+</VirtualHost>
+
+<VirtualHost *:443>
+    ServerName ${host}
+    SSLEngine on
+    SSLCertificateFile /etc/ssl/certs/edify.pem
+    SSLCertificateKeyFile /etc/ssl/private/edify.key
+    ${folder}
+${start}    <Directory ${siteFolder}>
+        AllowOverride None
+        Require all granted
+${inner}
+    </Directory>
+</VirtualHost>
+`;
+}

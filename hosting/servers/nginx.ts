@@ -1,0 +1,145 @@
+import { gated, quoted, siteFolder, type Place } from './place';
+import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
+import { typesOfFiles } from './text-type';
+
+const notDots = hiddenFiles.filter((file) => !file.startsWith('.'));
+
+/** The maps that go into nginx's http block: what an answer says depends on the address and on the status. */
+export function nginxMaps({ prefix, student, faculty }: Place): string {
+  const path = quoted(prefix);
+  return `# Edify: include this file in the http block (on Debian: copy it to /etc/nginx/conf.d/).
+
+# How long an answer may be kept. Files below ${hashedFolder} change their name with their content.
+map "$status:$uri" $edify_cache {
+    default "${cacheControl.other}";
+    "~^(200|206|304):${path}${quoted(hashedFolder)}" "${cacheControl.hashed}";
+    "~^[45]" "${cacheControl.error}";
+}
+
+# Browsers come back over HTTPS once they were here over HTTPS; nginx sends no header that is empty.
+map $scheme $edify_hsts {
+    default "";
+    https "${hsts[1]}";
+}
+
+# What is never sent: files for servers, and everything that starts with a dot (but for certificates).
+map $uri $edify_hidden {
+    default 0;
+    "~/\\.(?!well-known/)" 1;
+    "~*/(${notDots.map(quoted).join('|')})$" 1;
+}
+
+# Who a page is for. $uri is decoded and has neither "//" nor "/../", and "~*" takes upper and lower case alike, so no
+# spelling of an address gets round a gate.
+map $uri $edify_gate {
+    default "off";
+    "~*${gated(prefix, faculty)}" "Faculty";
+    "~*${gated(prefix, student)}" "Students and faculty";
+}
+`;
+}
+
+/** What goes into a server block: the site itself, with its gates as comments. */
+export function nginxSite({ prefix, aliases }: Place): string {
+  const headers = [...securityHeaders, ['Cache-Control', '$edify_cache'], [hsts[0], '$edify_hsts']];
+  const types = typesOfFiles.map(({ type, endings }) => `        ${type} ${endings.join(' ')};`);
+  const text = typesOfFiles.filter(({ isText }) => isText).map(({ type }) => type);
+  const spellings = aliases.map(
+    ([alias, page]) =>
+      `location ~ ^${quoted(prefix + alias)}(/.*)?$ {\n    return 301 ${prefix}${page}/$is_args$args;\n}\n`,
+  );
+  const start =
+    prefix === '/' ? '' : `location = ${prefix.slice(0, -1)} {\n    return 301 ${prefix};\n}\n`;
+  const folder = prefix === '/' ? `root ${siteFolder}` : `alias ${siteFolder}/`;
+  return `# Edify: include this file in the server block. It needs edify-maps.conf in the http block.
+
+absolute_redirect off;
+server_tokens off;
+
+${start}${spellings.join('')}
+location ${prefix} {
+    ${folder};
+    index index.html;
+    error_page 403 404 ${prefix}404.html;
+    if ($edify_hidden) {
+        return 404;
+    }
+
+    types {
+${types.join('\n')}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${text.filter((type) => type !== 'text/html').join(' ')};
+
+    # The build has put a .gz and a .br beside each text file. The second line needs Debian's
+    # libnginx-mod-http-brotli-static, or another nginx with that module.
+    gzip_static on;
+    gzip_vary on;
+    # brotli_static on;
+
+${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
+
+    # GATES. One of these, and every page of $edify_gate asks who is there.
+    #
+    # 1. A file of names and passwords (htpasswd -B -c /etc/nginx/edify.htpasswd NAME):
+    #auth_basic $edify_gate;
+    #auth_basic_user_file /etc/nginx/edify.htpasswd;
+    #
+    # 2. Your single sign-on: OIDC through oauth2-proxy, Shibboleth through its FastCGI authorizer, or anything that answers
+    #    200 or 401. Take out the comments of the two locations below as well.
+    #set $edify_who $edify_gate;
+    #auth_request /edify-gate;
+    #error_page 401 = @edify_sign_in;
+}
+
+#location = /edify-gate {
+#    internal;
+#    if ($edify_who = "off") {
+#        return 204;
+#    }
+#    proxy_pass http://127.0.0.1:4180/oauth2/auth;
+#    proxy_pass_request_body off;
+#    proxy_set_header Content-Length "";
+#    proxy_set_header X-Original-URI $request_uri;
+#    proxy_set_header X-Edify-Gate $edify_who;
+#}
+#location @edify_sign_in {
+#    return 302 /oauth2/start?rd=$scheme://$http_host$request_uri;
+#}
+#location /oauth2/ {
+#    proxy_pass http://127.0.0.1:4180;
+#    proxy_set_header Host $http_host;
+#    proxy_set_header X-Forwarded-Proto $scheme;
+#}
+`;
+}
+
+/** A whole server block, for a machine that serves nothing else. */
+export function nginxServer({ host }: Place): string {
+  return `# Edify: a whole server for a machine that serves nothing else (on Debian: /etc/nginx/sites-enabled/edify).
+# Copy edify-maps.conf to /etc/nginx/conf.d/ and edify-site.conf to /etc/nginx/ first.
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${host};
+    location /.well-known/acme-challenge/ {
+        root /var/www/html;
+    }
+    location / {
+        return 301 https://$host$request_uri;
+    }
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+    server_name ${host};
+    ssl_certificate /etc/ssl/certs/edify.pem;
+    ssl_certificate_key /etc/ssl/private/edify.key;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    include /etc/nginx/edify-site.conf;
+}
+`;
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverFiles } from '../files';
+import { siteFolder } from '../place';
+import type { Command, Setting } from './instance';
+import { passwordLine, uncomment } from './person';
+
+const modules = '/usr/lib/apache2/modules';
+
+const loaded =
+  'mpm_event authn_core authn_file authz_core authz_user auth_basic alias deflate dir env filter headers mime rewrite setenvif socache_shmcb ssl';
+
+/** Writes what Apache needs into the setting's folder and says how to start it. */
+export function apacheCommand(setting: Setting): Command {
+  const { dir, basePath } = setting;
+  const file = serverFiles({ basePath, siteUrl: 'https://localhost' }).find(
+    ({ path }) => path === 'apache/edify.conf',
+  );
+  writeFileSync(join(dir, 'htpasswd'), passwordLine);
+  const host = setting.kind === 'htaccess' ? withoutRules(setting) : (file?.text ?? '');
+  writeFileSync(join(dir, 'edify.conf'), gated(ownPorts(host, setting), setting));
+  writeFileSync(join(dir, 'apache.conf'), around(setting));
+  const conf = ['-f', join(dir, 'apache.conf')];
+  return { program: 'apache2', args: [...conf, '-DFOREGROUND'], check: [...conf, '-t'] };
+}
+
+function ownPorts(text: string, { site, port, plainPort, certificate, key }: Setting): string {
+  return text
+    .replace('*:80', `127.0.0.1:${plainPort}`)
+    .replace('*:443', `127.0.0.1:${port}`)
+    .replace('/etc/ssl/certs/edify.pem', certificate)
+    .replace('/etc/ssl/private/edify.key', key)
+    .replaceAll(siteFolder, site);
+}
+
+/** A host as a college rents it: it knows the folder and lets the folder's own file say the rest. */
+function withoutRules({ basePath, site }: Setting): string {
+  const folder = basePath === '' ? `DocumentRoot ${site}` : `Alias ${basePath}/ ${site}/`;
+  return `<VirtualHost *:443>
+  ServerName localhost
+  SSLEngine on
+  SSLCertificateFile /etc/ssl/certs/edify.pem
+  SSLCertificateKeyFile /etc/ssl/private/edify.key
+  ${folder}
+  ${basePath && `RedirectMatch 301 "^${basePath}$" "${basePath}/"`}
+  <Directory ${site}>
+    AllowOverride All
+    Require all granted
+  </Directory>
+</VirtualHost>
+<VirtualHost *:80>
+  ServerName localhost
+  Redirect permanent / https://localhost/
+</VirtualHost>
+`;
+}
+
+/** Closes the gates: in the host's file, or in the site's own. */
+function gated(host: string, { kind, gate, site, dir }: Setting): string {
+  if (gate === 'open') return host;
+  const close = (text: string) =>
+    uncomment(uncomment(text, '#<If', '#</If>'), '#<If', '#</If>').replaceAll(
+      '/etc/apache2/edify.htpasswd',
+      join(dir, 'htpasswd'),
+    );
+  if (kind === 'apache') return close(host);
+  const file = join(site, '.htaccess');
+  writeFileSync(file, close(readFileSync(file, 'utf8')));
+  return host;
+}
+
+function around({ dir, port, plainPort }: Setting): string {
+  const lines = loaded
+    .split(' ')
+    .filter((name) => existsSync(join(modules, `mod_${name}.so`)))
+    .map((name) => `LoadModule ${name}_module ${join(modules, `mod_${name}.so`)}`);
+  return `ServerRoot ${dir}
+PidFile ${join(dir, 'apache.pid')}
+DefaultRuntimeDir ${dir}
+Mutex file:${dir}
+ErrorLog ${join(dir, 'error.log')}
+ServerName localhost
+ServerTokens Prod
+Listen 127.0.0.1:${port}
+Listen 127.0.0.1:${plainPort}
+${lines.join('\n')}
+TypesConfig /etc/mime.types
+AddOutputFilterByType DEFLATE text/html text/css text/javascript
+${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
+<Directory />
+  AllowOverride None
+  Require all denied
+</Directory>
+IncludeOptional ${join(dir, 'edify.conf')}
+`;
+}

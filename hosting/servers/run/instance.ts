@@ -1,0 +1,87 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The kinds of servers that our tests start; the two of Apache differ in where the rules stand. */
+export type ServerKind = 'nginx' | 'apache' | 'htaccess' | 'caddy';
+
+/** How the gates of a server stand: open, closed by names and passwords, or by a program that is asked. */
+export type Gate = 'open' | 'basic' | 'asked';
+
+/** What a test knows of a running server. */
+export interface Running {
+  kind: ServerKind;
+  basePath: string;
+  gate: Gate;
+  /** "https://localhost:4443". */
+  origin: string;
+  /** "http://localhost:8080". */
+  plainOrigin: string;
+}
+
+/** What a server is started from. */
+export interface Setting {
+  kind: ServerKind;
+  basePath: string;
+  gate: Gate;
+  /** A folder of its own for configuration, logs and sockets. */
+  dir: string;
+  /** The folder of the site. */
+  site: string;
+  port: number;
+  plainPort: number;
+  /** Where a program answers whether a person is known; for gates that ask. */
+  askPort: number;
+  certificate: string;
+  key: string;
+}
+
+/** A command that runs until it is ended, and one that checks the configuration first. */
+export interface Command {
+  program: string;
+  args: readonly string[];
+  check: readonly string[];
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Checks a server's configuration, starts it and waits until it answers; throws with what it said. */
+export async function startServer(
+  { program, args, check, env }: Command,
+  port: number,
+): Promise<ChildProcess> {
+  const options = { env: { ...process.env, ...env } };
+  const checked = spawnSync(program, check, { ...options, encoding: 'utf8' });
+  if (checked.status !== 0)
+    throw new Error(`${program} refuses its configuration:\n${checked.stdout}${checked.stderr}`);
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`${program} ended:\n${said}`);
+    if (await answers(port)) return child;
+    await wait(100);
+  }
+  child.kill();
+  throw new Error(`${program} did not answer within ten seconds:\n${said}`);
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** Ends a server that was started here and waits until it is gone. */
+export async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await Promise.race([gone, wait(5_000, undefined, { ref: false })]);
+  if (child.exitCode === null) child.kill('SIGKILL');
+}

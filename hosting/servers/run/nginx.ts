@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverFiles } from '../files';
+import { siteFolder } from '../place';
+import type { Command, Setting } from './instance';
+import { passwordLine, uncomment } from './person';
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Writes what nginx needs into the setting's folder, the shipped files nearly as they are, and says how to start it. */
+export function nginxCommand(setting: Setting): Command {
+  const { basePath, dir, site, gate } = setting;
+  const files = serverFiles({ basePath, siteUrl: 'https://localhost' });
+  const text = (name: string) => files.find(({ path }) => path === `nginx/${name}`)?.text ?? '';
+  const write = (name: string, content: string) => writeFileSync(join(dir, name), content);
+
+  let rules = text('edify-site.conf').replaceAll(siteFolder, site);
+  if (existsSync(brotli)) rules = uncomment(rules, 'brotli_static on', 'brotli_static on');
+  if (gate === 'basic') {
+    rules = uncomment(rules, '#auth_basic $', '#auth_basic_user_file');
+    rules = rules.replaceAll('/etc/nginx/edify.htpasswd', join(dir, 'htpasswd'));
+  }
+  if (gate === 'asked') {
+    rules = uncomment(rules, '#set $edify_who', '#error_page 401');
+    rules = uncomment(rules, '#location = /edify-gate', '#    proxy_set_header X-Forwarded-Proto');
+    rules = rules.replace(/^#}$/m, '}').replaceAll('4180', String(setting.askPort));
+  }
+  write('htpasswd', passwordLine);
+  write('edify-maps.conf', text('edify-maps.conf'));
+  write('edify-site.conf', rules);
+  write('edify-server.conf', ownPorts(text('edify-server.conf'), setting));
+  write('nginx.conf', around(dir));
+  const conf = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
+  return { program: 'nginx', args: conf, check: [...conf, '-t', '-q'] };
+}
+
+function ownPorts(text: string, { dir, port, plainPort, certificate, key }: Setting): string {
+  return text
+    .replace(/^ *listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
+    .replace('/etc/ssl/certs/edify.pem', certificate)
+    .replace('/etc/ssl/private/edify.key', key)
+    .replace('/etc/nginx/edify-site.conf', join(dir, 'edify-site.conf'));
+}
+
+function around(dir: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `    ${kind}_temp_path ${join(dir, kind)};`,
+  );
+  return `${existsSync(brotli) ? `load_module ${brotli};` : ''}
+daemon off;
+pid ${join(dir, 'nginx.pid')};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes 1;
+events {}
+http {
+    access_log off;
+${temporary.join('\n')}
+    include ${join(dir, 'edify-maps.conf')};
+    include ${join(dir, 'edify-server.conf')};
+}
+`;
+}

@@ -1,0 +1,46 @@
+import type { Place } from './place';
+import { cacheControl, hashedFolder, hsts, securityHeaders } from './rules';
+import { typesOfFiles } from './text-type';
+
+const unlike = ['ics', 'webmanifest', 'avif'];
+
+/** The headers of Netlify and Cloudflare Pages; both compress by themselves and ask anew for what has no line here. */
+export function headersFile({ prefix, student, faculty }: Place): string {
+  const always = [...securityHeaders, hsts].map(([name, value]) => `  ${name}: ${value}`);
+  const types = typesOfFiles
+    .filter(({ endings }) => endings.some((ending) => unlike.includes(ending)))
+    .flatMap(({ type, endings, isText }) =>
+      endings.map(
+        (ending) =>
+          `${prefix}*.${ending}\n  Content-Type: ${type}${isText ? '; charset=utf-8' : ''}`,
+      ),
+    );
+  const gates = [...student, ...faculty].map(
+    (segment) => `# ${prefix}${segment}/*\n#   Basic-Auth: NAME:PASSWORD`,
+  );
+  return `# Edify for Netlify and Cloudflare Pages. Not run by our tests: after publishing, run "npm run verify" against the address.
+# This file stands in the folder that is published${prefix === '/' ? '' : `; the site itself stands in its folder ${prefix}`}.
+${prefix}*
+${always.join('\n')}
+
+# Files below ${hashedFolder} change their name with their content.
+${prefix}${hashedFolder}*
+  ! Cache-Control
+  Cache-Control: ${cacheControl.hashed}
+
+${types.join('\n')}
+
+# GATES. On Cloudflare: an Access application over these paths, with your OIDC or SAML (Shibboleth) sign-on, in the dashboard.
+# On Netlify: its password or sign-on settings, or basic auth by these lines (a plan that has it).
+${gates.join('\n')}
+`;
+}
+
+/** The second spellings of addresses for Netlify and Cloudflare Pages. */
+export function redirectsFile({ prefix, aliases }: Place): string {
+  const lines = aliases.flatMap(([alias, page]) => [
+    `${prefix}${alias} ${prefix}${page}/ 301`,
+    `${prefix}${alias}/* ${prefix}${page}/ 301`,
+  ]);
+  return `# Edify for Netlify and Cloudflare Pages. Not run by our tests.\n${lines.join('\n')}\n`;
+}
