@@ -5,6 +5,14 @@ const code = '{ts,tsx,mjs}';
 const subjects = ['marketing', 'auth', 'dashboard', 'profile', 'faculty'];
 const subjectFolders = subjects.map((name) => `./components/${name}`);
 
+/** The routes that stand in front of every gate. */
+const publicRoutes = [
+  ...['(marketing)', '(auth)', 'calendar', 'nearest-route.js'].map((name) => `./app/${name}`),
+  ...['layout.tsx', 'not-found.tsx', 'manifest.ts', 'robots.ts', 'sitemap.ts'].map(
+    (name) => `./app/${name}`,
+  ),
+];
+
 /** Folders that may not import from other folders: who, from where, and why. */
 const zones = [
   zone(['./lib', './content', './components'], ['./app'], 'Nothing imports a route.'),
@@ -14,6 +22,11 @@ const zones = [
     'The site does not know how it is built and tested.',
   ),
   zone(['./lib'], ['./components'], 'lib is pure TypeScript below every component.'),
+  zone(
+    publicRoutes,
+    ['./content/student.ts', './content/faculty.ts'],
+    "A public page reads nobody's record: content/marketing.ts has an invented one.",
+  ),
   zone(['./content'], ['./components', './lib'], 'Content knows its schemas and zod only.'),
   {
     ...zone(['./content/schema'], ['./content'], 'A schema knows other schemas and zod only.'),

@@ -3,7 +3,7 @@ import { CampusFrame } from '@/components/auth/campus-frame';
 import { LostAddress } from '@/components/auth/lost-address';
 import { NearestRoute } from '@/components/auth/nearest-route';
 import { site } from '@/content/site';
-import { campusMap } from '@/content/student';
+import { campusMap } from '@/content/campus';
 import { routes } from '@/lib/routes';
 
 export const metadata: Metadata = site.pages.notFound;

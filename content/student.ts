@@ -1,7 +1,6 @@
 import studentJson from './student/student.json';
 import attendanceJson from './student/attendance.json';
 import activitiesJson from './student/activities.json';
-import calendarJson from './student/calendar.json';
 import notificationsJson from './student/notifications.json';
 import skillTimelineJson from './student/skill-timeline.json';
 import projectsJson from './student/projects.json';
@@ -12,7 +11,6 @@ import subjectsJson from './student/subjects.json';
 import assignmentsJson from './student/assignments.json';
 import chatsJson from './student/chats.json';
 import settingsJson from './student/settings.json';
-import campusMapJson from './student/campus-map.json';
 import { parse } from './parse';
 
 /** The student whose record is shown. */
@@ -26,9 +24,6 @@ export const attendance = parse('student/attendance.json', attendanceJson);
 
 /** Everything the student submitted. */
 export const activities = parse('student/activities.json', activitiesJson).items;
-
-/** The academic calendar. */
-export const calendar = parse('student/calendar.json', calendarJson);
 
 /** What the college tells the student, newest first. */
 export const notifications = parse('student/notifications.json', notificationsJson).items;
@@ -59,6 +54,3 @@ export const chats = parse('student/chats.json', chatsJson).items;
 
 /** What the college has set for students. */
 export const settings = parse('student/settings.json', settingsJson).items;
-
-/** The campus, in map units. */
-export const campusMap = parse('student/campus-map.json', campusMapJson);

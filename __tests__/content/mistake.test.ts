@@ -9,7 +9,7 @@ const blank = /one line of text/;
 const statuses = '"Pending", "Approved", "Rejected"';
 const realDay = /Write (a real|the) day as YYYY-MM-DD/;
 const address = /Start it with https:\/\/, mailto:, \/ or #/;
-const picture = /Start it with \/images\/|svg, png, jpg, webp or avif/;
+const picture = /svg, png, jpg, webp or avif|Start it with \/images\//;
 const moment = /YYYY-MM-DDTHH:mm|does not exist/;
 const own = 'an id that no other entry has';
 
@@ -60,12 +60,19 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['footer.contact', 'hello', /email/i],
     ['footer.badges', [], 'at least 1 entries'],
   ],
+  'marketing/demo.json': [
+    ['student.rollNumber', '25-cse', /capital letters and digits/],
+    ['attendance', 101, 'at most 100'],
+    ['activities[0].status', 'Open', statuses],
+    ['activities[1].id', 'cloud-foundations', own],
+  ],
   'marketing/sign-in.json': [
     ['student.heading', '', blank],
     ['faculty.userName', 'x'.repeat(41), 'at most 40 characters'],
     ['notice', 'blank last ', blank],
   ],
   'student/student.json': [
+    ['sample', 'yes', /boolean/],
     ['handle', 'aarav', /Write @/],
     ['rollNumber', '25-cse', /capital letters and digits/],
     ['semester', 13, 'at most 12'],
@@ -78,6 +85,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['summary', '', 'at least 1 characters'],
     ['interests[0]', '', blank],
     ['photo.src', '/images/face.bmp', picture],
+    ['photo.src', '/login/face.jpg', picture],
   ],
   'student/attendance.json': [
     ['months', [], 'at least 1 entries'],
@@ -236,6 +244,14 @@ const mistakes: Record<ContentFile, Mistake[]> = {
   'faculty/keys.json': [['items[0].id', 'A'.repeat(64), /64 digits and letters/]],
   'faculty/settings.json': [['items[0].name', '', blank]],
 };
+
+test('a real address beside "sample": true is refused, since the guard would be off', () => {
+  const value = put(readFilled('student/student.json'), 'email', 'asha@college.ac.in');
+  expect(problemsIn('student/student.json', value)).toEqual([
+    expect.objectContaining({ path: 'sample', found: 'true' }),
+  ]);
+  expect(problemsIn('student/student.json', put(value, 'sample', false))).toEqual([]);
+});
 
 test('every file has a row in this table', () => {
   expect(Object.keys(mistakes).sort()).toEqual(Object.keys(catalogue).sort());

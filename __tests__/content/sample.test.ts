@@ -1,3 +1,4 @@
+import { calendar } from '@/content/campus';
 import { landing } from '@/content/marketing';
 import { classes, facultyProfile, progress, studentRows } from '@/content/faculty';
 import {
@@ -5,7 +6,6 @@ import {
   activities,
   assignments,
   attendance,
-  calendar,
   chats,
   credits,
   entries,

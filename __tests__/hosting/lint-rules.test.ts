@@ -18,6 +18,9 @@ const house = {
   'components/profile/gauge.ts': 'export const gauge = 1;\n',
   'content/site.json': '1',
   'content/site.ts': "import json from './site.json';\nexport const site = json;\n",
+  'content/student.ts': 'export const student = 1;\n',
+  'app/(student)/Dashboard/page.tsx':
+    "import { student } from '@/content/student';\nexport default function Page() {\n  return <p>{student}</p>;\n}\n",
   'content/schema/status.ts':
     "import { z } from 'zod';\nexport const status = z.string();\nexport type Status = z.infer<typeof status>;\n",
   'lib/routes.ts': 'export const routes = 1;\n',
@@ -32,6 +35,13 @@ const syntax = 'no-restricted-syntax';
 /** What must not be written: where, the line, and the rule that answers. */
 const forbidden: readonly (readonly [title: string, file: string, code: string, rule: string])[] = [
   ['a component imports a route', 'components/portal/a.ts', "import '@/app/icon';", paths],
+  [
+    'a public page reads a record',
+    'app/(marketing)/page.tsx',
+    "import '@/content/student';",
+    paths,
+  ],
+  ['a public file reads a record', 'app/sitemap.ts', "import '@/content/student';", paths],
   ['a page imports hosting', 'app/b.ts', "import '@/hosting/serve/server';", paths],
   ['lib imports a component', 'lib/c.ts', "import '@/components/ui/menu';", paths],
   ['lib imports content', 'lib/d.ts', "import '@/content/site';", paths],

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import ICAL from 'ical.js';
-import { calendar } from '@/content/student';
+import { calendar } from '@/content/campus';
 import { eventsOf, writeCalendar } from '@/lib/icalendar';
 import { eventsIn } from './read-calendar';
 

@@ -16,9 +16,9 @@ import { TrackerPiece } from '@/components/marketing/tracker-piece';
 import { SkipLink } from '@/components/ui/skip-link';
 import { SpeculationRules } from '@/components/ui/speculation-rules';
 import { StructuredData } from '@/components/ui/structured-data';
-import { landing } from '@/content/marketing';
+import { calendar } from '@/content/campus';
+import { demo, landing } from '@/content/marketing';
 import { site } from '@/content/site';
-import { activities, assignments, attendance, calendar, credits, student } from '@/content/student';
 import { publicMetadata } from '@/lib/page-metadata';
 import { landingData } from '@/lib/structured-data';
 
@@ -27,17 +27,17 @@ export const metadata = publicMetadata(site, 'landing');
 const pieces = {
   dashboard: (
     <DashboardPiece
-      attendance={attendance.current.percentage}
-      cgpa={student.cgpa}
-      pending={assignments.pending.count}
-      credits={credits}
+      attendance={demo.attendance}
+      cgpa={demo.student.cgpa}
+      pending={demo.pending}
+      credits={demo.credits}
     />
   ),
-  tracker: <TrackerPiece activities={activities} />,
+  tracker: <TrackerPiece activities={demo.activities} />,
   approval: (
     <ApprovalPiece
-      activity={activities.find(({ status }) => status === 'Pending')}
-      student={student}
+      activity={demo.activities.find(({ status }) => status === 'Pending')}
+      student={demo.student}
     />
   ),
   checker: <CheckerPiece />,

@@ -5,7 +5,7 @@ import { formatDay } from '@/lib/date';
 
 interface ApprovalPieceProps {
   /** What waits; nothing is drawn where nothing does. */
-  activity: Activity | undefined;
+  activity: Pick<Activity, 'name' | 'dateAdded'> | undefined;
   student: { name: string; rollNumber: string };
 }
 

@@ -1,8 +1,12 @@
 import type { Activity } from '@/content/schema/student/activity';
 import { StatusBadge } from '@/components/portal/status-badge';
 
-/** The newest activities of the sample record with their states; nothing where there are none. */
-export function TrackerPiece({ activities }: { activities: readonly Activity[] }) {
+interface TrackerPieceProps {
+  activities: readonly Pick<Activity, 'id' | 'name' | 'category' | 'status'>[];
+}
+
+/** The newest activities of the invented record with their states; nothing where there are none. */
+export function TrackerPiece({ activities }: TrackerPieceProps) {
   if (activities.length === 0) return null;
   return (
     <ul className="divide-y divide-line border-t border-line">

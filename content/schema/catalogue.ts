@@ -6,6 +6,7 @@ import { facultyKeys } from './faculty/key';
 import { notices } from './faculty/notice';
 import { progress } from './faculty/progress';
 import { studentRows } from './faculty/student-row';
+import { demo } from './marketing/demo';
 import { landing } from './marketing/landing';
 import { signIn } from './marketing/sign-in';
 import { settings } from './setting';
@@ -29,6 +30,7 @@ import { subjects } from './student/subject';
 export const catalogue = {
   'site.json': site,
   'marketing/landing.json': landing,
+  'marketing/demo.json': demo,
   'marketing/sign-in.json': signIn,
   'student/student.json': student,
   'student/attendance.json': attendance,

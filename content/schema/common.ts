@@ -50,17 +50,36 @@ export const minute = z
   )
   .refine((text) => isRealDay(text.slice(0, 10)), 'This day does not exist.');
 
+/** Where a picture may stand below public/: the public folder, and those of the portal, which a gate can protect. */
+export const pictureFolders = [
+  'images',
+  'MyProfile',
+  'Dashboard',
+  'Subjects',
+  'Assignments',
+  'Chats',
+  'Settings',
+  'faculty-dashboard',
+  'faculty-classroom',
+  'faculty-assignments',
+  'faculty-settings',
+] as const;
+
 /** A picture under public/, with the size that keeps its place on the page. */
 export const image = z.strictObject({
   src: z
-    .templateLiteral(['/images/', z.string()], 'Start it with /images/.')
+    .templateLiteral(['/', z.string()], 'Start it with /images/.')
     .check(
       z.regex(
-        /^\/images\/(?!.*\.\.)[\w./-]+\.(?:svg|png|jpg|webp|avif)$/,
-        'Name an svg, png, jpg, webp or avif file: letters, digits, dots, slashes, hyphens.',
+        new RegExp(
+          `^/(?:${pictureFolders.join('|')})/(?!.*\\.\\.)[\\w./-]+\\.(?:svg|png|jpg|webp|avif)$`,
+        ),
+        'Name an svg, png, jpg, webp or avif file in /images/ or in a folder of the portal such as /MyProfile/: letters, digits, dots, slashes, hyphens.',
       ),
     )
-    .describe('The file below public/, for example /images/photo.svg.'),
+    .describe(
+      'The file below public/, for example /images/photo.svg; /MyProfile/photo.jpg stands behind the gate.',
+    ),
   width: z.int().min(1).max(8000).describe('Its width in pixels.'),
   height: z.int().min(1).max(8000).describe('Its height in pixels.'),
   alt: z

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '@/lib/routes';
 import { reportContent } from '../content/report';
+import { guardPrivacy } from '../privacy/guard';
 import { binPath, runScript } from '../run';
 import { writeSiteFiles } from '../servers/write';
 import { writeAliases } from './alias';
@@ -49,6 +50,7 @@ export async function finish(root: string, out: string, target: Target): Promise
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
   console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
+  console.log(guardPrivacy(join(root, 'content'), out));
   const small = await precompress(out, showProgress());
   console.log(
     `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { showPath, type Path, type Problem } from '@/content/parse';
+import { pictureFolders } from '@/content/schema/common';
 
 /** Width and height in pixels. */
 interface Size {
@@ -41,16 +42,17 @@ function imagesIn(value: unknown, path: Path = []): { path: Path; src: string; s
   if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index]));
   const { src, width, height } = value as Record<string, unknown>;
   if (typeof src === 'string' && typeof width === 'number' && typeof height === 'number')
-    return src.startsWith('/images/') ? [{ path, src, size: { width, height } }] : [];
+    return pictureFolders.some((folder) => src.startsWith(`/${folder}/`))
+      ? [{ path, src, size: { width, height } }]
+      : [];
   return Object.entries(value).flatMap(([key, item]) => imagesIn(item, [...path, key]));
 }
 
 /** The pictures below public/ as addresses: read from the folder, since not every disk tells "A" from "a". */
 function picturesIn(publicDir: string): string[] {
-  const dir = join(publicDir, 'images');
-  if (!existsSync(dir)) return [];
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((name) => `/images/${name.split(sep).join('/')}`)
+  if (!existsSync(publicDir)) return [];
+  return readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.split(sep).join('/')}`)
     .filter((name) => /\.\w+$/.test(name))
     .sort();
 }

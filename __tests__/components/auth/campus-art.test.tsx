@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { CampusArt } from '@/components/auth/campus-art';
 import { frameOf, heightOf, project, trace, treesOf } from '@/components/auth/campus-projection';
-import { campusMap } from '@/content/student';
+import { campusMap } from '@/content/campus';
 
 describe('the drawing of the campus', () => {
   test('is decoration: nothing of it is read out', () => {

@@ -5,7 +5,7 @@ import { AcademicCalendar } from '@/components/dashboard/academic-calendar';
 import { CollegeMap } from '@/components/dashboard/college-map';
 import { walkShape } from '@/components/dashboard/walk-shape';
 import { site } from '@/content/site';
-import { calendar, campusMap } from '@/content/student';
+import { calendar, campusMap } from '@/content/campus';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { ApprovalPiece } from '@/components/marketing/approval-piece';
 import { SchedulingPiece } from '@/components/marketing/scheduling-piece';
 import { TrackerPiece } from '@/components/marketing/tracker-piece';
-import { activities, calendar, student } from '@/content/student';
+import { calendar } from '@/content/campus';
+import { demo } from '@/content/marketing';
 
 describe('the pieces of the product on the landing page', () => {
   test('the tracker shows the three newest activities', () => {
-    render(<TrackerPiece activities={activities} />);
+    render(<TrackerPiece activities={demo.activities} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Cloud Foundations WorkshopWorkshopApproved',
       'Smart India HackathonHackathonPending',
@@ -16,14 +17,14 @@ describe('the pieces of the product on the landing page', () => {
 
   test('a college without activities gets no piece instead of a broken one', () => {
     const tracker = render(<TrackerPiece activities={[]} />);
-    const approval = render(<ApprovalPiece activity={undefined} student={student} />);
+    const approval = render(<ApprovalPiece activity={undefined} student={demo.student} />);
     expect(tracker.container).toBeEmptyDOMElement();
     expect(approval.container).toBeEmptyDOMElement();
   });
 
   test('the approval names the submission, its student and both states', () => {
-    const waiting = activities.find(({ status }) => status === 'Pending');
-    const { container } = render(<ApprovalPiece activity={waiting} student={student} />);
+    const waiting = demo.activities.find(({ status }) => status === 'Pending');
+    const { container } = render(<ApprovalPiece activity={waiting} student={demo.student} />);
     expect(container).toHaveTextContent('Submitted 08 Sep 2025');
     expect(container).toHaveTextContent('Pending becomes Approved');
   });

@@ -15,6 +15,12 @@ const image = (src: string, width: number, height: number) => ({ src, width, hei
 
 const check = (value: unknown) => imageProblems('student/student.json', value, publicDir);
 
+test('a photo behind the gate is looked for in the folder of its page', () => {
+  expect(check({ photo: image('/MyProfile/face.png', 7, 630) })).toEqual([
+    expect.objectContaining({ message: 'There is no picture at public/MyProfile/face.png.' }),
+  ]);
+});
+
 test('a picture that exists with the stated size is no problem', () => {
   expect(
     check({
@@ -60,7 +66,7 @@ test('the size of a PNG is read from its header', () => {
   expect(problems).toMatchObject([{ path: 'logo.width', found: '7', allowed: '1200' }]);
 });
 
-test('a picture of broken shape, or outside the images folder, is left to the schema', () => {
+test('a picture of broken shape, or outside the folders of pictures, is left to the schema', () => {
   expect(check({ photo: { src: 3, width: 'a' }, other: image('/etc/passwd.svg', 1, 1) })).toEqual(
     [],
   );

@@ -1,5 +1,6 @@
+import { calendar } from '@/content/campus';
 import { facultyKeys } from '@/content/faculty';
-import { activities, assignments, calendar, notifications } from '@/content/student';
+import { activities, assignments, notifications } from '@/content/student';
 
 /** The lists of this page, by the names of their files. */
 export const lists = () => ({

@@ -6,15 +6,9 @@ import { CollegeMap } from '@/components/dashboard/college-map';
 import { CurrentAttendance } from '@/components/dashboard/current-attendance';
 import { Notifications } from '@/components/dashboard/notifications';
 import { YourActivities } from '@/components/dashboard/your-activities';
+import { calendar, campusMap } from '@/content/campus';
 import { site } from '@/content/site';
-import {
-  assignments,
-  attendance,
-  calendar,
-  campusMap,
-  student,
-  studentIdentity,
-} from '@/content/student';
+import { assignments, attendance, student, studentIdentity } from '@/content/student';
 import { earliestDue } from '@/lib/assignment';
 import { monthsForPage } from '@/lib/calendar';
 import { classPlace } from '@/lib/class-place';

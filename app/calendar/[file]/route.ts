@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { calendar } from '@/content/student';
+import { calendar } from '@/content/campus';
 import { eventsOf, writeCalendar } from '@/lib/icalendar';
 
 export const dynamic = 'force-static';

@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { image, line, schemaReference } from '../common';
+import { personal, sample } from '../personal';
 
 /** The member of the faculty who looks at the portal. */
 export const facultyProfile = z.strictObject({
   $schema: schemaReference,
-  name: line(80).describe('The full name with its title.'),
-  firstName: line(40).describe('The name used in the greeting.'),
-  handle: z
-    .string()
-    .regex(/^@[a-z0-9._-]{2,30}$/, 'Write @ and 2 to 30 small letters, digits, dots or hyphens.')
-    .describe('The short name shown in the profile menu.'),
-  employeeId: z
-    .string()
-    .regex(/^[A-Z0-9-]{3,16}$/, 'Use 3 to 16 capital letters, digits and hyphens.')
-    .describe('The employee id.'),
+  sample,
+  name: personal(line(80).describe('The full name with its title.')),
+  firstName: personal(line(40).describe('The name used in the greeting.'), 'detail'),
+  handle: personal(
+    z
+      .string()
+      .regex(/^@[a-z0-9._-]{2,30}$/, 'Write @ and 2 to 30 small letters, digits, dots or hyphens.')
+      .describe('The short name shown in the profile menu.'),
+  ),
+  employeeId: personal(
+    z
+      .string()
+      .regex(/^[A-Z0-9-]{3,16}$/, 'Use 3 to 16 capital letters, digits and hyphens.')
+      .describe('The employee id.'),
+  ),
   designation: line(100).describe('The post, and the school it belongs to.'),
-  photo: image.describe('The profile photo.'),
+  photo: personal(image.describe('The profile photo.')),
 });
 
 /** The parsed content of faculty/faculty-profile.json. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, schemaReference } from '../common';
+import { personal, sample } from '../personal';
 
 const coordinate = z
   .string()
@@ -11,11 +12,13 @@ const key = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Copy it from the key file: 64 digits and letters a to f.')
     .describe('The SHA-256 of the key, as the key file names it.'),
-  name: line(80).describe('Whose key it is.'),
-  employeeId: z
-    .string()
-    .regex(/^[A-Z0-9-]{3,16}$/, 'Use 3 to 16 capital letters, digits and hyphens.')
-    .describe('The employee id.'),
+  name: personal(line(80).describe('Whose key it is.')),
+  employeeId: personal(
+    z
+      .string()
+      .regex(/^[A-Z0-9-]{3,16}$/, 'Use 3 to 16 capital letters, digits and hyphens.')
+      .describe('The employee id.'),
+  ),
   publicKey: z
     .strictObject({
       kty: z.literal('EC').describe('The kind of the key: EC.'),
@@ -29,6 +32,7 @@ const key = z.strictObject({
 /** The published keys: a decision signed with one of them shows whose it is. */
 export const facultyKeys = z.strictObject({
   $schema: schemaReference,
+  sample,
   items: z.array(key).max(1000).describe('The keys; may be empty.'),
 });
 

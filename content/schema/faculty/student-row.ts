@@ -1,20 +1,23 @@
 import { z } from 'zod';
 import { id, line, listOf, status } from '../common';
+import { personal, sample } from '../personal';
 
 /** A student's certificate in the faculty's table. */
 const studentRow = z.strictObject({
   id,
-  name: line(80).describe("The student's name."),
+  name: personal(line(80).describe("The student's name.")),
   certificationBy: line(80).describe('The body that gave the certificate.'),
-  rollNumber: z
-    .string()
-    .regex(/^[A-Z0-9]{4,16}$/, 'Use 4 to 16 capital letters and digits.')
-    .describe('The roll number.'),
+  rollNumber: personal(
+    z
+      .string()
+      .regex(/^[A-Z0-9]{4,16}$/, 'Use 4 to 16 capital letters and digits.')
+      .describe('The roll number.'),
+  ),
   status: status.describe('Whether the certificate waits, was approved or was rejected.'),
 });
 
 /** The rows of the faculty's table. */
-export const studentRows = listOf(studentRow);
+export const studentRows = listOf(studentRow).extend({ sample });
 
 /** One row of the faculty's table. */
 export type StudentRow = z.infer<typeof studentRow>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, line, link, listOf, schemaReference } from '../common';
+import { published } from '../personal';
 
 const figure = z.strictObject({
   value: line(12).describe('The figure as it is shown, for example 50K+.'),
@@ -18,8 +19,8 @@ const feature = z.strictObject({
 const testimonial = z.strictObject({
   id,
   quote: line(320).describe('What the person said.'),
-  name: line(60).describe('Who said it.'),
-  role: line(80).describe('What the person does, and where.'),
+  name: published(line(60).describe('Who said it.')),
+  role: published(line(80).describe('What the person does, and where.')),
 });
 
 /** Everything the landing page says. */

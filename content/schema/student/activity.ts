@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day, id, line, listOf, rule, status } from '../common';
+import { personal, sample } from '../personal';
 
 /** Something the student did and submitted for approval. */
 const activity = z
@@ -22,8 +23,11 @@ const activity = z
     decision: z
       .strictObject({
         at: day.describe('The day it was decided.'),
-        by: line(80).describe('Who decided.'),
-        reason: line(300).nullable().describe('Why; null where no reason was given.'),
+        by: personal(line(80).describe('Who decided.'), 'detail'),
+        reason: personal(
+          line(300).nullable().describe('Why; null where no reason was given.'),
+          'detail',
+        ),
       })
       .nullable()
       .describe('How it was decided; null while it is pending.'),
@@ -40,7 +44,7 @@ const activity = z
   );
 
 /** Everything the student submitted. */
-export const activities = listOf(activity);
+export const activities = listOf(activity).extend({ sample });
 
 /** One submitted activity. */
 export type Activity = z.infer<typeof activity>;

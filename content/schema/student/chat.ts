@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { id, line, listOf, minute } from '../common';
+import { personal, sample } from '../personal';
 
 /** A conversation. */
 const chat = z.strictObject({
   id,
-  name: line(80).describe('The person or the group.'),
-  message: line(300).describe('The last message.'),
+  name: personal(line(80).describe('The person or the group.'), 'detail'),
+  message: personal(line(300).describe('The last message.'), 'detail'),
   at: minute.describe('When it was sent.'),
 });
 
 /** The conversations, newest first. */
-export const chats = listOf(chat);
+export const chats = listOf(chat).extend({ sample });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, image, line, listOf } from '../common';
+import { personal, sample } from '../personal';
 
 /** A recent activity or internship. */
 const entry = z.strictObject({
@@ -8,11 +9,11 @@ const entry = z.strictObject({
   description: line(160).describe('The organisation, or what it was about.'),
   date: line(60).describe('The date or the range of dates, as it is shown.'),
   kind: z.enum(['activity', 'internship']).describe('Whether it is an activity or an internship.'),
-  image: image.describe('A picture of it.'),
+  image: personal(image.describe('A picture of it.')),
 });
 
 /** Recent activities and internships, newest first. */
-export const entries = listOf(entry);
+export const entries = listOf(entry).extend({ sample });
 
 /** One recent activity or internship. */
 export type Entry = z.infer<typeof entry>;

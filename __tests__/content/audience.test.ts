@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { audiences } from '@/content/schema/audience';
+import { pictureFolders } from '@/content/schema/common';
+import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { personalFields } from '@/content/schema/personal';
+import { portalRoutes, routes } from '@/lib/routes';
+import { readContent } from './read-content';
+
+/** What is read off a schema to walk it. */
+interface Node {
+  def: { type: string; innerType?: Node; element?: Node };
+  shape?: Record<string, Node>;
+}
+
+/** The paths of all texts that a schema knows, by whether they are marked as personal. */
+function texts(node: Node, path = '', marked = false): { path: string; personal: boolean }[] {
+  const personal = marked || personalFields.has(node as never);
+  const inner = node.def.innerType ?? node.def.element;
+  if (inner) return texts(inner, path, personal);
+  if (node.shape)
+    return Object.entries(node.shape).flatMap(([key, field]) =>
+      texts(field, path ? `${path}.${key}` : key, personal),
+    );
+  return /^(?:string|template_literal|enum)$/.test(node.def.type) ? [{ path, personal }] : [];
+}
+
+function pathsIn(file: ContentFile, personal: boolean): string[] {
+  return texts(catalogue[file] as unknown as Node)
+    .filter((text) => text.personal === personal && text.path !== '$schema')
+    .map(({ path }) => path);
+}
+
+test('every text of a student was thought about: what is personal, and what many share', () => {
+  expect(pathsIn('student/student.json', true)).toEqual([
+    'name',
+    'firstName',
+    'handle',
+    'rollNumber',
+    'bio',
+    'email',
+    'city',
+    'summary',
+    'photo.src',
+    'photo.alt',
+  ]);
+  expect(pathsIn('student/student.json', false)).toEqual([
+    'program',
+    'batch',
+    'cgpaBasis.asOf',
+    'cgpaBasis.basis',
+    'interests',
+    'languages',
+  ]);
+});
+
+test('every text of a teacher was thought about', () => {
+  expect(pathsIn('faculty/faculty-profile.json', true)).toEqual([
+    'name',
+    'firstName',
+    'handle',
+    'employeeId',
+    'photo.src',
+    'photo.alt',
+  ]);
+  expect(pathsIn('faculty/faculty-profile.json', false)).toEqual(['designation']);
+});
+
+test('the other gated files name their persons', () => {
+  const named = (file: ContentFile) => pathsIn(file, true);
+  expect(named('student/activities.json')).toEqual(['items.decision.by', 'items.decision.reason']);
+  expect(named('student/projects.json')).toEqual([
+    'items.about',
+    'items.image.src',
+    'items.image.alt',
+    'items.href',
+  ]);
+  expect(named('student/entries.json')).toEqual(['items.image.src', 'items.image.alt']);
+  expect(named('student/chats.json')).toEqual(['items.name', 'items.message']);
+  expect(named('student/subjects.json')).toEqual(['items.faculty']);
+  expect(named('faculty/student-rows.json')).toEqual(['items.name', 'items.rollNumber']);
+  expect(named('faculty/keys.json')).toEqual(['items.name', 'items.employeeId']);
+});
+
+test.each(Object.keys(catalogue) as ContentFile[])(
+  '%s says that its persons are invented where it has any, and is gated then',
+  (file) => {
+    const hasPersons = pathsIn(file, true).length > 0;
+    const says = (readContent(file) as { sample?: boolean }).sample;
+    expect(says).toBe(hasPersons ? true : undefined);
+    if (hasPersons) expect(audiences[file]).toBe('gated');
+  },
+);
+
+test('content/campus.ts, content/marketing.ts and content/site.ts read public files only', () => {
+  const read = (door: string) =>
+    [...readFileSync(`content/${door}.ts`, 'utf8').matchAll(/parse\('([^']+)'/g)].map(
+      ([, file]) => audiences[file as ContentFile],
+    );
+  for (const door of ['campus', 'marketing', 'site'])
+    expect(new Set(read(door))).toEqual(new Set(['public']));
+  for (const door of ['student', 'faculty'])
+    expect(new Set(read(door))).toEqual(new Set(['gated']));
+});
+
+test('a picture may stand in the public folder or in that of any page of the portal', () => {
+  const portal = portalRoutes.map((name) => routes[name].slice(1, -1));
+  expect([...pictureFolders].sort()).toEqual(['images', ...portal].sort());
+});

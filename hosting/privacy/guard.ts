@@ -1,0 +1,40 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { filesBelow } from '../build/files-below';
+import { counted } from './counted';
+import { personalValues, type Contents } from './personal-value';
+import { isChunk, isGated } from './public-file';
+import { formatLeaks } from './report';
+import { findLeaks } from './search';
+
+/**
+ * Searches an export for what the content says of real persons, and tells in one line that nothing is public. When
+ * something is, it removes the export, so that nobody publishes it, and throws with the list.
+ */
+export function guardPrivacy(contentDir: string, outDir: string): string {
+  const values = personalValues(readContents(contentDir));
+  if (values.length === 0) return 'privacy: every person is a sample';
+  const files = filesBelow(outDir);
+  const leaks = findLeaks(outDir, files, values);
+  if (leaks.length > 0) {
+    rmSync(outDir, { recursive: true, force: true });
+    throw new Error(formatLeaks(leaks));
+  }
+  const open = files.filter((file) => !isGated(file));
+  const chunks = open.filter(isChunk).length;
+  const sources = new Set(values.map(({ file }) => file)).size;
+  return (
+    `privacy: ${counted(values.length, 'personal value')} of ${counted(sources, 'content file')}, ` +
+    `none in ${counted(open.length - chunks, 'public file')} and ${counted(chunks, 'chunk')}`
+  );
+}
+
+function readContents(dir: string): Contents {
+  const files = (Object.keys(catalogue) as ContentFile[]).filter((file) =>
+    existsSync(join(dir, file)),
+  );
+  return Object.fromEntries(
+    files.map((file) => [file, JSON.parse(readFileSync(join(dir, file), 'utf8'))]),
+  ) as Contents;
+}

@@ -1,0 +1,106 @@
+import { showPath, type Path } from '@/content/parse';
+import { audiences } from '@/content/schema/audience';
+import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { personalFields, publishedFields, type PersonalKind } from '@/content/schema/personal';
+import { isPlainWord, PhraseIndex } from './phrase';
+
+/** Something that the content says of one person. */
+export interface PersonalValue {
+  text: string;
+  kind: PersonalKind;
+  /** Whether it is the address of a picture below public/. */
+  picture: boolean;
+  /** Where it stands: the content file and the place in it. */
+  file: ContentFile;
+  path: string;
+}
+
+/** The content of every file, by its path below content/. */
+export type Contents = Readonly<Partial<Record<ContentFile, unknown>>>;
+
+/** Shorter texts are parts of too many words. */
+const shortest = 4;
+
+/** What is read off a schema to walk it. */
+interface Node {
+  def: { innerType?: Node; element?: Node };
+  shape?: Record<string, Node>;
+}
+
+/** A text of a file with the marks of its field or of what the field stands in. */
+interface Text {
+  text: string;
+  path: Path;
+  kind: PersonalKind | undefined;
+  published: boolean;
+}
+
+/**
+ * What no public file may say: the personal values of files that are not a sample. Left out are values under four
+ * characters, names that the college publishes on purpose, and whatever else the public content says itself: a city, a
+ * first name that is an ordinary word.
+ */
+export function personalValues(contents: Contents): PersonalValue[] {
+  const files = Object.keys(catalogue) as ContentFile[];
+  const values = new Map<string, PersonalValue>();
+  for (const file of files.filter(
+    (name) => audiences[name] === 'gated' && !isSample(contents[name]),
+  ))
+    for (const { text, path, kind } of textsIn(file, contents[file])) {
+      if (kind === undefined || text.length < shortest) continue;
+      const picture = path.at(-1) === 'src';
+      const known = values.get(text);
+      if (known === undefined || (known.kind === 'detail' && kind === 'identity'))
+        values.set(text, { text, kind, picture, file, path: showPath(path) });
+    }
+  const said = saidInPublic(files, contents, [...values.values()]);
+  return [...values.values()].filter((value) => !said.has(value));
+}
+
+function isSample(content: unknown): boolean {
+  return (content as { sample?: unknown } | undefined)?.sample === true;
+}
+
+function saidInPublic(
+  files: readonly ContentFile[],
+  contents: Contents,
+  values: readonly PersonalValue[],
+): Set<PersonalValue> {
+  const index = new PhraseIndex<PersonalValue>();
+  for (const value of values) index.add(value.text, value);
+  const said = new Set<PersonalValue>();
+  for (const file of files.filter((name) => audiences[name] === 'public'))
+    for (const { text, published } of textsIn(file, contents[file]))
+      for (const value of index.find(text))
+        if (published || value.kind === 'detail' || value.picture || isPlainWord(value.text))
+          said.add(value);
+  return said;
+}
+
+function textsIn(file: ContentFile, content: unknown): Text[] {
+  return walk(catalogue[file] as unknown as Node, content, {
+    path: [],
+    kind: undefined,
+    published: false,
+  });
+}
+
+function walk(schema: Node | undefined, value: unknown, at: Omit<Text, 'text'>): Text[] {
+  const marks = {
+    path: at.path,
+    kind: (schema && personalFields.get(schema as never)?.kind) ?? at.kind,
+    published: at.published || (schema !== undefined && publishedFields.has(schema as never)),
+  };
+  if (schema?.def.innerType) return walk(schema.def.innerType, value, marks);
+  if (typeof value === 'string') return [{ ...marks, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) =>
+      walk(schema?.def.element, item, { ...marks, path: [...at.path, index] }),
+    );
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === '$schema'
+      ? []
+      : walk(schema?.shape?.[key], item, { ...marks, path: [...at.path, key] }),
+  );
+}
