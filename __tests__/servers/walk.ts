@@ -31,7 +31,7 @@ export async function walk(page: Page, address: string): Promise<Walked> {
     const dialog = page.locator('dialog[open]').last();
     const opens = (await control.getAttribute('aria-haspopup').catch(() => null)) === 'dialog';
     // A dialog's code is fetched at its first use.
-    if (opens) await dialog.waitFor({ timeout: 5_000 }).catch(() => {});
+    if (opens) await dialog.waitFor({ timeout: 4_000 }).catch(() => {});
     if (await dialog.isVisible().catch(() => false)) {
       walked.dialogs += 1;
       await driveAll(page, dialog, walked);
@@ -80,7 +80,7 @@ async function drive(page: Page, control: Locator): Promise<void> {
   const kind = await control
     .evaluate((element) => (element as HTMLInputElement).type ?? element.tagName.toLowerCase())
     .catch(() => 'gone');
-  const patience = { timeout: 2_000 };
+  const patience = { timeout: 700 };
   const deed = async () => {
     if (kind === 'gone') return;
     if (kind === 'file') return control.setInputFiles(pdf, patience);
@@ -94,7 +94,7 @@ async function drive(page: Page, control: Locator): Promise<void> {
   };
   // A control may be covered, disabled or gone by what was pressed before it.
   await deed().catch(() => {});
-  await page.waitForTimeout(60);
+  await page.waitForTimeout(40);
 }
 
 const pdf = {

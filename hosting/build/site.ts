@@ -37,7 +37,7 @@ export async function buildSite(): Promise<boolean> {
 }
 
 /** What happens to the framework's export, in this order: nothing may touch a page after its policy is written. */
-export async function finish(root: string, out: string, target: Target): Promise<void> {
+async function finish(root: string, out: string, target: Target): Promise<void> {
   console.log(`prune: ${prune(out)} prefetch files removed`);
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
