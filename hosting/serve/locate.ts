@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hiddenFiles } from '../servers/rules';
 
 /** What a request's address leads to in an exported folder. */
 export type Place =
@@ -17,7 +18,8 @@ export async function locate(dir: string, basePath: string, address: string): Pr
   if (segments === undefined) return { kind: 'malformed' };
 
   const path = `/${segments.join('/')}`;
-  if (path !== basePath && !path.startsWith(`${basePath}/`)) return { kind: 'missing' };
+  const hidden = segments.some((name) => name.startsWith('.') || hiddenFiles.includes(name));
+  if (hidden || (path !== basePath && !path.startsWith(`${basePath}/`))) return { kind: 'missing' };
   const target = join(dir, path.slice(basePath.length));
   const closed = rawPath.endsWith('/');
   const entry = await stat(target).catch(() => undefined);

@@ -13,6 +13,8 @@ const site = {
   'out/images/photo.webp': 'RIFF',
   'out/_next/static/a.js': 'void 0',
   'out/fonts/figtree.woff2': 'wOF2',
+  'out/.htaccess': 'for a web server',
+  'out/web.config': 'for a web server',
   'secret.txt': 'not for the web',
 };
 
