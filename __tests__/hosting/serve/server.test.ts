@@ -73,15 +73,21 @@ describe('the local server', () => {
     expect((await ask(port, '//Dashboard')).response.headers.location).toBe('/Dashboard/');
   });
 
-  test.each(['/nowhere/', '/nowhere', '/images/', '/images/map.svg/', '/out/index.html'])(
-    'shows the not-found page with status 404 at %s',
-    async (path) => {
-      const { response, body } = await ask(port, path);
-      expect(response.statusCode).toBe(404);
-      expect(body.toString()).toBe('<h1>Not found</h1>');
-      expect(response.headers['cache-control']).toBe('no-store');
-    },
-  );
+  test.each([
+    '/nowhere/',
+    '/nowhere',
+    '/images/',
+    '/images/map.svg/',
+    '/out/index.html',
+    '/.htaccess',
+    '/web.config',
+    '/%2ehtaccess',
+  ])('shows the not-found page with status 404 at %s', async (path) => {
+    const { response, body } = await ask(port, path);
+    expect(response.statusCode).toBe(404);
+    expect(body.toString()).toBe('<h1>Not found</h1>');
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
 
   test.each([
     '/../secret.txt',
