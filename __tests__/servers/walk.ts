@@ -10,6 +10,9 @@ const leaves = /^(?:Print|Save as PDF|Raise a Query|Open)/i;
 /** What would end a dialog before its other controls were driven. */
 const ends = /^(?:Close|Cancel|Done|Not now)/i;
 
+/** What was pressed before may have taken a control away. */
+const patience = { timeout: 700 };
+
 /** How many controls a walk drove, and what it could not. */
 export interface Walked {
   driven: string[];
@@ -29,7 +32,8 @@ export async function walk(page: Page, address: string): Promise<Walked> {
     await drive(page, control);
     walked.driven.push(name);
     const dialog = page.locator('dialog[open]').last();
-    const opens = (await control.getAttribute('aria-haspopup').catch(() => null)) === 'dialog';
+    const opens =
+      (await control.getAttribute('aria-haspopup', patience).catch(() => null)) === 'dialog';
     // A dialog's code is fetched at its first use.
     if (opens) await dialog.waitFor({ timeout: 4_000 }).catch(() => {});
     if (await dialog.isVisible().catch(() => false)) {
@@ -71,6 +75,8 @@ async function nameOf(control: Locator): Promise<string> {
         (element as HTMLInputElement).labels?.[0]?.textContent ??
         element.textContent ??
         '',
+      undefined,
+      patience,
     )
     .catch(() => '');
 }
@@ -78,9 +84,12 @@ async function nameOf(control: Locator): Promise<string> {
 /** Uses a control as a person would: types into a field, chooses, ticks or presses. */
 async function drive(page: Page, control: Locator): Promise<void> {
   const kind = await control
-    .evaluate((element) => (element as HTMLInputElement).type ?? element.tagName.toLowerCase())
+    .evaluate(
+      (element) => (element as HTMLInputElement).type ?? element.tagName.toLowerCase(),
+      undefined,
+      patience,
+    )
     .catch(() => 'gone');
-  const patience = { timeout: 700 };
   const deed = async () => {
     if (kind === 'gone') return;
     if (kind === 'file') return control.setInputFiles(pdf, patience);
