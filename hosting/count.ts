@@ -1,18 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { secondTries, tallyGate, tallyJest, tallyPlaywright, tallyRun, type Tally } from './tally';
 
-// Arguments are exit codes by name: test=0 lint=0 types=1 content=0 browser=0 audit=0
+const inBrowsers = ['browser', 'firefox', 'servers'];
+
+// Arguments are exit codes by name: test=0 lint=0 types=1 content=0 browser=0 firefox=0 servers=0 audit=0
 const tallies = process.argv.slice(2).map((argument): Tally => {
   const [name, code] = argument.split('=');
   const exitCode = Number(code);
   if (name === 'test') return tallyRun(exitCode, resultOf('jest'), tallyJest);
-  if (name === 'browser') return tallyRun(exitCode, resultOf('browser'), tallyPlaywright);
+  if (name !== undefined && inBrowsers.includes(name))
+    return tallyRun(exitCode, resultOf(name), tallyPlaywright);
   return tallyGate(exitCode);
 });
 
-const browser = resultOf('browser');
-for (const test of browser === undefined ? [] : secondTries(browser))
-  console.log(`passed at the second try only: ${test}`);
+for (const suite of inBrowsers) {
+  const result = resultOf(suite);
+  for (const test of result === undefined ? [] : secondTries(result))
+    console.log(`passed at the second try only: ${test}`);
+}
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

@@ -19,9 +19,12 @@ interface ChartFigureProps {
   caption: ReactNode;
 }
 
-// Without script the chart is not drawn and the table lies open in its place.
-const openWithoutScript = 'unscripted:details-content:[content-visibility:visible]';
-const noSummaryWithoutScript = 'supports-[selector(::details-content)]:unscripted:hidden';
+// Without script the chart is not drawn, and the table lies open in its place.
+// On paper as well: a canvas is not drawn anew in a paper's colours and width.
+const openWithoutChart =
+  'unscripted:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]';
+const noSummaryWithoutChart =
+  'supports-[selector(::details-content)]:unscripted:hidden print:hidden';
 
 /** A chart, its caption, and behind it its figures as a table. */
 export function ChartFigure({
@@ -44,8 +47,8 @@ export function ChartFigure({
         maximum={axisMaximum(shown.values)}
         unit={unit}
       />
-      <details className={`order-2 mt-2 ${openWithoutScript}`}>
-        <summary className={`w-fit py-1 text-note text-muted ${noSummaryWithoutScript}`}>
+      <details className={`order-2 mt-2 ${openWithoutChart}`}>
+        <summary className={`w-fit py-1 text-note text-muted ${noSummaryWithoutChart}`}>
           Show the figures as a table
         </summary>
         <div className="mt-2 overflow-x-auto">

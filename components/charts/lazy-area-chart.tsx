@@ -45,7 +45,7 @@ export function LazyAreaChart(props: AreaChartProps) {
     if (loaded) setChart(() => loaded);
   };
   return (
-    <div ref={watch} className="relative h-[25vh] min-h-45 unscripted:hidden">
+    <div ref={watch} className="relative h-[25vh] min-h-45 unscripted:hidden print:hidden">
       {Chart && <Chart {...props} />}
       {failed && !Chart && <ChartFailure onRetry={() => void retry()} />}
     </div>

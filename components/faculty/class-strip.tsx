@@ -30,7 +30,7 @@ export function ClassStrip({ classes, by }: ClassStripProps) {
   const lesson = classes.find(({ id }) => id === managed);
   return (
     <>
-      <ol className="flex w-max min-w-full gap-3">
+      <ol className="flex w-max min-w-full gap-3 print:w-full print:flex-wrap">
         {classes.map((entry) => {
           const { id } = entry;
           const cancellation = cancellationOf(id);

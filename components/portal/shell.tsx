@@ -37,7 +37,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
       <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
         <Sidebar audience={audience} help={site.helpCentre} />
-        <div className="flex min-w-0 grow border-line md:border-s">
+        <div className="flex min-w-0 grow border-line not-print:md:border-s">
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
             <TopBar audience={audience} person={person} site={site} />
             <main id="main" tabIndex={-1} className="grow outline-none">

@@ -15,7 +15,7 @@ export function StatusBadge({ status }: { status: Status }) {
   const { className, Icon } = looks[status];
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-small font-semibold ${className}`}
+      className={`inline-flex items-center gap-1 rounded-full forced-colors:border px-2.5 py-0.5 text-small font-semibold ${className}`}
     >
       <Icon className="size-3.5" aria-hidden="true" />
       {status}

@@ -15,4 +15,4 @@ export function buttonClass(look: keyof typeof looks = 'plain'): string {
 
 /** The classes of a link in a card's corner, such as View All. */
 export const cornerLinkClass =
-  'inline-flex min-h-6 items-center text-note font-semibold text-brand underline-offset-4 hover:underline';
+  'inline-flex min-h-6 items-center text-note font-semibold text-brand underline-offset-4 hover:underline forced-colors:underline print:not-[[href]]:hidden';

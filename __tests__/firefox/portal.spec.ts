@@ -1,0 +1,58 @@
+import type { Page } from 'puppeteer-core';
+import { routes } from '@/lib/routes';
+import { expectText, press, visit } from './steps';
+import { expect, test } from './watched';
+
+const canvas = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('a chosen theme applies at once and survives a reload', async ({ tab }) => {
+  await visit(tab, routes.dashboard);
+  await press(tab, 'button', 'Theme');
+  await press(tab, 'radio', 'Dark');
+  await expect.poll(() => canvas(tab)).toBe('rgb(14, 21, 23)');
+  await tab.reload();
+  expect(await canvas(tab)).toBe('rgb(14, 21, 23)');
+});
+
+test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ tab }) => {
+  await visit(tab, routes.dashboard);
+  await tab.keyboard.down('Control');
+  await tab.keyboard.press('k');
+  await tab.keyboard.up('Control');
+  await tab.waitForSelector('input[role="combobox"]:focus');
+  await tab.keyboard.type('subj');
+  await expectText(tab, 'dialog [role="option"]', /^Subjects/);
+  await tab.keyboard.press('Enter');
+  await expect.poll(() => tab.url()).toMatch(/\/Subjects\/$/);
+});
+
+test('the search of the activities narrows the table, and the address remembers it', async ({
+  tab,
+}) => {
+  await visit(tab, routes.dashboard);
+  await tab.locator('input[type="search"]').fill('robotics');
+  const rows = () =>
+    tab.$$eval('tbody [scope="row"]', (cells) => cells.map((it) => it.textContent));
+  await expect.poll(rows).toEqual([expect.stringContaining('Robotics Primer')]);
+  await expect.poll(() => tab.url()).toContain('?q=robotics');
+});
+
+test('the CV is ready to be printed in its dialog', async ({ tab }) => {
+  await visit(tab, routes.profile);
+  await press(tab, 'button', 'Export as CV');
+  await expectText(tab, 'dialog[open] article', 'Aarav Sharma');
+  await tab.keyboard.press('Escape');
+  await expect.poll(() => tab.$$eval('dialog[open]', (open) => open.length)).toBe(0);
+});
+
+test('a shared link shows the profile to a stranger', async ({ tab, firefox }) => {
+  await visit(tab, `${routes.profile}?open=share`);
+  const field = await tab.waitForSelector('aria/Link[role="textbox"]');
+  const link = await field?.evaluate((input) => (input as HTMLInputElement).value);
+  const context = await firefox.createBrowserContext();
+  const stranger = await context.newPage();
+  await stranger.goto(link ?? '');
+  await expectText(stranger, 'main', 'not verified');
+  await expectText(stranger, 'h1', 'Aarav Sharma');
+  await context.close();
+});

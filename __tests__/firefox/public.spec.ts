@@ -1,0 +1,32 @@
+import { routes } from '@/lib/routes';
+import { expectText, pressText, visit } from './steps';
+import { expect, test } from './watched';
+
+test('the landing page shows its demo, scrolls to its sections and leads to the login', async ({
+  tab,
+}) => {
+  await visit(tab, routes.landing);
+  await pressText(tab, 'nav a', 'Demo');
+  await expect
+    .poll(() => tab.$eval('#demo img', (picture) => (picture as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  const fromTop = () => tab.$eval('#demo', (section) => section.getBoundingClientRect().top);
+  await expect.poll(fromTop).toBeLessThan(200);
+  await pressText(tab, 'header a', 'Take a Tour');
+  await expect.poll(() => tab.url()).toMatch(/\/login\/$/);
+});
+
+test('the login leads to the profile', async ({ tab }) => {
+  await visit(tab, routes.login);
+  await tab.locator('aria/Username[role="textbox"]').fill('aarav');
+  await tab.locator('input[type="password"]').fill('secret');
+  await tab.keyboard.press('Enter');
+  await expect.poll(() => tab.url()).toMatch(/\/MyProfile\/\??$/);
+});
+
+test('a mistyped address is told the page that was meant', async ({ tab }) => {
+  await visit(tab, '/Dashbord/?status=Pending');
+  await expectText(tab, 'main', 'Did you mean /Dashboard/?');
+  await pressText(tab, 'main a', '/Dashboard/');
+  await expect.poll(() => tab.url()).toMatch(/\/Dashboard\/\?status=Pending$/);
+});

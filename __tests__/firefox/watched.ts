@@ -1,0 +1,62 @@
+import { test as base } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+export { expect } from '@playwright/test';
+
+/** What this computer asks pages to look like. */
+export type Look = 'light' | 'dark';
+
+/** What a worker of these tests has: one Firefox, in one look. */
+export interface Worker {
+  look: Look;
+  firefox: Browser;
+}
+
+/** Listens for what must not happen: a page that logs an error, throws, breaks its policy or asks another host. */
+export function watch(tab: Page, home: string | undefined): string[] {
+  const faults: string[] = [];
+  tab.on('console', (message) => {
+    if (message.type() === 'error' || /hydrat/i.test(message.text())) faults.push(message.text());
+  });
+  // Firefox reports what the policy of a page stopped as an error of the page.
+  tab.on('pageerror', (error) => faults.push(String(error)));
+  tab.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(`${home}/`)) faults.push(`asked ${url}`);
+  });
+  return faults;
+}
+
+function launch(look: Look): Promise<Browser> {
+  return puppeteer.launch({
+    browser: 'firefox',
+    headless: true,
+    executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
+    extraPrefsFirefox: {
+      'layout.css.prefers-color-scheme.content-override': look === 'dark' ? 0 : 1,
+      'ui.prefersReducedMotion': 1,
+    },
+  });
+}
+
+/** A test with a tab in a Firefox that keeps nothing of other tests; it fails when its page does what must not happen. */
+export const test = base.extend<{ tab: Page }, Worker>({
+  look: ['light', { option: true, scope: 'worker' }],
+  firefox: [
+    async ({ look }, provide) => {
+      const browser = await launch(look);
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ firefox, baseURL }, provide) => {
+    const context = await firefox.createBrowserContext();
+    const tab = await context.newPage();
+    await tab.setViewport({ width: 1440, height: 900 });
+    const faults = watch(tab, baseURL);
+    await provide(tab);
+    await context.close();
+    base.expect(faults).toEqual([]);
+  },
+});

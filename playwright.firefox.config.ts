@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import type { Worker } from './__tests__/firefox/watched';
+import browserTests from './playwright.config';
+
+/** Tests in an installed Firefox; Playwright runs and counts them, Puppeteer drives the browser. */
+const config = defineConfig<object, Worker>({
+  testDir: '__tests__/firefox',
+  outputDir: 'test-results/firefox',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] === undefined ? 0 : 1,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/firefox.json' }]],
+  use: { baseURL: browserTests.use?.baseURL },
+  projects: [
+    { name: 'light', use: { look: 'light' } },
+    { name: 'dark', use: { look: 'dark' }, testMatch: 'page.spec.ts' },
+  ],
+  webServer: browserTests.webServer,
+});
+
+export default config;
