@@ -3,14 +3,15 @@ import { focusAround } from './focus-around';
 import type { WholeList } from './use-page-list';
 
 interface ListArrivalProps {
-  list: Pick<WholeList<unknown>, 'state' | 'total' | 'load' | 'isNeeded'>;
+  list: Pick<WholeList<unknown>, 'state' | 'total' | 'load' | 'isNeeded' | 'file'>;
   /** What the list has, in the plural. */
   kind: string;
 }
 
 /** Says that the whole of a list is on its way, or that it could not be had and how to try again. */
-export function ListArrival({ list: { state, total, load, isNeeded }, kind }: ListArrivalProps) {
-  if (!isNeeded) return null;
+export function ListArrival({ list, kind }: ListArrivalProps) {
+  const { state, total, load } = list;
+  if (!list.isNeeded || list.file === null) return null;
   const all = `all ${total.toLocaleString('en')} ${kind}`;
   return (
     <div role="status" className="text-note empty:hidden">

@@ -51,7 +51,9 @@ describe('a thousand students', () => {
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Record report' }));
-    expect(await screen.findByText(/could not be loaded. Check the connection/)).toBeVisible();
+    expect(
+      await screen.findByText(/could not be loaded\. The site cannot be reached now/),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,6 @@
 import { judge, judgedBy } from '@/hosting/audit/budget';
 import { auditPages, floorPages } from '@/hosting/audit/page';
-import { routes, staticRoutes } from '@/lib/routes';
+import { portalRoutes, routes, staticRoutes } from '@/lib/routes';
 import { readingOf } from './reading';
 
 const landing = auditPages.find(({ name }) => name === 'landing');
@@ -31,17 +31,19 @@ test('every broken limit is named, and a measure without a limit is free', () =>
   expect(sentences({ lcp: 2000, tbt: 30, total: 200_000 })).toHaveLength(3);
 });
 
-test('every public page and the 404 page has a budget; the floors have none', () => {
+test('every page and the 404 page has a budget; the floors have none', () => {
   const judged = auditPages.filter(({ budget }) => budget !== undefined);
   const addresses = staticRoutes.map((name) => routes[name]);
-  expect(judged.map(({ path }) => path)).toEqual([...addresses, '/404.html']);
+  const portal = portalRoutes.map((name) => routes[name]);
+  expect(judged.map(({ path }) => path)).toEqual([...addresses, '/404.html', ...portal]);
   expect(auditPages.slice(judged.length)).toEqual(floorPages);
 });
 
-test('only the 404 page may hide from search engines', () => {
+test('only the 404 page and the pages of a person may hide from search engines', () => {
   const excused = auditPages.filter(({ without }) => without !== undefined);
   expect(excused.map(({ name, without }) => [name, without])).toEqual([
     ['notFound', ['is-crawlable']],
+    ...portalRoutes.map((name) => [name, ['is-crawlable']]),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { readOptions } from '@/hosting/audit/option';
 import { auditPages } from '@/hosting/audit/page';
+import { portalRoutes } from '@/lib/routes';
 
 const read = (...args: string[]) => readOptions(args, auditPages);
 
@@ -19,7 +20,7 @@ test('the named pages alone are measured', () => {
 
 test('a page that there is not is an error with the names that there are', () => {
   expect(() => read('--only', 'landing,home')).toThrow(
-    '--only names "home". Allowed: landing, login, facultyLogin, notFound, handWritten, emptyExport.',
+    `--only names "home". Allowed: landing, login, facultyLogin, notFound, ${portalRoutes.join(', ')}, handWritten, emptyExport.`,
   );
 });
 
