@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
-import { fillInActivity, gone, openDialog, pdf } from './steps';
+import { fillInActivity, gone, openDialog, otherTab, pdf } from './steps';
 import { expect, test } from './watched';
 
 const names = (page: Page) =>
@@ -25,11 +25,10 @@ async function submit(page: Page, name?: string) {
 test.describe('submitting for approval', () => {
   test('puts it on top, says where it is kept, outlives a reload and shows in a second tab', async ({
     page,
-    context,
   }) => {
     await page.goto(routes.dashboard);
-    const other = await context.newPage();
-    await other.goto(routes.dashboard);
+    // The first tab stays in front: a tab behind another shows nothing anew.
+    const other = await otherTab(page, routes.dashboard);
     await submit(page);
     await expect(names(page).first()).toContainText('Poetry Course');
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
