@@ -4,12 +4,12 @@ import browserTests from './playwright.config';
 
 /** Tests in an installed Firefox; Playwright runs and counts them, Puppeteer drives the browser. */
 const config = defineConfig<object, Worker>({
-  testDir: '__tests__/firefox',
-  outputDir: 'test-results/firefox',
   fullyParallel: true,
   workers: 2,
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  forbidOnly: process.env['CI'] !== undefined,
+  retries: browserTests.retries,
+  forbidOnly: browserTests.forbidOnly,
+  testDir: '__tests__/firefox',
+  outputDir: 'test-results/firefox',
   reporter: [['list'], ['json', { outputFile: 'test-results/firefox.json' }]],
   use: { baseURL: browserTests.use?.baseURL },
   projects: [

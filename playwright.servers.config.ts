@@ -1,26 +1,15 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './hosting/chromium';
+import browserTests from './playwright.config';
 
 /** Tests of real web servers; `npm run test:servers` builds the sites, starts the servers and names them. */
 const config = defineConfig({
+  ...browserTests,
   testDir: '__tests__/servers',
   outputDir: 'test-results/servers',
-  fullyParallel: true,
-  workers: 2,
   timeout: 120_000,
-  retries: process.env['CI'] === undefined ? 0 : 1,
-  forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/servers.json' }]],
-  use: {
-    browserName: 'chromium',
-    ignoreHTTPSErrors: true,
-    viewport: { width: 1440, height: 900 },
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: chromiumFlags,
-    },
-  },
+  use: { ...browserTests.use, ignoreHTTPSErrors: true },
+  webServer: undefined,
 });
 
 export default config;

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { chosenPath, onPath, type Environment } from './installed';
 
 const names = [
   'chromium',
@@ -39,29 +40,24 @@ export const chromiumHelp = [
 
 /** Finds an installed Chromium, Chrome or Edge; `CHROMIUM_PATH` comes first and must exist when set. */
 export function findChromium(
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Environment = process.env,
   exists: (path: string) => boolean = existsSync,
 ): string | undefined {
-  const chosen = env['CHROMIUM_PATH'];
-  if (chosen !== undefined && chosen !== '') {
-    if (exists(chosen)) return chosen;
-    throw new Error(`CHROMIUM_PATH is "${chosen}", and there is no such file.`);
-  }
-  return [...onPath(env), ...macPaths(env), ...installedOnWindows(env)].find(exists);
+  const places = () => [
+    ...onPath(names, env, ['/snap/bin']),
+    ...macPaths(env),
+    ...installedOnWindows(env),
+  ];
+  return chosenPath('CHROMIUM_PATH', env, exists) ?? places().find(exists);
 }
 
-function onPath(env: Readonly<Record<string, string | undefined>>): string[] {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => [...folders, '/snap/bin'].map((folder) => join(folder, name)));
-}
-
-function macPaths(env: Readonly<Record<string, string | undefined>>): string[] {
+function macPaths(env: Environment): string[] {
   return ['', env['HOME'] ?? ''].flatMap((home) =>
     macApps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
   );
 }
 
-function installedOnWindows(env: Readonly<Record<string, string | undefined>>): string[] {
+function installedOnWindows(env: Environment): string[] {
   const roots = windowsRoots.flatMap((name) => env[name] ?? []);
   return windowsPaths.flatMap((path) => roots.map((root) => join(root, ...path)));
 }

@@ -1,5 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { secondTries, tallyGate, tallyJest, tallyPlaywright, tallyRun, type Tally } from './tally';
+import {
+  failuresOfJest,
+  failuresOfPlaywright,
+  secondTries,
+  tallyGate,
+  tallyJest,
+  tallyPlaywright,
+  tallyRun,
+  type Tally,
+} from './tally';
 
 const inBrowsers = ['browser', 'firefox', 'servers'];
 
@@ -13,11 +22,21 @@ const tallies = process.argv.slice(2).map((argument): Tally => {
   return tallyGate(exitCode);
 });
 
+const jest = resultOf('jest');
+const tell = (how: string, tests: string[]) =>
+  tests.forEach((test) => console.log(`${how}: ${test}`));
+
+tell('failed', jest === undefined ? [] : failuresOfJest(jest));
 for (const suite of inBrowsers) {
   const result = resultOf(suite);
-  for (const test of result === undefined ? [] : secondTries(result))
-    console.log(`passed at the second try only: ${test}`);
+  if (result === undefined) continue;
+  tell('passed at the second try only', secondTries(result));
+  tell('failed', failuresOfPlaywright(result));
 }
+tell(
+  'did not end well',
+  process.argv.slice(2).filter((argument) => !argument.endsWith('=0')),
+);
 
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { chosenPath, onPath, type Environment } from './installed';
 
 const names = ['firefox-esr', 'firefox'];
 const macApps = ['Firefox', 'Firefox Developer Edition'];
@@ -17,19 +18,14 @@ export const firefoxHelp = [
 
 /** Finds an installed Firefox; `FIREFOX_PATH` comes first and must exist when set. */
 export function findFirefox(
-  env: Readonly<Record<string, string | undefined>> = process.env,
+  env: Environment = process.env,
   exists: (path: string) => boolean = existsSync,
 ): string | undefined {
-  const chosen = env['FIREFOX_PATH'];
-  if (chosen !== undefined && chosen !== '') {
-    if (exists(chosen)) return chosen;
-    throw new Error(`FIREFOX_PATH is "${chosen}", and there is no such file.`);
-  }
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const chosen = chosenPath('FIREFOX_PATH', env, exists);
+  if (chosen !== undefined) return chosen;
   const onMac = macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/firefox`);
   const onWindows = windowsRoots
     .flatMap((name) => env[name] ?? [])
     .map((root) => join(root, 'Mozilla Firefox', 'firefox.exe'));
-  return [...onPath, ...onMac, ...onWindows].find(exists);
+  return [...onPath(names, env), ...onMac, ...onWindows].find(exists);
 }

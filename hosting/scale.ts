@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { replaceBetweenMarkers } from './audit/document';
+import { forgetTarget } from './build/target';
 import { explain } from './explain';
 import { measureScale, type ScaleResult } from './scale/measure';
 import { readSizes } from './scale/option';
@@ -10,7 +11,7 @@ import { scaleFaults, scaleTable, weightTable } from './scale/table';
 const file = 'docs/quality.md';
 const usual = [10, 1000, 10_000];
 
-delete process.env['BASE_PATH'];
+forgetTarget();
 
 /** Builds colleges of more and more records and weighs their pages; `--check` judges only, `--sizes 10,1000` takes other sizes and writes nothing. */
 await explain(async () => {

@@ -1,3 +1,6 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
 /** How many checks went well and how many did not. */
 export interface Tally {
   passed: number;
@@ -8,18 +11,32 @@ interface JestResult {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
+  testResults?: readonly {
+    name: string;
+    message: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface PlaywrightResult {
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: readonly unknown[];
+  errors: readonly Fault[];
   suites: readonly PlaywrightSuite[];
 }
 
 interface PlaywrightSuite {
   file: string;
-  specs?: readonly { title: string; tests: readonly { status: string }[] }[];
+  specs?: readonly PlaywrightSpec[];
   suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  tests: readonly { status: string; results?: readonly { error?: Fault }[] }[];
+}
+
+interface Fault {
+  message?: string;
 }
 
 /** Counts a Jest result file; a test file that could not start counts as one failure. */
@@ -40,16 +57,49 @@ export function tallyPlaywright(text: string): Tally {
   };
 }
 
-/** The tests that went well at the second try only, by file and title. */
+/** The tests that went well at the second try only, by file and title, with the fault of the first. */
 export function secondTries(text: string): string[] {
-  return (JSON.parse(text) as PlaywrightResult).suites.flatMap(flakyIn);
+  return endedAs('flaky', text);
 }
 
-function flakyIn({ file, specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ title }) => `${file}: ${title}`);
-  return [...own, ...suites.flatMap(flakyIn)];
+/** The tests of a Playwright result file that failed, by file and title, and the faults outside tests. */
+export function failuresOfPlaywright(text: string): string[] {
+  const outside = (JSON.parse(text) as PlaywrightResult).errors.map((fault) => tell('', fault));
+  return [...endedAs('unexpected', text), ...outside];
+}
+
+/** The tests of a Jest result file that failed, by file and title, and the files that could not start. */
+export function failuresOfJest(text: string): string[] {
+  return ((JSON.parse(text) as JestResult).testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    const name = basename(file.name);
+    if (failed.length === 0)
+      return file.assertionResults.length === 0 ? [tell(name, { message: file.message })] : [];
+    return failed.map(({ fullName, failureMessages: [message] }) =>
+      tell(`${name}: ${fullName}`, { message }),
+    );
+  });
+}
+
+function endedAs(status: string, text: string): string[] {
+  const within = ({ file, specs = [], suites = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results = [] }) => tell(`${file}: ${title}`, results[0]?.error)),
+    ),
+    ...suites.flatMap(within),
+  ];
+  return (JSON.parse(text) as PlaywrightResult).suites.flatMap(within);
+}
+
+/** A fault on one line a line of its message, the colours of a terminal taken out; no more than fits a log's end. */
+function tell(test: string, fault: Fault | undefined): string {
+  const lines = stripVTControlCharacters(fault?.message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12);
+  return [test, ...lines.map((line) => `    ${line}`)].filter(Boolean).join('\n');
 }
 
 /** Counts a command that is one check by itself. */

@@ -1,8 +1,8 @@
-import { readInventory } from './build/inventory';
 import { tellDifferences } from './build/rebuild';
 import { buildSite, buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
 import { explain } from './explain';
+import { readInventory } from './release/inventory-file';
 
 forgetTarget();
 

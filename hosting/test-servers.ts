@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSite, buildWhenStale } from './build/site';
-import { readInventory } from './build/inventory';
 import { tellDifferences } from './build/rebuild';
 import { forgetTarget } from './build/target';
 import { chromiumHelp, findChromium } from './chromium';
 import { explain } from './explain';
+import { readInventory } from './release/inventory-file';
 import { binPath, runScript } from './run';
 import { missingPrograms, startAll } from './servers/run/all';
 

@@ -82,7 +82,7 @@ test('the other gated files name their persons', () => {
 });
 
 test.each(Object.keys(catalogue) as ContentFile[])(
-  '%s says that its persons are invented where it has any, and is gated then',
+  '%s says that it is a sample where it names persons, and is gated then',
   (file) => {
     const hasPersons = pathsIn(file, true).length > 0;
     const says = (readContent(file) as { sample?: boolean }).sample;

@@ -20,6 +20,8 @@ function expectSecured({ headers }: Answer) {
     expect(headers[name.toLowerCase()], name).toBe(value);
 }
 
+const addressOf = (file: string) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
+
 /** What is compressed on its own is never asked for by its name. */
 const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 
@@ -64,7 +66,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       const files = Object.entries(list.files).filter(([file]) => !hiddenFiles.includes(file));
       expect(files.length).toBeGreaterThan(150);
       for (const [file, { sha256: known }] of files) {
-        const answer = await at(`/${file.split('/').map(encodeURIComponent).join('/')}`);
+        const answer = await at(addressOf(file));
         if (answer.status !== 200 && file.startsWith('myprofile/')) continue;
         expect(answer.status, file).toBe(200);
         if (isCopy(file)) continue;
@@ -82,7 +84,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
         (file) => isText(mediaType(file)) && !file.startsWith('myprofile/'),
       );
       for (const file of text) {
-        const path = `/${file.split('/').map(encodeURIComponent).join('/')}`;
+        const path = addressOf(file);
         for (const [encoding, ending] of [
           ['br', 'br'],
           ['gzip', 'gz'],

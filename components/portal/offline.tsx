@@ -1,15 +1,14 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
+import { hasMark } from '@/lib/offline/mark';
 import { asOfMeta, offlineMeta } from '@/lib/offline/name';
-
-const has = (name: string) => document.querySelector(`meta[name="${name}"]`) !== null;
 
 /** Where the college turned offline use on: its part of the page, fetched when the page is at rest. */
 export function Offline() {
   const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!has(offlineMeta)) return;
+    if (!hasMark(offlineMeta)) return;
     let left = false;
     const begin = () =>
       import('./offline-line').then(
@@ -18,7 +17,7 @@ export function Offline() {
         () => {},
       );
     const rest = () => void (window.requestIdleCallback ?? setTimeout)(() => void begin());
-    if (has(asOfMeta)) void begin();
+    if (hasMark(asOfMeta)) void begin();
     else if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
     return () => {

@@ -41,11 +41,6 @@ export function takeInventory(
   return { name, version, ...target, contentHash: all.digest('hex'), files };
 }
 
-/** Reads the list of an export. */
-export function readInventory(outDir: string): Inventory {
-  return JSON.parse(readFileSync(join(outDir, inventoryFile), 'utf8')) as Inventory;
-}
-
 /** Writes the list of an export into it, and returns it. */
 export function writeInventory(outDir: string, root: string, target: Target): Inventory {
   const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Inventory;

@@ -3,7 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asOfLook } from '@/components/portal/as-of-look';
 import { formatMonth } from '@/lib/date';
-import { cacheFamily, offlineMeta, workerFile } from '@/lib/offline/name';
+import {
+  asOfMeta,
+  cacheFamily,
+  keepAgain,
+  offlineMeta,
+  takeOver,
+  workerFile,
+} from '@/lib/offline/name';
 import { routes } from '@/lib/routes';
 import { listKept, plainPages, studentPages } from './offline-file';
 
@@ -51,6 +58,9 @@ export function writeOffline(outDir: string, { basePath, on }: OfflineSite): str
       .map((route) => route.toLowerCase()),
     ...kept,
     line: asOfLook,
+    takeOver,
+    keepAgain,
+    asOfMeta,
     months,
   };
   write('offline.js', { ...site, version: versionOf(outDir, site) });

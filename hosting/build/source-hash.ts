@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Target } from './target';
 
 /** What a build is made of: folders and files of the repository. */
-const sources = [
+export const sources: readonly string[] = [
   'app',
   'components',
   'content',

@@ -10,22 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { sources } from '../build/source-hash';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { inventCollege, type College } from './invent';
 
-const sources = ['app', 'components', 'content', 'hosting', 'lib', 'public'];
-const files = [
-  'next.config.mjs',
-  'postcss.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-
 /** Copies the sources into an empty folder, with a college of so many records in place of the sample. */
 export function copyWith(count: number, folder: string): void {
-  for (const source of [...sources, ...files])
-    cpSync(source, join(folder, source), { recursive: true });
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
   linkTree('node_modules', join(folder, 'node_modules'));
   const names = Object.keys(catalogue) as ContentFile[];
   const sample = Object.fromEntries(

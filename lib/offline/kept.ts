@@ -1,5 +1,6 @@
 import { asset } from '@/lib/routes';
 import { workerAddress } from './address';
+import { hasMark } from './mark';
 import { cacheFamily, keepAgain, offlineMeta } from './name';
 
 const scope = asset('/');
@@ -31,7 +32,7 @@ export const offlinePages = {
 
 /** Whether the college lets this page be kept. */
 export function isOffered(): boolean {
-  return document.querySelector(`meta[name="${offlineMeta}"]`) !== null;
+  return hasMark(offlineMeta);
 }
 
 /** This site's own worker: another site of the same host may have one above it. */

@@ -1,5 +1,5 @@
 /* global site */
-// The build writes "site" above this: base, version, pages, plain, away, files, pictures, family, line, months.
+// The build writes "site" above this: base, version, pages, plain, away, files, pictures, family, line, months, takeOver, keepAgain, asOfMeta.
 
 const cacheName = site.family + site.version;
 const patience = 3000;
@@ -11,8 +11,8 @@ const plain = new Set(site.plain);
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
 self.addEventListener('message', (event) => {
-  if (event.data === 'edify:take-over') event.waitUntil(self.skipWaiting());
-  if (event.data === 'edify:keep') event.waitUntil(keepMissing());
+  if (event.data === site.takeOver) event.waitUntil(self.skipWaiting());
+  if (event.data === site.keepAgain) event.waitUntil(keepMissing());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -135,7 +135,7 @@ async function withLine(response, isPlain, status = 200) {
   const line = `<p role="status" class="${site.line}">${sentence(at)}</p>`;
   const marked = isPlain
     ? html.replace(/<body[^>]*>/, (body) => body + line)
-    : html.replace('</head>', `<meta name="edify:as-of" content="${at}"/></head>`);
+    : html.replace('</head>', `<meta name="${site.asOfMeta}" content="${at}"/></head>`);
   return new Response(marked, { status, headers: response.headers });
 }
 
