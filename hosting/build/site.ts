@@ -5,6 +5,7 @@ import { reportContent } from '../content/report';
 import { guardPrivacy } from '../privacy/guard';
 import { binPath, runScript } from '../run';
 import { writeSiteFiles } from '../servers/write';
+import { paintFirst } from './after-paint';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from './inventory';
@@ -41,6 +42,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(`prune: ${prune(out)} prefetch files removed`);
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
+  console.log(`paint: ${paintFirst(out)} pages ask for their scripts after they are painted`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);
