@@ -1,4 +1,5 @@
 import type { Activity } from '@/content/schema/student/activity';
+import { compareText } from './compare-text';
 import { foldedWords, foldOnce } from './fold';
 
 /** The columns that a list of activities can be sorted by, as the address names them. */
@@ -28,9 +29,6 @@ export interface ActivityQuery {
 
 /** How many activities stand on a page. */
 export const pageSize = 20;
-
-/** Compares texts as people order them: case does not count, and 9 comes before 10. */
-export const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /** What a list of activities is searched and sorted by. */
 type Listed = Pick<Activity, 'name' | 'status' | 'category' | 'dateAdded'>;
@@ -65,7 +63,7 @@ export function sortActivities<A extends Listed>(
   if (!sort) return [...activities];
   const field = fields[sort];
   const sign = descending ? -1 : 1;
-  return [...activities].sort((one, other) => sign * collator.compare(one[field], other[field]));
+  return [...activities].sort((one, other) => sign * compareText(one[field], other[field]));
 }
 
 /** The number of pages a list fills, at least one. */

@@ -1,15 +1,14 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
+import { dayNames } from './date';
 import { forPage, type PageList } from './long-list';
 
 /** The day a week starts on. */
 export type WeekStart = Calendar['weekStart'];
 
-const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 /** The full names of the seven weekdays, in the order of the columns. */
 export function weekdays(weekStart: WeekStart): string[] {
-  const first = days.indexOf(weekStart);
-  return [...days.slice(first), ...days.slice(0, first)];
+  const first = dayNames.indexOf(weekStart);
+  return [...dayNames.slice(first), ...dayNames.slice(0, first)];
 }
 
 /** The weeks of a month "2027-11" as rows of seven days; null stands where a day belongs to another month. */
@@ -17,7 +16,7 @@ export function monthGrid(month: string, weekStart: WeekStart): (number | null)[
   const [year = 0, number = 1] = month.split('-').map(Number);
   const firstDay = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
   const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
-  const before = (firstDay - days.indexOf(weekStart) + 7) % 7;
+  const before = (firstDay - dayNames.indexOf(weekStart) + 7) % 7;
   const weeks = Math.ceil((before + length) / 7);
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {

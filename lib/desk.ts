@@ -1,7 +1,8 @@
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/content/schema/student/activity';
 import type { Student } from '@/content/schema/student/student';
-import { collator, type ActivityQuery } from './activity';
+import type { ActivityQuery } from './activity';
+import { compareText } from './compare-text';
 import { decisionOf, stepsOf, type Outcome, type Step } from './activity-history';
 import { foldedWords, foldOnce } from './fold';
 import type { Kept, Records } from './workspace/record';
@@ -147,5 +148,5 @@ export function findRows(
   );
   if (!sort) return found;
   const sign = descending ? -1 : 1;
-  return found.sort((one, other) => sign * collator.compare(one[sort], other[sort]));
+  return found.sort((one, other) => sign * compareText(one[sort], other[sort]));
 }

@@ -2,7 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import { PdfList } from '@/components/portal/pdf-list';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
-import { collator } from '@/lib/activity';
+import { compareText } from '@/lib/compare-text';
 import { remove, type Records } from '@/lib/workspace/record';
 import { useRecords } from '@/lib/workspace/use-records';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
@@ -11,7 +11,7 @@ import { writeAndSay } from '@/lib/workspace/write-and-say';
 export function ReceivedWork({ assignment }: { assignment: string }) {
   const received = [...useRecords('received').values()]
     .filter((work) => work.assignment === assignment)
-    .sort((one, other) => collator.compare(one.student.name, other.student.name));
+    .sort((one, other) => compareText(one.student.name, other.student.name));
   if (received.length === 0) return null;
   return (
     <section className="grid gap-1.5">
