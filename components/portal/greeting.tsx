@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatToday, greetingAt } from '@/lib/date';
+import { formatToday, greetingAt, longestGreeting } from '@/lib/date';
 import { subscribeToClock } from './use-clock';
 
 const now = () => {
@@ -15,7 +15,10 @@ interface GreetingProps {
   heading: boolean;
 }
 
-/** Greets by the viewer's clock and shows the viewer's day. The server's HTML is neutral and holds the space. */
+/**
+ * Greets by the viewer's clock and shows the viewer's day. The server's HTML is neutral and holds the space: that of the
+ * longest greeting, unseen, so that a line that breaks at some width moves nothing.
+ */
 export function Greeting({ firstName, heading }: GreetingProps) {
   const [greeting, today] = useSyncExternalStore(subscribeToClock, now, () => 'Welcome|').split(
     '|',
@@ -23,8 +26,13 @@ export function Greeting({ firstName, heading }: GreetingProps) {
   const Tag = heading ? 'h1' : 'p';
   return (
     <div className="min-w-0">
-      <Tag className="font-display text-heading font-bold tracking-tight">
-        {greeting}, {firstName}
+      <Tag
+        data-longest={`${longestGreeting}, ${firstName}`}
+        className="grid font-display text-heading font-bold tracking-tight before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+      >
+        <span className="[grid-area:1/1]">
+          {greeting}, {firstName}
+        </span>
       </Tag>
       <p className="min-h-[1.5em] text-muted">{today}</p>
     </div>
