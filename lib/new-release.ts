@@ -35,6 +35,12 @@ export async function fetchCode<T>(load: () => Promise<T>, asked: Asked = {}): P
   }
 }
 
+/** For a page that could not be shown: where its own code is missing, the page is loaded again, once. */
+export function recoverPage(error: Error): void {
+  if (error.name !== 'ChunkLoadError') return;
+  void fetchCode(() => Promise.reject(error), { name: 'page', early: true });
+}
+
 type Failed = Asked & { pressed: string };
 
 async function recover(failed: Failed): Promise<void> {

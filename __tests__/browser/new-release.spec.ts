@@ -119,6 +119,38 @@ test('a chart that is missing reloads nothing until it is asked for', async ({ p
   expect(release.loads()).toBe(1);
 });
 
+const settingsCode = /chunks\/app\/\(student\)\/Settings\/page-/;
+
+test('a page whose own code is gone opens after one reload', async ({ page, release }) => {
+  await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await visit(page, routes.dashboard);
+  release.putBackAtReload();
+  const before = release.loads();
+  await page.getByRole('link', { name: 'Settings' }).first().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${routes.settings}$`));
+  expect(release.loads()).toBe(before + 1);
+});
+
+test('a page whose own code stays away says so in its place, and does not loop', async ({
+  page,
+  release,
+}) => {
+  await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await visit(page, routes.dashboard);
+  const before = release.loads();
+  await page.getByRole('link', { name: 'Settings' }).first().press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
+  ).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(release.loads()).toBe(before + 1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
 for (const [what, answer] of [
   ['a file that is gone', { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }],
   ['a page in its place', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { beforeReload, fetchCode, tellOfReload } from '@/lib/new-release';
+import { beforeReload, fetchCode, recoverPage, tellOfReload } from '@/lib/new-release';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 
 const missing = () => Promise.reject(new Error('Failed to load chunk'));
@@ -61,4 +61,22 @@ test('after a reload the page says what to press, once', () => {
   tellOfReload();
   expect(texts()).toHaveLength(1);
   expect(texts()[0]).toMatch(/Press “Export everything” again\.$/);
+});
+
+test('a page whose code is missing is loaded again once; any other fault is not taken for that', async () => {
+  answer(Promise.resolve({ ok: true }));
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  recoverPage(new TypeError('x is undefined'));
+  await settle();
+  expect(fetch).not.toHaveBeenCalled();
+  const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  recoverPage(gone);
+  await settle();
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(texts()).toEqual([]);
+  recoverPage(gone);
+  await settle();
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
+  said.mockRestore();
 });

@@ -1,0 +1,3 @@
+'use client';
+
+export { PageFault as default } from '@/components/portal/page-fault';
