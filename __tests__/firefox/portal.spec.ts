@@ -1,6 +1,7 @@
-import type { Page } from 'puppeteer-core';
+import { writeFile } from 'node:fs/promises';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { routes } from '@/lib/routes';
-import { expectText, press, visit } from './steps';
+import { expectText, fill, press, pressText, visit } from './steps';
 import { expect, test } from './watched';
 
 const canvas = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -35,6 +36,34 @@ test('the search of the activities narrows the table, and the address remembers 
     tab.$$eval('tbody [scope="row"]', (cells) => cells.map((it) => it.textContent));
   await expect.poll(rows).toEqual([expect.stringContaining('Robotics Primer')]);
   await expect.poll(() => tab.url()).toContain('?q=robotics');
+});
+
+test('a submission with its PDF outlives a reload, is approved, and that is taken back', async ({
+  tab,
+}, info) => {
+  const certificate = info.outputPath('certificate.pdf');
+  await writeFile(certificate, '%PDF-1.4 a certificate');
+  await visit(tab, routes.dashboard);
+  await press(tab, 'button', 'Submit for Approval');
+  await fill(tab, 'Name', 'Poetry Course');
+  await tab.select('dialog[open] select', 'Course');
+  await fill(tab, 'Issuing body', 'Arts Club');
+  await fill(tab, 'Date', '10012025');
+  const evidence = await tab.waitForSelector('dialog[open] input[type="file"]');
+  await (evidence as ElementHandle<HTMLInputElement>).uploadFile(certificate);
+  await expectText(tab, 'dialog[open]', 'certificate.pdf');
+  await pressText(tab, 'dialog[open] button', 'Submit for Approval');
+  await expectText(tab, 'tbody tr', /Poetry Course.*Pending/);
+  await tab.reload({ waitUntil: 'networkidle0' });
+  await expectText(tab, 'tbody tr', /Poetry Course.*Pending/);
+
+  await visit(tab, routes.facultyDashboard);
+  const status = 'Status of Aarav Sharma, Poetry Course';
+  await press(tab, 'button', `${status}: Pending`);
+  await pressText(tab, '[role="option"]', 'Approve');
+  await tab.waitForSelector(`aria/${status}: Approved[role="button"]`);
+  await pressText(tab, 'button', 'Undo');
+  await tab.waitForSelector(`aria/${status}: Pending[role="button"]`);
 });
 
 test('the CV is ready to be printed in its dialog', async ({ tab }) => {

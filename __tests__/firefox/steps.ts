@@ -12,6 +12,25 @@ export async function visit(tab: Page, address: string): Promise<void> {
 export const press = (tab: Page, role: string, name: string) =>
   tab.locator(`aria/${name}[role="${role}"]`).click();
 
+/** The field of the open dialog whose label begins with these words. */
+async function field(tab: Page, label: string): Promise<ElementHandle<HTMLInputElement>> {
+  const found = await tab.waitForFunction(
+    (words: string) =>
+      [...document.querySelectorAll<HTMLLabelElement>('dialog[open] label')].find((one) =>
+        one.textContent?.trim().startsWith(words),
+      )?.control,
+    {},
+    label,
+  );
+  return found.asElement() as ElementHandle<HTMLInputElement>;
+}
+
+/** Types into a field of the open dialog; into one for a date as its parts stand there, "10012025". */
+export async function fill(tab: Page, label: string, text: string): Promise<void> {
+  await (await field(tab, label)).focus();
+  await tab.keyboard.type(text);
+}
+
 /** Presses the element of a selector that shows exactly this text, once it is there. */
 export async function pressText(tab: Page, selector: string, text: string): Promise<void> {
   const found = await tab.waitForFunction(
