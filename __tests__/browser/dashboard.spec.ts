@@ -240,6 +240,21 @@ test.describe('the activities', () => {
     await expect(page).toHaveURL(/\/Dashboard\/$/);
   });
 
+  test('are searched for what was typed before the page woke up', async ({ page }) => {
+    let wake: () => void = () => {};
+    const told = new Promise<void>((resolve) => (wake = resolve));
+    await page.route('**/*.js', async (route) => {
+      await told;
+      await route.continue();
+    });
+    await page.goto('/Dashboard/', { waitUntil: 'commit' });
+    await page.getByRole('searchbox').pressSequentially('robotics');
+    wake();
+    await expect.poll(() => names(page)).toEqual(['Robotics Primer']);
+    await expect(page.getByRole('searchbox')).toHaveValue('robotics');
+    await expect(page).toHaveURL(/\?q=robotics$/);
+  });
+
   test('take every key of a fast typist', async ({ page }) => {
     await page.goto('/Dashboard/');
     await page.getByRole('searchbox').pressSequentially('Data Structures in Java');

@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
+import { waitForAwake } from './awake';
 
 export { expect } from '@playwright/test';
 
@@ -20,7 +21,8 @@ export function watch(context: BrowserContext, baseURL: string | undefined): str
 /** A test that fails when a page of its context does any of that. */
 export const test = base.extend<{ watched: void }>({
   watched: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
+      if (javaScriptEnabled !== false) waitForAwake(context);
       const faults = watch(context, baseURL);
       await use();
       // The browser itself logs the status of a page that is not found on purpose.

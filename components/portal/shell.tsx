@@ -3,6 +3,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { Site } from '@/content/schema/site';
 import type { Student } from '@/content/schema/student/student';
 import type { Audience } from './audience';
+import { AwakePage } from './awake-page';
 import { asset } from '@/lib/routes';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
@@ -41,7 +42,9 @@ export function Shell({ audience, person, site, children }: ShellProps) {
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
             <TopBar audience={audience} person={person} site={site} />
             <main id="main" tabIndex={-1} className="grow outline-none">
-              <PersonName name={person.name}>{children}</PersonName>
+              <PersonName name={person.name}>
+                <AwakePage>{children}</AwakePage>
+              </PersonName>
             </main>
             <footer className="mt-8 text-small text-muted">{site.notice}</footer>
           </div>

@@ -57,14 +57,26 @@ export async function measureInRounds(
   }));
 }
 
-/** Says that the times tell little, when the page that cannot block did so in most rounds. */
+/** What an empty export gets where nothing else runs: less tells that something did. */
+const calmPoints = 99;
+
+/** Says that the times tell little, when the page that cannot block did so in most rounds, or the empty one had less points than it gets. */
 export function warnOfNoise(measured: readonly MeasuredPage[]): string | undefined {
-  const gauge = measured.find(({ page }) => isGauge(page));
-  if (gauge === undefined || gauge.reading.tbt === 0) return undefined;
+  const sign = signOfNoise(measured);
   return (
-    `The computer was busy: ${gauge.page.title} has nothing that could block and yet a TBT of ` +
-    `${measures.tbt.words(gauge.reading.tbt)}. Performance points and times other than TBT are judged by the best run of each page here.`
+    sign &&
+    `The computer was busy: ${sign}. Performance points and times other than TBT are judged by the best run of each page here.`
   );
+}
+
+function signOfNoise(measured: readonly MeasuredPage[]): string | undefined {
+  const gauge = measured.find(({ page }) => isGauge(page));
+  if (gauge !== undefined && gauge.reading.tbt > 0)
+    return `${gauge.page.title} has nothing that could block and yet a TBT of ${measures.tbt.words(gauge.reading.tbt)}`;
+  const empty = measured.find(({ page }) => page.site === 'emptyExport');
+  if (empty !== undefined && empty.reading.performance < calmPoints)
+    return `${empty.page.title} had ${measures.performance.words(empty.reading.performance)} points for performance, and has ${calmPoints} on a calm one`;
+  return undefined;
 }
 
 function isGauge({ site }: AuditPage): boolean {

@@ -25,9 +25,16 @@ function onKept(): void {
   persistence ??= navigator.storage?.persist?.().catch(() => false);
 }
 
+/** Whether the page shows nothing of a list until this device's changes are there. */
+function isWaitedFor(): boolean {
+  return document.documentElement.dataset['device'] !== undefined;
+}
+
 /** What this person keeps on this device. */
 export const workspace = new Workspace(
   async (hearing) => {
+    // Where nothing waits for it, it does not stand in the way of the page's own beginning.
+    if (!isWaitedFor()) await new Promise((resolve) => setTimeout(resolve));
     const part = await fetchCode(() => import('./engine'), { name: 'device', early: true });
     if (!part) throw new Error('The part of this page that keeps changes could not be loaded.');
     return part.openEngine(deviceName, hearing);
@@ -36,11 +43,22 @@ export const workspace = new Workspace(
   onKept,
 );
 
+/** The mark in the browser's timeline at which a page answers. */
+export const awakeMark = 'edify:awake';
+
+let isAwake = false;
+
+/** Says that every part of the page runs and has asked for what this device keeps; tools find the moment by its mark. */
+export function wakePage(): void {
+  if (!isAwake) performance.mark(awakeMark);
+  isAwake = true;
+  reveal();
+}
+
 /** Shows what waited for the device's changes, once they are there. */
 function reveal(): void {
-  const { dataset } = document.documentElement;
-  if (dataset['device'] !== undefined && workspace.isSettled())
-    requestAnimationFrame(() => delete dataset['device']);
+  if (isAwake && isWaitedFor() && workspace.isSettled())
+    requestAnimationFrame(() => delete document.documentElement.dataset['device']);
 }
 
 if (typeof window !== 'undefined') beforeReload(workspace.settle);

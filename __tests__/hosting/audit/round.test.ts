@@ -57,3 +57,15 @@ test('a computer that stays busy is measured all the same, and the report says s
   expect(warnOfNoise(measured)).toContain('The computer was busy: plain has nothing');
   expect(warnOfNoise(measured)).toContain('a TBT of 25 ms');
 });
+
+test('an empty export with fewer points than usual tells of a busy computer as well', async () => {
+  const { measured } = await measure(1, {});
+  const empty = (performance: number) => {
+    const [first] = measured;
+    if (first === undefined) throw new Error('Nothing was measured.');
+    const page = { name: 'empty', title: 'Empty', site: 'emptyExport', path: '/' } as const;
+    return [...measured, { ...first, page, reading: { ...first.reading, performance } }];
+  };
+  expect(warnOfNoise(empty(99))).toBeUndefined();
+  expect(warnOfNoise(empty(97))).toContain('busy: Empty had 97 points for performance');
+});

@@ -1,0 +1,23 @@
+'use client';
+
+import { Activity, useEffect, type ReactNode } from 'react';
+import { wakePage } from '@/lib/workspace/device';
+
+/**
+ * The page inside the shell. Its script wakes up after the shell's, in a turn of its own, so that a slow phone answers
+ * in between; once it does, what this device keeps may be shown.
+ */
+export function AwakePage({ children }: { children: ReactNode }) {
+  return (
+    <Activity>
+      {children}
+      <Awake />
+    </Activity>
+  );
+}
+
+/** Comes after the page: what the page's parts ask for as they begin is asked for before this is said. */
+function Awake() {
+  useEffect(wakePage, []);
+  return null;
+}
