@@ -32,7 +32,6 @@ if (typeof window !== 'undefined') {
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
   });
-  performance.mark ??= () => ({}) as PerformanceMark;
   window.matchMedia = (query) => ({
     matches: false,
     media: query,

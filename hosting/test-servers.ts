@@ -32,7 +32,11 @@ await explain(async () => {
     const { running, stop } = await startAll({ '': 'out', '/portal': portal });
     console.log(`servers: ${running.length} are running`);
     const args = ['test', '--config', 'playwright.servers.config.ts', ...process.argv.slice(2)];
-    const env = { CHROMIUM_PATH: chromium, EDIFY_SERVERS: JSON.stringify(running) };
+    const env = {
+      CHROMIUM_PATH: chromium,
+      EDIFY_SERVERS: JSON.stringify(running),
+      EDIFY_PORTAL: portal,
+    };
     return await runScript(binPath('@playwright/test', 'playwright'), args, env).finally(stop);
   } finally {
     rmSync(folder, { recursive: true, force: true });

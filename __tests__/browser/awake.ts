@@ -1,15 +1,20 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Waits until the page's script answers; on a page without one there is nothing to wait for. */
+/** Waits until a page of the portal answers; on any other there is nothing to wait for. */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector('script[src*="/_next/static/"], template') === null ||
-      performance.getEntriesByName('edify:awake').length > 0,
-  );
+  const answers = () =>
+    page
+      .evaluate(
+        () =>
+          document.getElementById('sidebar') === null ||
+          'awake' in document.documentElement.dataset,
+      )
+      // A page that leads on at once takes its answer with it.
+      .catch(() => false);
+  await expect.poll(answers, { intervals: [20, 50, 100], timeout: 20_000 }).toBe(true);
 }
 
-/** Lets every page of a context answer before it is given to a test that opens it: what a fast hand may lose is tested by itself. */
+/** Lets every page of a context answer before a test goes on: what a faster hand does has tests of its own. */
 export function waitForAwake(context: BrowserContext): void {
   const wrap = (page: Page) => {
     const { goto, reload } = page;

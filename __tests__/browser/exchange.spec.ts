@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
+import { waitForAwake } from './awake';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { backup, sample } from './backup';
@@ -48,6 +49,7 @@ async function otherBrowser(browser: Browser, { project }: TestInfo) {
   const { baseURL } = project.use;
   const context = await browser.newContext({ ...project.use.contextOptions, baseURL: baseURL! });
   const faults = watch(context, baseURL);
+  waitForAwake(context);
   return { page: await context.newPage(), context, faults };
 }
 

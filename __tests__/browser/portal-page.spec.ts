@@ -39,6 +39,11 @@ test.describe('with the colours of the system forced', () => {
     await page.goto(routes.dashboard, { waitUntil: 'networkidle' });
     const status = page.getByRole('row').getByText('Approved', { exact: true }).first();
     await expect(status).toHaveCSS('border-top-style', 'solid');
+    // A plate of the canvas would lie behind the words, which have its colour.
+    await expect(page.getByRole('button', { name: 'Submit for Approval' })).toHaveCSS(
+      'forced-color-adjust',
+      'none',
+    );
     await expect(page.getByText('9', { exact: true }).first()).toHaveCSS(
       'border-top-style',
       'dashed',
@@ -67,5 +72,9 @@ test.describe('on paper', () => {
       expect(found).toEqual(['rgb(26, 32, 36)', 'rgb(255, 255, 255)', '0px', []]);
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(page.getByRole('banner')).toHaveCount(0);
+      const fields = page
+        .getByRole('main')
+        .locator('input, textarea, button[class*="border-control"]');
+      for (const field of await fields.all()) await expect(field).toBeHidden();
     });
 });

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { waitForAwake } from './awake';
 import { withPolicy } from '@/hosting/build/harden';
 import { routes } from '@/lib/routes';
 import { countKept } from './count-kept';
@@ -64,6 +65,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   baseURL,
 }) => {
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  waitForAwake(other);
   const faculty = await other.newPage();
   const entry = await makeKey(faculty);
   await submitActivity(student, robotics);

@@ -70,7 +70,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
     <Card
       title="Your Activities"
       action={
-        <div className="flex grow flex-wrap justify-end gap-2 xl:-my-2 unscripted:hidden">
+        <div className="flex grow flex-wrap justify-end gap-2 xl:-my-2 unscripted:hidden print:hidden">
           {any && (
             <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
           )}

@@ -18,7 +18,7 @@ interface ClassPeriodProps {
 const looks = {
   Now: 'border-brand bg-brand-soft',
   Next: 'border-control bg-sunken',
-  none: 'border-transparent bg-sunken',
+  none: 'border-transparent bg-sunken print:border-line',
 } as const;
 
 /** One period: its number, its time, who is taught what, how many they are, and what can be done about it. */
@@ -66,7 +66,10 @@ export function ClassPeriod({ entry, mark, cancellation, onAct }: ClassPeriodPro
 }
 
 function Mark({ word }: { word: 'Now' | 'Next' }) {
-  const look = word === 'Now' ? 'bg-accent text-on-accent' : 'bg-surface ring-1 ring-control';
+  const look =
+    word === 'Now'
+      ? 'forced-color-adjust-none bg-accent text-on-accent'
+      : 'bg-surface ring-1 ring-control forced-colors:outline';
   return (
     <span className={`ms-auto rounded-full px-2.5 py-0.5 text-small font-semibold ${look}`}>
       {word}

@@ -33,7 +33,7 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
     );
   };
   return (
-    <Card title="Create New Assignment" className={className}>
+    <Card title="Create New Assignment" className={`print:hidden ${className}`}>
       <div onFocus={() => setIsUsed(true)}>
         <AssignmentForm
           draft={assignmentDraftId()}

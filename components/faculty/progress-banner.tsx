@@ -8,7 +8,7 @@ export function ProgressBanner({ progress }: { progress: Progress }) {
   return (
     <section
       aria-labelledby={heading}
-      className="grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature bg-feature p-5 text-on-feature md:p-6 lg:grid-cols-[1fr_auto] lg:items-end"
+      className="grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature md:p-6 lg:grid-cols-[1fr_auto] lg:items-end"
     >
       <h2 id={heading} className="text-title leading-none text-pretty sm:text-heading">
         Students completed <span className="figure px-0.5 text-figure">{progress.completed}%</span>{' '}

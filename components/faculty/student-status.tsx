@@ -33,7 +33,7 @@ export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
           className="group/choice flex @max-3xs:flex-wrap min-h-10 cursor-pointer items-center gap-1 rounded-control hover:text-brand pointer-coarse:min-h-11"
         >
           <StatusBadge status={row.status} />
-          <ChevronDownIcon className="size-4 shrink-0" aria-hidden="true" />
+          <ChevronDownIcon className="size-4 shrink-0 print:hidden" aria-hidden="true" />
         </ChoiceButton>
         {value === 'returned' && <p className="pb-1 text-small text-muted">change asked for</p>}
       </div>

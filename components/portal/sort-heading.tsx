@@ -39,7 +39,10 @@ export function SortHeading<K extends string>({
             className="-ms-1.5 inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 hover:text-brand pointer-coarse:min-h-11 unscripted:hidden"
           >
             {name}
-            <Icon className={`size-4 ${sorted ? 'text-brand' : ''}`} aria-hidden="true" />
+            <Icon
+              className={`size-4 ${sorted ? 'text-brand' : 'print:hidden'}`}
+              aria-hidden="true"
+            />
           </button>
           <span className="hidden unscripted:inline">{name}</span>
         </>

@@ -28,7 +28,7 @@ export function DismissibleNote({ text }: { text: string }) {
             type="button"
             aria-label="Dismiss the note"
             onClick={dismiss}
-            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:text-text pointer-coarse:size-11 unscripted:hidden"
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:text-text pointer-coarse:size-11 print:hidden unscripted:hidden"
           >
             <XMarkIcon className="size-5" aria-hidden="true" />
           </button>

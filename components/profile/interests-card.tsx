@@ -11,7 +11,7 @@ export function InterestsCard({ interests, languages }: Pick<Student, 'interests
           {interests.map((interest) => (
             <li
               key={interest}
-              className="rounded-full bg-brand-soft px-3 py-1 text-note font-medium"
+              className="rounded-full border border-transparent bg-brand-soft forced-colors:border-line print:border-line px-3 py-1 text-note font-medium"
             >
               {interest}
             </li>

@@ -17,7 +17,7 @@ interface CardProps {
 export function Card({ id, title, action, filled = false, className = '', children }: CardProps) {
   const heading = useId();
   const look = filled
-    ? 'border-feature bg-feature text-on-feature'
+    ? 'border-feature bg-feature text-on-feature forced-colors:border-line print:border-line'
     : 'border-line bg-surface text-text';
   return (
     <section

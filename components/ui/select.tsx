@@ -41,7 +41,7 @@ export function Select<T extends string>({
         autoComplete="off"
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className={`select peer max-w-full min-w-0 rounded-control border text-note font-medium text-ellipsis wrap-anywhere ${look}`}
+        className={`select peer max-w-full min-w-0 rounded-control border text-note font-medium text-ellipsis wrap-anywhere print:border-transparent ${look}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -50,7 +50,7 @@ export function Select<T extends string>({
         ))}
       </select>
       <ChevronDownIcon
-        className={`pointer-events-none absolute inset-y-0 my-auto size-4 ${quiet ? 'end-2 text-muted peer-hover:text-text' : 'end-3'}`}
+        className={`pointer-events-none absolute inset-y-0 my-auto size-4 print:hidden ${quiet ? 'end-2 text-muted peer-hover:text-text' : 'end-3'}`}
         aria-hidden="true"
       />
     </span>

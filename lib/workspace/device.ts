@@ -43,15 +43,12 @@ export const workspace = new Workspace(
   onKept,
 );
 
-/** The mark in the browser's timeline at which a page answers. */
-export const awakeMark = 'edify:awake';
-
 let isAwake = false;
 
-/** Says that every part of the page runs and has asked for what this device keeps; tools find the moment by its mark. */
+/** Says that every part of the page runs and has asked for what this device keeps; tools see it by `data-awake`. */
 export function wakePage(): void {
-  if (!isAwake) performance.mark(awakeMark);
   isAwake = true;
+  document.documentElement.dataset['awake'] = '';
   reveal();
 }
 
