@@ -7,6 +7,18 @@ const names = (page: Page) =>
   page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader').allTextContents();
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
+/** Opens the page with its scripts held back; gives the way to let them come. */
+async function openAsleep(page: Page): Promise<() => void> {
+  let wake: () => void = () => {};
+  const told = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto('/Dashboard/', { waitUntil: 'commit' });
+  return () => wake();
+}
+
 test.describe('the student dashboard', () => {
   test('is quiet: no errors, no warnings, nothing asked of another origin', async ({
     page,
@@ -91,13 +103,7 @@ test.describe('attendance', () => {
   });
 
   test('shows the month that was chosen before the page woke up', async ({ page }) => {
-    let wake: () => void = () => {};
-    const told = new Promise<void>((resolve) => (wake = resolve));
-    await page.route('**/*.js', async (route) => {
-      await told;
-      await route.continue();
-    });
-    await page.goto('/Dashboard/', { waitUntil: 'commit' });
+    const wake = await openAsleep(page);
     await list(page, 'Month').selectOption('Aug 2025');
     wake();
     const card = page.getByRole('region', { name: 'Attendance', exact: true });
@@ -241,13 +247,7 @@ test.describe('the activities', () => {
   });
 
   test('are searched for what was typed before the page woke up', async ({ page }) => {
-    let wake: () => void = () => {};
-    const told = new Promise<void>((resolve) => (wake = resolve));
-    await page.route('**/*.js', async (route) => {
-      await told;
-      await route.continue();
-    });
-    await page.goto('/Dashboard/', { waitUntil: 'commit' });
+    const wake = await openAsleep(page);
     await page.getByRole('searchbox').pressSequentially('robotics');
     wake();
     await expect.poll(() => names(page)).toEqual(['Robotics Primer']);
