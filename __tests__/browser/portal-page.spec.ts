@@ -39,7 +39,6 @@ test.describe('with the colours of the system forced', () => {
     await page.goto(routes.dashboard, { waitUntil: 'networkidle' });
     const status = page.getByRole('row').getByText('Approved', { exact: true }).first();
     await expect(status).toHaveCSS('border-top-style', 'solid');
-    // A plate of the canvas would lie behind the words, which have its colour.
     await expect(page.getByRole('button', { name: 'Submit for Approval' })).toHaveCSS(
       'forced-color-adjust',
       'none',

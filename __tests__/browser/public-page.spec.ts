@@ -81,6 +81,7 @@ test.describe('with the colours of the system forced', () => {
           return `${borderTopStyle} ${borderTopWidth}`;
         });
         expect(style).toBe('solid 1px');
+        await expect(control).toHaveCSS('forced-color-adjust', 'auto');
       }
       await page.getByRole('main').getByRole('link').first().focus();
       await page.keyboard.press('Tab');

@@ -24,9 +24,7 @@ export function CollegeMap({ map, caption }: CollegeMapProps) {
           <li key={id} className="flex items-baseline gap-2.5">
             <span
               className={`inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-[6px] px-1 font-bold ${
-                id === map.home
-                  ? 'forced-color-adjust-none bg-accent text-on-accent'
-                  : 'bg-brand-soft text-brand'
+                id === map.home ? 'bg-accent text-on-accent' : 'bg-brand-soft text-brand'
               }`}
               aria-hidden="true"
             >

@@ -68,7 +68,7 @@ export function ClassPeriod({ entry, mark, cancellation, onAct }: ClassPeriodPro
 function Mark({ word }: { word: 'Now' | 'Next' }) {
   const look =
     word === 'Now'
-      ? 'forced-color-adjust-none bg-accent text-on-accent'
+      ? 'bg-accent text-on-accent'
       : 'bg-surface ring-1 ring-control forced-colors:outline';
   return (
     <span className={`ms-auto rounded-full px-2.5 py-0.5 text-small font-semibold ${look}`}>

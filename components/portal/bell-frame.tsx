@@ -23,7 +23,7 @@ export function BellFrame({ unread = 0, children }: BellFrameProps) {
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full forced-color-adjust-none bg-accent px-1 text-center text-small leading-5 font-bold text-on-accent"
+            className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-small leading-5 font-bold text-on-accent"
           >
             {unread > 99 ? '99+' : unread}
           </span>

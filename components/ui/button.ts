@@ -2,8 +2,8 @@ const shape =
   'inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-note font-semibold whitespace-nowrap transition-colors duration-150 ease-out print:hidden';
 
 const looks = {
-  primary: 'forced-color-adjust-none border-brand bg-brand text-on-brand hover:border-text',
-  accent: 'forced-color-adjust-none border-accent bg-accent text-on-accent hover:border-text',
+  primary: 'border-brand bg-brand text-on-brand hover:border-text',
+  accent: 'border-accent bg-accent text-on-accent hover:border-text',
   plain: 'border-control bg-surface text-text hover:border-brand hover:text-brand',
   icon: 'border-line bg-surface text-text hover:border-brand hover:text-brand w-10 pointer-coarse:w-11 !px-0',
 } as const;

@@ -43,19 +43,17 @@ export const workspace = new Workspace(
   onKept,
 );
 
-let isAwake = false;
-
 /** Says that every part of the page runs and has asked for what this device keeps; tools see it by `data-awake`. */
 export function wakePage(): void {
-  isAwake = true;
   document.documentElement.dataset['awake'] = '';
   reveal();
 }
 
 /** Shows what waited for the device's changes, once they are there. */
 function reveal(): void {
-  if (isAwake && isWaitedFor() && workspace.isSettled())
-    requestAnimationFrame(() => delete document.documentElement.dataset['device']);
+  const { dataset } = document.documentElement;
+  if ('awake' in dataset && isWaitedFor() && workspace.isSettled())
+    requestAnimationFrame(() => delete dataset['device']);
 }
 
 if (typeof window !== 'undefined') beforeReload(workspace.settle);
