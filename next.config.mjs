@@ -22,6 +22,8 @@ const nextConfig = {
   devIndicators: false,
   // `npm run types` checks the types, once; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // An export has no server whose files would be traced.
+  outputFileTracingExcludes: { 'next-server': ['**/*'] },
 };
 
 export default nextConfig;
