@@ -10,7 +10,8 @@ export function nearestRouteScript(basePath: string, routes: readonly string[]):
   const listed = JSON.stringify([basePath, routes]).replaceAll('<', '\\u003c');
   return `(function (base, routes) {
   function key(path) {
-    return path.toLowerCase().replace(/(index)?\\.html?$/, '').replace(/\\/+/g, '/').replace(/^\\/|\\/$/g, '');
+    path = path.normalize('NFKD').replace(/[\\u0300-\\u036f]/g, '').toUpperCase().toLowerCase();
+    return path.replace(/(index)?\\.html?$/, '').replace(/\\/+/g, '/').replace(/^\\/|\\/$/g, '');
   }
   function distance(a, b) {
     var row = [], i, j, above, corner;

@@ -35,6 +35,9 @@ describe('the suggestion on the not-found page', () => {
     ['/facultydashboard/', '/faculty-dashboard/'],
     ['/faculty_login', '/faculty-login/'],
     ['/log-in/', '/login/'],
+    ['/Ｄａｓｈｂｏａｒｄ/', '/Dashboard/'],
+    ['/MyProﬁle/', '/MyProfile/'],
+    ['/SETTİNGS/', '/Settings/'],
   ])('%s is near %s', (asked, known) => {
     expect(suggestAt(asked).link).toBe(known);
   });
