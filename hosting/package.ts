@@ -3,6 +3,7 @@ import { buildWhenStale } from './build/site';
 import { explain } from './explain';
 import { releaseName } from './release/inventory-file';
 import { gather } from './release/package/contents';
+import { commitSeconds, releaseTime } from './release/package/release-time';
 import { zip } from './release/package/zip';
 import { serverFiles } from './servers/files';
 
@@ -10,10 +11,11 @@ await explain(async () => {
   if (!(await buildWhenStale())) return 1;
   const { inventory, contents } = gather('out', serverFiles);
   const file = `dist/edify-${inventory.version}-${releaseName(inventory)}.zip`;
-  const bytes = zip(contents);
+  const time = releaseTime(inventory.contentHash, commitSeconds(process.cwd()));
+  const bytes = zip(contents, time);
   mkdirSync('dist', { recursive: true });
   writeFileSync(file, bytes);
   const size = (bytes.length / 1_000_000).toFixed(1);
-  console.log(`package: ${file}, ${contents.size} files, ${size} MB`);
+  console.log(`package: ${file}, ${contents.size} files of ${time.toISOString()}, ${size} MB`);
   return 0;
 });

@@ -20,7 +20,8 @@ const servers = [
 ];
 const { folder, inventory } = writeRelease(site);
 afterAll(() => removeAll([folder]));
-const packed = () => zip(gather(folder, () => servers).contents);
+const time = new Date('2026-11-20T10:30:42Z');
+const packed = () => zip(gather(folder, () => servers).contents, time);
 
 describe('a package', () => {
   const files = unzipSync(packed());
@@ -42,6 +43,33 @@ describe('a package', () => {
 
   test('has the same bytes every time', () => {
     expect(Buffer.from(packed()).equals(packed())).toBe(true);
+  });
+
+  test('gives every file the time of the release', () => {
+    const bytes = Buffer.from(packed());
+    const view = (at: number) => bytes.readUInt32LE(at);
+    const clock =
+      (((2026 - 1980) << 25) | (11 << 21) | (20 << 16) | (10 << 11) | (30 << 5) | 21) >>> 0;
+    const heads = [...bytes.toString('latin1').matchAll(/PK\x01\x02/g)].map(({ index }) => index);
+    expect(heads).toHaveLength(Object.keys(files).length);
+    for (const at of heads) {
+      expect([view(at + 12), view(view(at + 42) + 10)]).toEqual([clock, clock]);
+      const extra = at + 46 + bytes.readUInt16LE(at + 28);
+      expect([bytes.readUInt16LE(extra), view(extra + 5)]).toEqual([0x5455, time.getTime() / 1000]);
+    }
+  });
+
+  test('has the same bytes in a time zone that skips the hour of its time', () => {
+    const script = `
+      import { zip } from './hosting/release/package/zip.ts';
+      const bytes = zip(new Map([['a', 'text']]), new Date('2026-03-08T02:30:00Z'));
+      process.stdout.write(Buffer.from(bytes).toString('hex'));`;
+    const inZone = (zone: string) =>
+      execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+        encoding: 'utf8',
+        env: { ...process.env, TZ: zone },
+      });
+    expect(inZone('America/New_York')).toBe(inZone('UTC'));
   });
 
   test('says in its guide what to do, per server, and what was not tried', () => {
