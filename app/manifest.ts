@@ -19,10 +19,10 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: canvasColor.light,
     theme_color: canvasColor.light,
     icons: [
-      { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
-      { src: asset('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: asset('/app-icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: asset('/app-icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
       {
-        src: asset('/icons/icon-maskable-512.png'),
+        src: asset('/app-icons/icon-maskable-512.png'),
         sizes: '512x512',
         type: 'image/png',
         purpose: 'maskable',

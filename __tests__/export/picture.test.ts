@@ -76,9 +76,9 @@ describe('The pictures around the pages', () => {
 
   it.each([
     ['apple-icon.png', 180, false],
-    ['icons/icon-192.png', 192, true],
-    ['icons/icon-512.png', 512, true],
-    ['icons/icon-maskable-512.png', 512, false],
+    ['app-icons/icon-192.png', 192, true],
+    ['app-icons/icon-512.png', 512, true],
+    ['app-icons/icon-maskable-512.png', 512, false],
   ])('%s is a square of %i pixels', async (name, side, hasAlpha) => {
     const icon = await read(join(out, name));
     expect(icon).toEqual({ width: side, height: side, format: 'png', hasAlpha });

@@ -15,9 +15,9 @@ export async function makeIcons(): Promise<void> {
 
   writeChanged('app/favicon.ico', ico(await Promise.all(favicon)));
   writeChanged('app/apple-icon.png', await draw(square, 180, true));
-  writeChanged('public/icons/icon-192.png', await draw(svg, 192));
-  writeChanged('public/icons/icon-512.png', await draw(svg, 512));
-  writeChanged('public/icons/icon-maskable-512.png', await draw(maskable, 512, true));
+  writeChanged('public/app-icons/icon-192.png', await draw(svg, 192));
+  writeChanged('public/app-icons/icon-512.png', await draw(svg, 512));
+  writeChanged('public/app-icons/icon-maskable-512.png', await draw(maskable, 512, true));
 }
 
 /** The icon with its ground carried to the edges, and the mark drawn `scale` as large. */
