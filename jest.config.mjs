@@ -2,24 +2,33 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
+/**
+ * The JSON that content/*.ts import. Tests read the fixture's copy instead, so that they pass whatever college the content
+ * describes; only the tests of the export read the college that it was built from.
+ */
+const fixture = {
+  '^\\./((?:site|(?:student|faculty|marketing)/[\\w-]+)\\.json)$':
+    '<rootDir>/__tests__/fixture/content/$1',
+};
+
 /** One Jest project a room; `dom` rooms run in jsdom, the others in Node. */
 const rooms = {
   content: { folder: 'content' },
   lib: { folder: 'lib' },
   components: { folder: 'components', dom: true },
   pages: { folder: 'app', dom: true },
-  export: { folder: 'export' },
+  export: { folder: 'export', real: true },
   hosting: { folder: 'hosting' },
 };
 
-const project = ([displayName, { folder, dom = false }]) =>
+const project = ([displayName, { folder, dom = false, real = false }]) =>
   withNext({
     displayName,
     rootDir: process.cwd(),
     testEnvironment: dom ? 'jsdom' : 'node',
     testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/test-results/'],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', ...(!real && fixture) },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   })();
 

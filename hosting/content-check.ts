@@ -1,3 +1,5 @@
 import { reportContent } from './content/report';
 
-process.exitCode = reportContent(process.argv[2] ?? 'content') ? 0 : 1;
+const [contentDir = 'content', publicDir = 'public'] = process.argv.slice(2);
+
+process.exitCode = reportContent(contentDir, publicDir) ? 0 : 1;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentFile } from '@/content/schema/catalogue';
+import { fixtureContent } from '../fixture/folder';
 
 /** One invented entry for each list that is empty in the sample college. */
 const entries: Partial<Record<ContentFile, object[]>> = {
@@ -28,9 +29,9 @@ const entries: Partial<Record<ContentFile, object[]>> = {
   'faculty/settings.json': [{ id: 'language', name: 'Language', value: 'English' }],
 };
 
-/** The sample content of a file, fresh at every call. */
+/** The fixture's content of a file, fresh at every call. */
 export function readContent(file: ContentFile): unknown {
-  return JSON.parse(readFileSync(join('content', file), 'utf8'));
+  return JSON.parse(readFileSync(join(fixtureContent, file), 'utf8'));
 }
 
 /** The same, with an invented entry where the sample has none. */

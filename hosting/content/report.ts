@@ -2,8 +2,8 @@ import { formatProblem } from '@/content/parse';
 import { checkContent } from './check';
 
 /** Checks a content folder, prints the result, and tells whether it is free of mistakes. */
-export function reportContent(dir: string): boolean {
-  const { files, problems } = checkContent(dir);
+export function reportContent(dir: string, publicDir = 'public'): boolean {
+  const { files, problems } = checkContent(dir, publicDir);
   if (problems.length === 0) {
     console.log(`content: ${files} files, no mistakes`);
     return true;

@@ -3,24 +3,25 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/hosting/content/check';
 import { binPath } from '@/hosting/run';
+import { fixtureContent, fixturePublic } from '../../fixture/folder';
 import { writeFolder } from '../write-folder';
 
 /** A copy of the sample college, to break. */
 function copyOfContent(): string {
   const dir = writeFolder({});
-  cpSync('content', dir, { recursive: true });
+  cpSync(fixtureContent, dir, { recursive: true });
   return dir;
 }
 
 /** Runs the command a contributor runs. */
 function runCheck(dir: string) {
-  const args = [binPath('tsx'), 'hosting/content-check.ts', dir];
+  const args = [binPath('tsx'), 'hosting/content-check.ts', dir, fixturePublic];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   return { status, text: stdout + stderr };
 }
 
 test('the sample college has no mistakes', () => {
-  expect(checkContent('content').problems).toEqual([]);
+  expect(checkContent(fixtureContent, fixturePublic).problems).toEqual([]);
 });
 
 test('every mistake in every file is listed in one run', () => {
@@ -30,7 +31,7 @@ test('every mistake in every file is listed in one run', () => {
   rmSync(join(dir, 'student/subjects.json'));
   writeFileSync(join(dir, 'student/subject.json'), '[]');
 
-  const { problems } = checkContent(dir);
+  const { problems } = checkContent(dir, fixturePublic);
   const about = (file: string) => problems.filter((problem) => problem.file === file);
   expect(about('site.json')).toEqual([
     expect.objectContaining({ message: 'is not valid JSON at line 3, column 1', found: '}' }),
@@ -46,7 +47,7 @@ test('every mistake in every file is listed in one run', () => {
 test('a byte order mark, which some editors write, is named', () => {
   const dir = copyOfContent();
   writeFileSync(join(dir, 'site.json'), '\uFEFF{}');
-  expect(checkContent(dir).problems[0]?.message).toBe('is not plain UTF-8');
+  expect(checkContent(dir, fixturePublic).problems[0]?.message).toBe('is not plain UTF-8');
 });
 
 test('an empty folder misses every file', () => {
@@ -60,11 +61,11 @@ test('JSON Schema files in the folder are not content', () => {
   const dir = copyOfContent();
   mkdirSync(join(dir, 'schema/json'), { recursive: true });
   writeFileSync(join(dir, 'schema/json/x.schema.json'), '{}');
-  expect(checkContent(dir).problems).toEqual([]);
+  expect(checkContent(dir, fixturePublic).problems).toEqual([]);
 });
 
 test('the command ends with 0 on sound content and with 1 and the list on mistakes', () => {
-  const sound = runCheck('content');
+  const sound = runCheck(fixtureContent);
   expect(sound.text).toMatch(/content: \d+ files, no mistakes/);
   expect(sound.status).toBe(0);
 

@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/hosting/content/check';
 import { imageProblems } from '@/hosting/content/image-check';
+import { fixtureContent, fixturePublic } from '../../fixture/folder';
 import { writeFolder } from '../write-folder';
 
 const publicDir = writeFolder({
@@ -75,16 +76,16 @@ test('a picture of broken shape, or outside the folders of pictures, is left to 
 
 test('the content check lists missing pictures of a public folder', () => {
   const dir = writeFolder({});
-  cpSync('public/images', join(dir, 'images'), { recursive: true });
-  expect(checkContent('content', dir).problems).toEqual([]);
+  cpSync(fixturePublic, dir, { recursive: true });
+  expect(checkContent(fixtureContent, dir).problems).toEqual([]);
   rmSync(join(dir, 'images/college-logo.svg'));
-  expect(checkContent('content', dir).problems).toMatchObject([
+  expect(checkContent(fixtureContent, dir).problems).toMatchObject([
     { file: 'site.json', path: 'logo.src' },
   ]);
 });
 
 test('a public folder without pictures misses every picture', () => {
-  const { problems } = checkContent('content', writeFolder({}));
+  const { problems } = checkContent(fixtureContent, writeFolder({}));
   expect(problems.length).toBeGreaterThan(10);
   expect(problems[0]?.allowed).toBe('a file at public/images/college-logo.svg');
 });

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guardPrivacy } from '@/hosting/privacy/guard';
 import { put } from '../../content/read-content';
+import { fixtureContent } from '../../fixture/folder';
 import { writeFolder } from '../write-folder';
 
 const name = 'Asha Verma';
@@ -22,7 +23,7 @@ const clean = {
 /** A content folder whose student is real, and lives behind the gate. */
 function realContent(): string {
   const dir = join(writeFolder({}), 'content');
-  cpSync('content', dir, { recursive: true });
+  cpSync(fixtureContent, dir, { recursive: true });
   change(dir, { sample: false, name, firstName: 'Ashaji', rollNumber: '26ECE2077' });
   change(dir, { handle: '@asha.v', email: 'asha@nilgiri.ac.in', city: 'Coonoor, Tamil Nadu' });
   change(dir, { 'photo.src': '/MyProfile/portrait.svg', 'photo.alt': name });
@@ -48,7 +49,7 @@ function guard(files: Readonly<Record<string, string>>, contentDir = realContent
 }
 
 test('the sample may stand anywhere', () => {
-  expect(guard({}, 'content')).toBe('privacy: every person is a sample');
+  expect(guard({}, fixtureContent)).toBe('privacy: every person is a sample');
 });
 
 test('a real student behind the gate is told in one line, with what was searched', () => {
