@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { explain } from './explain';
+import { waitUntilReady } from './pictures/page-ready';
 import { inStudio, type Studio } from './pictures/studio';
 
 const { values, positionals } = parseArgs({
@@ -43,7 +44,8 @@ async function hang({ browser, origin }: Studio): Promise<void> {
       });
       page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
       for (const [name, path] of pages) {
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
+        await page.goto(origin + path);
+        await waitUntilReady(page);
         await wakeLazyParts(page);
         const file = join(folder, `${name}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
@@ -63,10 +65,10 @@ async function wakeLazyParts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(400);
+  await waitUntilReady(page);
 }

@@ -1,5 +1,4 @@
 import { routes } from '@/lib/routes';
-import { addresses, portal } from './addresses';
 import { sizes, themes, violations } from './axe';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
@@ -8,12 +7,6 @@ for (const [size, viewport] of Object.entries(sizes))
   for (const colorScheme of themes)
     test.describe(`on a ${size} in ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
-
-      for (const address of addresses)
-        test(`${address} breaks no rule`, async ({ page }) => {
-          await page.goto(address);
-          expect(await violations(page)).toEqual([]);
-        });
 
       for (const panel of ['Theme', 'Notifications', 'Account of Aarav Sharma'])
         test(`${panel} open breaks no rule`, async ({ page }) => {
@@ -58,29 +51,3 @@ test.describe('on a phone', () => {
       expect(await violations(page)).toEqual([]);
     });
 });
-
-test.describe('at 320 px', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  for (const address of addresses)
-    test(`${address} does not scroll sideways`, async ({ page }) => {
-      await page.goto(address);
-      await unfold(page);
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-    });
-});
-
-for (const address of portal)
-  test(`${address} names its landmarks and skips to the page`, async ({ page }) => {
-    await page.goto(address);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: /skip/i });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByRole('banner')).toHaveCount(1);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-  });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
@@ -150,7 +151,7 @@ test('by keyboard alone: refused without a reason, kept as a draft, cancelled, u
   await expect.poll(() => countKept(page, 'drafts')).toBe(1);
 
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await button.focus();
   await keyboard.press('Enter');
   await expect(dialogOf(page).getByText(/^Your draft from/)).toBeVisible();

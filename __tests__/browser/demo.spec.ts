@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { themeKey } from '@/lib/theme';
 import { expect, test } from './watched';
@@ -22,7 +23,7 @@ async function demoFilesAsked(page: Page): Promise<string[]> {
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBeGreaterThan(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   return asked;
 }
 
@@ -81,7 +82,8 @@ for (const [size, viewport] of Object.entries(sizes))
       await page.goto(routes.landing, { waitUntil: 'domcontentloaded' });
       const before = await picture.boundingBox();
       await page.unroute('**/images/demo/*');
-      await page.goto(routes.landing, { waitUntil: 'networkidle' });
+      await page.goto(routes.landing);
+      await waitUntilReady(page);
       await picture.scrollIntoViewIfNeeded();
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))

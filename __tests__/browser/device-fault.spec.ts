@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { backup, bringIn, choose, line, many, openWithSample, plant, sample } from './backup';
 import { expect, test } from './watched';
@@ -152,7 +153,8 @@ test('after a week without a backup the page says so, once a day, and leads to t
 
 /** How far the page jumped, as the browser counts it. */
 async function jump(page: Page, address: string): Promise<number> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await waitUntilReady(page);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { expect, test } from './watched';
 
@@ -27,7 +28,7 @@ for (const [size, viewport] of Object.entries(sizes))
         });
         await page.goto(address, { waitUntil: 'load' });
         await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(200);
+        await waitUntilReady(page);
         expect(await page.evaluate(() => document.fonts.check('16px figtree'))).toBe(true);
         const shifts = await page.evaluate(() => window.shifts);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
@@ -42,7 +43,8 @@ for (const address of pages)
     page.on('request', (request) => {
       if (request.resourceType() === 'font') asked.push(request.url());
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await waitUntilReady(page);
     const preloaded = page.locator('link[rel="preload"][as="font"]');
     expect(asked).toHaveLength(2);
     await expect(preloaded).toHaveCount(2);

@@ -11,35 +11,32 @@ test.use({
     }),
 });
 
-for (const [size, viewport] of Object.entries({
-  phone: { width: 375, height: 812 },
-  desktop: { width: 1440, height: 900 },
-}))
-  test.describe(`with text twice as large on a ${size}`, () => {
-    test.use({ viewport });
+const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
-    for (const address of addresses)
-      test(`${address} shows all of it, without scrolling sideways`, async ({ page }) => {
-        await page.goto(address);
-        await unfold(page);
-        const found = await page.evaluate(() => ({
-          text: parseFloat(getComputedStyle(document.body).fontSize),
-          overflow: document.documentElement.scrollWidth - window.innerWidth,
-          cut: [
-            ...document.querySelectorAll<HTMLElement>(
-              'a, button, select, label, dd, dt, h1, h2, h3, p',
-            ),
-          ]
-            .filter(
-              (element) => element.checkVisibility() && !element.closest('[class*="sr-only"]'),
-            )
-            .filter(
-              ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
-            )
-            .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
-        }));
-        expect(found.text).toBeGreaterThanOrEqual(30);
-        expect(found.overflow).toBeLessThanOrEqual(0);
-        expect(found.cut).toEqual([]);
-      });
+for (const address of addresses)
+  test(`${address} shows all of it with text twice as large, without scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await unfold(page);
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      const found = await page.evaluate(() => ({
+        text: parseFloat(getComputedStyle(document.body).fontSize),
+        overflow: document.documentElement.scrollWidth - window.innerWidth,
+        cut: [
+          ...document.querySelectorAll<HTMLElement>(
+            'a, button, select, label, dd, dt, h1, h2, h3, p',
+          ),
+        ]
+          .filter((element) => element.checkVisibility() && !element.closest('[class*="sr-only"]'))
+          .filter(
+            ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+          )
+          .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`),
+      }));
+      expect(found.text, size).toBeGreaterThanOrEqual(30);
+      expect(found.overflow, size).toBeLessThanOrEqual(0);
+      expect(found.cut, size).toEqual([]);
+    }
   });

@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { visit } from './steps';
 
@@ -74,10 +75,10 @@ test('a part that stays missing is told of after one reload, and the page does n
   await release.takeLaterScripts();
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await waitUntilReady(page);
   expect(release.loads()).toBe(1);
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await page.waitForTimeout(500);
+  await waitUntilReady(page);
   expect(release.loads()).toBe(1);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
@@ -144,7 +145,7 @@ test('a page whose own code stays away says so in its place, and does not loop',
     page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
   ).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await waitUntilReady(page);
   expect(release.loads()).toBe(before + 1);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload' }).press('Enter');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
@@ -171,7 +172,7 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
   await expect(button).toBeFocused();
   await expect.poll(() => countKept(page, 'drafts')).toBe(1);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await button.focus();
   await keyboard.press('Enter');
   await expect(field).toHaveValue(title);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { writeOffline } from '@/hosting/build/offline';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { listen } from '@/hosting/serve/listen';
 import { createSiteServer } from '@/hosting/serve/server';
 import { routes } from '@/lib/routes';
@@ -117,7 +118,7 @@ test('where the server is stopped the pages say that the site does not answer', 
 test('the faculty pages are not kept', async ({ page, site }) => {
   await visitKept(page);
   await page.goto(routes.facultyDashboard);
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await site.stop();
   await expect(page.goto(routes.facultyDashboard)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
@@ -157,7 +158,7 @@ test('a new release is offered, comes when it is wanted, and keeps what is being
   expect(loads).toBe(0);
   await page.getByRole('button', { name: 'Reload' }).press('Enter');
   await expect.poll(() => release(page)).toBe('2');
-  await page.waitForTimeout(500);
+  await waitUntilReady(page);
   expect(loads).toBe(1);
   await expect(prompt).toHaveCount(0);
   expect(await caches(page)).toHaveLength(1);
@@ -174,7 +175,7 @@ test('turned off, nothing stays registered and nothing is kept', async ({ page, 
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => caches(page)).toEqual(['of another site']);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   expect(await registrations(page)).toBe(0);
 });
 
@@ -185,7 +186,7 @@ test('a student removes the offline pages, and keeps them again', async ({ page 
   await expect(keep).toBeVisible();
   expect(await caches(page)).toEqual([]);
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   expect(await registrations(page)).toBe(0);
   await keep.press('Enter');
   await expect.poll(() => caches(page)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { violations } from './axe';
 import { expect, test } from './watched';
@@ -76,7 +77,8 @@ test.describe('the command palette', () => {
   test('asks for its code and the record only when it is used', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(routes.subjects, { waitUntil: 'networkidle' });
+    await page.goto(routes.subjects);
+    await waitUntilReady(page);
     expect(asked.some((url) => url.endsWith('activities.json'))).toBe(false);
     const before = asked.length;
     await page.keyboard.press('Control+k');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { violations } from './axe';
 import { countKept } from './count-kept';
@@ -457,7 +458,8 @@ for (const width of [375, 1440])
       await button(page.getByRole('dialog'), save).click();
       await expect(page.getByRole('dialog')).toBeHidden();
     }
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await waitUntilReady(page);
     await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
     await expect(header(page)).toHaveAttribute('src', kept);
     const moved = await page.evaluate(
@@ -480,7 +482,8 @@ test('dialogs and the code of pictures are fetched at first use only', async ({ 
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
   const has = (word: string) => scripts.some((script) => script.includes(word));
-  await page.goto(routes.profile, { waitUntil: 'networkidle' });
+  await page.goto(routes.profile);
+  await waitUntilReady(page);
   await expect.poll(() => has('Change photo')).toBe(true);
   expect(has('Save photo') || has('Start over') || has('createImageBitmap')).toBe(false);
   await button(page, 'Change photo').click();

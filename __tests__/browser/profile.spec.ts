@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { expect, test } from './watched';
 
 const address = '/MyProfile/';
@@ -55,7 +56,8 @@ test.describe('the chart', () => {
     });
     const isThere = () => scripts.some((script) => script.includes('getDatasetMeta'));
     await page.setViewportSize({ width: 375, height: 667 });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address);
+    await waitUntilReady(page);
     expect(isThere()).toBe(false);
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
@@ -21,38 +22,46 @@ async function wholePage(page: Page): Promise<Buffer> {
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
     await document.fonts.ready;
   });
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
 for (const [address, file] of Object.entries(pages))
-  for (const [size, viewport] of Object.entries(sizes))
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`${address} looks the same without the framework, on a ${size} in ${colorScheme}`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(address);
-        const stripped = await wholePage(page);
-        const body = readFileSync(`.next/server/app/${file}`, 'utf8');
-        await page.route(`**${address}`, (route) =>
-          route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
-        );
-        await page.goto(address);
-        await page.waitForFunction(() => 'next' in window);
-        await expect.poll(async () => stripped.equals(await wholePage(page))).toBe(true);
-      });
-
-for (const address of addresses)
-  test(`${address} fetches no script of the framework`, async ({ page }) => {
+  test(`${address} looks the same without the framework, on a phone and on a desktop, in both themes`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ size, viewport, colorScheme })),
+    );
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
     });
-    await page.goto(address, { waitUntil: 'networkidle' });
+    const picture = async ({ viewport, colorScheme }: (typeof looks)[number]) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      return wholePage(page);
+    };
+    await page.goto(address);
+    const stripped: Buffer[] = [];
+    for (const look of looks) stripped.push(await picture(look));
     expect(asked).toEqual(address === '/404.html' ? ['/nearest-route.js'] : []);
     expect(await page.evaluate(() => 'next' in window)).toBe(false);
+
+    const body = readFileSync(`.next/server/app/${file}`, 'utf8');
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+    );
+    await page.goto(address);
+    await page.waitForFunction(() => 'next' in window);
+    for (const [place, look] of looks.entries())
+      await expect
+        .poll(async () => stripped[place]?.equals(await picture(look)), {
+          message: `on a ${look.size} in ${look.colorScheme}`,
+        })
+        .toBe(true);
   });
 
 test('a browser with speculation rules takes them', async ({ page }) => {
@@ -65,54 +74,43 @@ test('a browser with speculation rules takes them', async ({ page }) => {
   expect(warnings).toEqual([]);
 });
 
-test.describe('with the colours of the system forced', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  for (const address of addresses)
-    test(`${address} keeps the edges of its controls and the ring of the focus`, async ({
-      page,
-    }) => {
-      await page.goto(address);
-      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      const filled = page.locator('a[class*="bg-"]:visible, button:visible, input:visible');
-      for (const control of await filled.all()) {
-        const style = await control.evaluate((element) => {
-          const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
-          return `${borderTopStyle} ${borderTopWidth}`;
-        });
-        expect(style).toBe('solid 1px');
-        await expect(control).toHaveCSS('forced-color-adjust', 'auto');
-      }
-      await page.getByRole('main').getByRole('link').first().focus();
-      await page.keyboard.press('Tab');
-      const ring = page.locator(':focus-visible');
-      expect(await ring.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe(
-        'solid',
-      );
-    });
-});
-
-test.describe('on paper', () => {
-  for (const address of addresses)
-    test(`${address} is ink on white without menus, also from the dark look`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await page.goto(address);
-      await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-      const colors = await page.evaluate(() => {
-        const { color, backgroundColor } = getComputedStyle(document.body);
-        return [color, backgroundColor];
+for (const address of addresses)
+  test(`${address} keeps its edges and the ring of the focus in forced colours, and is printed as ink on white`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(address);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const filled = page.locator('a[class*="bg-"]:visible, button:visible, input:visible');
+    for (const control of await filled.all()) {
+      const style = await control.evaluate((element) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+        return `${borderTopStyle} ${borderTopWidth}`;
       });
-      expect(colors).toEqual(['rgb(26, 32, 36)', 'rgb(255, 255, 255)']);
-      await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
-      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
+      expect(style).toBe('solid 1px');
+      await expect(control).toHaveCSS('forced-color-adjust', 'auto');
+    }
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    const ring = page.locator(':focus-visible');
+    expect(await ring.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
 
-  test('the landing page takes three sheets', async ({ page }) => {
-    await page.goto(routes.landing);
-    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-    const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-    expect(sheets.length).toBeGreaterThan(0);
-    expect(sheets).toHaveLength(3);
+    await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(colors).toEqual(['rgb(26, 32, 36)', 'rgb(255, 255, 255)']);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+test('the landing page takes three sheets', async ({ page }) => {
+  await page.goto(routes.landing);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets).toHaveLength(3);
 });

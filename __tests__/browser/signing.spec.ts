@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { keyIdOf } from '@/lib/exchange/signature';
 import { routes } from '@/lib/routes';
 import { violations, sizes, themes } from './axe';
@@ -11,7 +12,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Signing key' });
 
 async function makeKey(page: Page) {
   await page.goto(routes.facultySettings);
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
   await card(page).getByRole('button', { name: 'Make a signing key' }).press('Enter');
   await expect(page.getByText(/A signing key was made on this device/)).toBeVisible();
 }

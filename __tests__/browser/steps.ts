@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { expect } from './watched';
 
@@ -12,7 +13,7 @@ export const pdf = (name = 'certificate.pdf', content = '%PDF-1.4 a certificate'
 /** Opens a page and waits until its script is awake. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
 }
 
 /** Opens a page in another tab of the same browser, behind the first; `open` is the way to open it. */

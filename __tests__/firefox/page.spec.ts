@@ -1,3 +1,4 @@
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { addresses } from '../browser/addresses';
 import { expect, test, watch } from './watched';
 
@@ -6,7 +7,8 @@ const canvas = { light: 'rgb(246, 243, 236)', dark: 'rgb(14, 21, 23)' };
 for (const address of addresses)
   test(`${address} loads without a fault and fits a phone`, async ({ tab, look, baseURL }) => {
     await tab.setViewport({ width: 375, height: 812 });
-    const answer = await tab.goto(`${baseURL}${address}`, { waitUntil: 'networkidle0' });
+    const answer = await tab.goto(`${baseURL}${address}`, { waitUntil: 'load' });
+    await waitUntilReady(tab);
     expect(answer?.status()).toBe(address === '/nowhere/' ? 404 : 200);
     const found = await tab.evaluate(() => ({
       headings: document.querySelectorAll('h1').length,

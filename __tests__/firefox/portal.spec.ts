@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { expectText, fill, press, pressText, visit } from './steps';
 import { expect, test } from './watched';
@@ -54,7 +55,8 @@ test('a submission with its PDF outlives a reload, is approved, and that is take
   await expectText(tab, 'dialog[open]', 'certificate.pdf');
   await pressText(tab, 'dialog[open] button', 'Submit for Approval');
   await expectText(tab, 'tbody tr', /Poetry Course.*Pending/);
-  await tab.reload({ waitUntil: 'networkidle0' });
+  await tab.reload({ waitUntil: 'load' });
+  await waitUntilReady(tab);
   await expectText(tab, 'tbody tr', /Poetry Course.*Pending/);
 
   await visit(tab, routes.facultyDashboard);

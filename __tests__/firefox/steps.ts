@@ -1,11 +1,13 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { expect } from './watched';
 
 const home = `http://localhost:${process.env['TEST_PORT'] ?? 3211}`;
 
 /** Opens a page and waits until its script is awake. */
 export async function visit(tab: Page, address: string): Promise<void> {
-  await tab.goto(new URL(address, home).href, { waitUntil: 'networkidle0' });
+  await tab.goto(new URL(address, home).href, { waitUntil: 'load' });
+  await waitUntilReady(tab);
 }
 
 /** Presses what has this role and name, as a person who cannot see the page would find it. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 
 /** What can be driven on a page; links are followed by the test of routes. */
 const controls =
@@ -52,7 +53,7 @@ export async function walk(page: Page, address: string): Promise<Walked> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await waitUntilReady(page);
 }
 
 async function driveAll(page: Page, dialog: Locator, walked: Walked): Promise<void> {
@@ -103,7 +104,12 @@ async function drive(page: Page, control: Locator): Promise<void> {
   };
   // A control may be covered, disabled or gone by what was pressed before it.
   await deed().catch(() => {});
-  await page.waitForTimeout(40);
+  // What the control does is drawn two frames later; a page that it leads away from draws no more.
+  await page
+    .evaluate(async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    })
+    .catch(() => {});
 }
 
 const pdf = {

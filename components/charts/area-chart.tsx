@@ -32,7 +32,7 @@ export function AreaChart({ label, labels, series, maximum, unit }: AreaChartPro
     return watchLook(read);
   }, []);
   return (
-    <div ref={follow} className="absolute inset-0">
+    <div ref={follow} className="absolute inset-0 overflow-hidden">
       {look && (
         <Chart
           type="line"

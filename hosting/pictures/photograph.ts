@@ -1,5 +1,6 @@
 import type { DemoTheme } from '@/lib/demo-picture';
 import type { Route } from '@/lib/routes';
+import { waitUntilReady } from './page-ready';
 import type { Studio } from './studio';
 
 /**
@@ -28,10 +29,10 @@ export async function photograph({ browser, origin }: Studio, shot: Shot): Promi
   });
   try {
     await page.clock.setFixedTime(morning);
-    const response = await page.goto(origin + shot.path, { waitUntil: 'networkidle' });
+    const response = await page.goto(origin + shot.path);
     if (!response?.ok()) throw new Error(`${shot.path} answered ${response?.status()}, not 200.`);
+    await waitUntilReady(page);
     await page.evaluate(async () => {
-      await document.fonts.ready;
       const near = [...document.images].filter(
         (image) => image.getBoundingClientRect().top < window.innerHeight && image.offsetParent,
       );

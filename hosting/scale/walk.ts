@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { mostInPage } from '@/lib/long-list';
 import { routes } from '@/lib/routes';
+import { waitUntilReady } from '../pictures/page-ready';
 
 /** One thing that a person does with a long list, and what must come of it. */
 interface Step {
@@ -12,8 +13,10 @@ interface Step {
 const patience = { timeout: 30_000 };
 
 /** Opens a page of the site and waits until its controls answer. */
-const open = (page: Page, path: string) =>
-  page.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' });
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href);
+  await waitUntilReady(page);
+}
 
 const steps: readonly Step[] = [
   {

@@ -1,0 +1,26 @@
+/** A page of Playwright or of Puppeteer. */
+interface DrivenPage {
+  waitForFunction: (isSo: () => boolean) => Promise<unknown>;
+  evaluate: (run: () => Promise<void>) => Promise<unknown>;
+}
+
+/**
+ * Waits until a page answers, shows what the device stores, has its fonts and has nothing left to do. Portal pages mark
+ * themselves when they answer; the public pages have no script to wait for.
+ */
+export async function waitUntilReady(page: DrivenPage): Promise<void> {
+  await page.waitForFunction(() => {
+    const { dataset } = document.documentElement;
+    const isPortal = document.getElementById('sidebar') !== null;
+    return (
+      document.readyState === 'complete' &&
+      dataset['device'] === undefined &&
+      (!isPortal || 'awake' in dataset)
+    );
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let turn = 0; turn < 2; turn += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 250 }));
+  });
+}
