@@ -25,14 +25,25 @@ interface Asked {
  */
 export async function fetchCode<T>(load: () => Promise<T>, asked: Asked = {}): Promise<T | null> {
   const pressed = labelPressed();
+  const loading = load();
+  if (!asked.early) arriving.add(loading);
   try {
-    const code = await load();
+    const code = await loading;
     store((kept) => kept.removeItem(markOf({ ...asked, pressed })));
     return code;
   } catch {
     void recover({ ...asked, pressed });
     return null;
+  } finally {
+    arriving.delete(loading);
   }
+}
+
+const arriving = new Set<Promise<unknown>>();
+
+/** Resolves once all code that controls have asked for is there, or has failed. */
+export async function codeArrived(): Promise<void> {
+  await Promise.allSettled(arriving);
 }
 
 /** For a page that could not be shown: where its own code is missing, the page is loaded again, once. */

@@ -1,12 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** Closes every open panel when the address changes: the shell outlives the page. */
+/**
+ * Closes every open panel when the address changes: the shell outlives the page. One that was opened before the page was
+ * hydrated stays open.
+ */
 export function CloseOnNavigate() {
   const pathname = usePathname();
+  const last = useRef(pathname);
   useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
     for (const panel of document.querySelectorAll<HTMLElement>('[popover]')) panel.hidePopover?.();
   }, [pathname]);
   return null;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
 import { Select } from '@/components/ui/select';
 import { statuses, type ActivityQuery } from '@/lib/activity';
@@ -21,12 +21,6 @@ interface ListFilterProps {
 
 /** A box to search in and a list of states to choose from. */
 export function ListFilter({ kind, query, onChange, searchBox }: ListFilterProps) {
-  // What a person typed before the page woke up counts as typed.
-  const catchUp = useEffectEvent(() => {
-    const typed = searchBox.current?.value;
-    if (typed && typed !== query.text) onChange({ text: typed });
-  });
-  useEffect(() => catchUp(), []);
   return (
     <>
       <label className="relative grow basis-28 lg:max-w-64">

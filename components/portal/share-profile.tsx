@@ -22,7 +22,8 @@ export function SharePage({ href, title, className, children }: ShareProps & { t
 
   return (
     <>
-      <a href={href} onClick={share} className={className}>
+      {/* Pressed before the page is hydrated, it is shared all the same (lib/early-input-script.ts). */}
+      <a href={href} data-press onClick={share} className={className}>
         {children}
       </a>
       <p role="status" className="px-3 text-small break-all text-muted">

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { ChevronDownIcon } from '@heroicons/react/16/solid';
 
 interface SelectProps<T extends string> {
@@ -19,23 +18,16 @@ export function Select<T extends string>({
   options,
   quiet = false,
 }: SelectProps<T>) {
-  const list = useRef<HTMLSelectElement>(null);
   const choose = (text: string) => {
     const next = options.find((option) => option.value === text);
     if (next) onChange(next.value);
   };
-  // What a person chose before the page woke up counts as chosen.
-  const catchUp = useEffectEvent(() => {
-    if (list.current && list.current.value !== value) choose(list.current.value);
-  });
-  useEffect(() => catchUp(), []);
   const look = quiet
     ? 'min-h-8 border-transparent ps-2 pe-8 text-muted hover:text-text'
     : 'min-h-10 border-control bg-surface ps-3 pe-9 hover:border-brand pointer-coarse:min-h-11';
   return (
     <span className={`relative flex w-fit min-w-0 ${quiet ? '-my-1 -me-2' : ''}`}>
       <select
-        ref={list}
         aria-label={label}
         // A reload starts anew instead of restoring a choice that the page no longer shows.
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { earlyInputScript } from '@/lib/early-input-script';
 import { portalRoutes, routes } from '@/lib/routes';
 
 const atOnce = /<script src="[^"]*\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
@@ -38,6 +39,6 @@ export function withScriptsAfterPaint(html: string): string {
         'Has Next.js changed what it writes? Then that file is to follow.',
     );
   const bare = html.replace(atOnce, '').replace(preload, '');
-  const later = `<template>${scripts.join('')}</template><script>${afterPaintScript}</script>`;
+  const later = `<template>${scripts.join('')}</template><script>${afterPaintScript}${earlyInputScript}</script>`;
   return bare.replace('</head>', () => `${later}</head>`);
 }

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { act } from 'react';
 import { Select } from '@/components/ui/select';
 
 const options = [
@@ -25,20 +23,6 @@ describe('A list to choose from', () => {
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.selectOptions(list(), 'Pears');
     expect(onChange.mock.calls).toEqual([['p']]);
-  });
-
-  it('hands over what was chosen before the page woke up', async () => {
-    const onChange = jest.fn();
-    const select = <Select label="Fruit" value="a" onChange={onChange} options={options} />;
-    const place = document.createElement('div');
-    document.body.append(place);
-    place.innerHTML = renderToString(select);
-    expect(list()).toHaveDisplayValue('Apples');
-    await userEvent.selectOptions(list(), 'Pears');
-    const root = await act(async () => hydrateRoot(place, select));
-    expect(onChange.mock.calls).toEqual([['p']]);
-    act(() => root.unmount());
-    place.remove();
   });
 
   it('is not filled in by the browser', () => {

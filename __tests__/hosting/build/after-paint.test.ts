@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { earlyInputScript } from '@/lib/early-input-script';
 import { afterPaintScript, paintFirst, withScriptsAfterPaint } from '@/hosting/build/after-paint';
 import { writeFolder } from '../write-folder';
 
@@ -15,7 +16,7 @@ const page =
 
 test('the scripts of the framework wait in a template at the end of the head, in their order', () => {
   const html = withScriptsAfterPaint(page);
-  const later = `<template>${one}${start}</template><script>${afterPaintScript}</script></head>`;
+  const later = `<template>${one}${start}</template><script>${afterPaintScript}${earlyInputScript}</script></head>`;
   expect(html).toContain(later);
   expect(html.replace(later, '</head>')).not.toMatch(/one\.js|start\.js/);
 });
