@@ -1,9 +1,9 @@
 import type { ActivityValues, TypedField } from './activity-check';
-import { releaseFile, type Evidence } from './activity-write';
+import type { Evidence } from './activity-write';
 import { cutValues, FormDraft, keptValues, type DraftContent } from './form-draft';
 import { checkPdf } from './pdf-check';
 import { factsOfFile, toKeptPdf } from './kept-pdf';
-import { put, type Change, type Records } from './workspace/record';
+import { put, type Records } from './workspace/record';
 import type { Workspace } from './workspace/workspace';
 
 /** What the form of an activity holds. */
@@ -66,13 +66,5 @@ export class ActivityDraft extends FormDraft<Filled> {
       file,
       evidence: file === this.start.file ? evidence : null,
     };
-  }
-
-  protected override filesIn({ file }: Filled): string[] {
-    return file ? [file] : [];
-  }
-
-  protected override release(file: string): Change[] {
-    return releaseFile(file, { activities: this.workspace.records('activities') });
   }
 }

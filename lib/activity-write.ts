@@ -2,7 +2,7 @@ import { readActivity, type ActivityField, type ActivityValues } from './activit
 import { decisionOf, type Step } from './activity-history';
 import { notify, shorten } from './workspace/event';
 import { addTo, changeIn, removeFrom, type FieldsOf } from './workspace/overlay';
-import { now, remove, type Change, type Kept } from './workspace/record';
+import { now, remove, type Change } from './workspace/record';
 import type { OwnActivity } from './workspace/use-list';
 
 type Fields = FieldsOf<'activities'>;
@@ -10,27 +10,9 @@ type Fields = FieldsOf<'activities'>;
 /** The file that proves an activity, as its record names it. */
 export type Evidence = NonNullable<Fields['evidence']>;
 
-/** The records that a change has to mind: who else uses a file, and which drafts are kept. */
-export interface Around {
-  activities: Kept<'activities'>;
-  drafts: Kept<'drafts'>;
-}
-
 /** The id of the draft of a submission, or of the changes to an activity. */
 export function draftId(activity?: string): string {
   return activity ? `activity:${activity}` : 'activity';
-}
-
-/** Lets go of a file, unless another activity proves something with it. */
-export function releaseFile(
-  file: string | null | undefined,
-  { activities }: Pick<Around, 'activities'>,
-  owner?: string,
-): Change[] {
-  if (!file) return [];
-  for (const { id, fields } of activities.values())
-    if (id !== owner && fields.evidence?.file === file) return [];
-  return [remove('files', file)];
 }
 
 /** Submits an activity: it waits for approval, on this device. `today` is "YYYY-MM-DD". */
@@ -120,7 +102,6 @@ export function editActivity(
   activity: OwnActivity,
   steps: readonly Step[],
   { values, evidence }: { values: ActivityValues; evidence: Evidence | null },
-  around: Around,
   by?: string,
 ): Change[] {
   const changed = differences(activity, values, evidence);
@@ -134,11 +115,9 @@ export function editActivity(
   ]);
   const what = anew ? 'resubmitted' : 'changed';
   const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
-  const old = activity.evidence?.file;
   return [
     noteOf(activity, { ...Object.fromEntries(named), status: 'Pending' }, step),
     draft,
-    ...(old !== evidence?.file ? releaseFile(old, around, activity.id) : []),
     ...(anew
       ? [
           notify(
@@ -173,13 +152,7 @@ export function resubmitActivity(activity: OwnActivity, by?: string): Change[] {
   ];
 }
 
-/** Takes an activity off this device with its evidence and the draft of its changes. */
-export function deleteActivity(activity: OwnActivity, around: Around): Change[] {
-  const draft = around.drafts.get(draftId(activity.id));
-  const files = new Set([activity.evidence?.file, draft?.file]);
-  return [
-    removeFrom('activities', activity),
-    ...(draft ? [remove('drafts', draft.id)] : []),
-    ...[...files].flatMap((file) => releaseFile(file, around, activity.id)),
-  ];
+/** Takes an activity off this device with the draft of its changes. */
+export function deleteActivity(activity: OwnActivity): Change[] {
+  return [removeFrom('activities', activity), remove('drafts', draftId(activity.id))];
 }

@@ -66,8 +66,4 @@ export class AssignmentDraft extends FormDraft<FilledAssignment> {
   protected override read({ fields, files = [] }: Records['drafts']): FilledAssignment {
     return { values: keptValues(fields, this.start.values), files };
   }
-
-  protected override filesIn({ files }: FilledAssignment): string[] {
-    return files.map(({ file }) => file);
-  }
 }

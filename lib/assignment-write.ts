@@ -34,33 +34,16 @@ export function sendAssignment(
   ];
 }
 
-/** Lets go of files, but of none that another assignment shows: two tabs may have sent the same draft. */
-function removeFiles(
-  files: readonly string[],
-  assignments: Kept<'assignments'>,
-  owner: string,
-): Change[] {
-  const others = [...assignments.values()].filter(({ id }) => id !== owner);
-  const stay = new Set(others.flatMap(({ fields }) => (fields.files ?? []).map(fileOf)));
-  return [...new Set(files)].filter((file) => !stay.has(file)).map((file) => remove('files', file));
-}
-
-const fileOf = ({ file }: PdfFacts) => file;
-
 /** Keeps a changed assignment, and tells the student where the day it is due is another one. */
 export function editAssignment(
   assignment: OwnAssignment,
   values: AssignmentValues,
   files: readonly PdfFacts[],
-  assignments: Kept<'assignments'>,
 ): Change[] {
   const fields = readAssignment(values);
-  const stay = new Set(files.map(fileOf));
-  const old = (assignment.files ?? []).map(fileOf).filter((file) => !stay.has(file));
   return [
     changeIn('assignments', assignment, { ...fields, files: [...files] }),
     remove('drafts', assignmentDraftId(assignment.id)),
-    ...removeFiles(old, assignments, assignment.id),
     ...(fields.due === assignment.due
       ? []
       : [
@@ -87,29 +70,16 @@ export function closeAssignment(assignment: OwnAssignment, closed: boolean): Cha
   ];
 }
 
-/** What stands around an assignment on this device. */
-export interface AroundAssignment {
-  assignments: Kept<'assignments'>;
-  drafts: Kept<'drafts'>;
-  received: Kept<'received'>;
-}
-
 /**
- * Takes an assignment off this device with its files, the draft of its changes and the work that came for it by file.
+ * Takes an assignment off this device with the draft of its changes and the work that came for it by file.
  * What was handed in on this device stays the student's.
  */
-export function deleteAssignment(
-  assignment: OwnAssignment,
-  { assignments, drafts, received }: AroundAssignment,
-): Change[] {
+export function deleteAssignment(assignment: OwnAssignment, received: Kept<'received'>): Change[] {
   const works = [...received.values()].filter((work) => work.assignment === assignment.id);
-  const draft = drafts.get(assignmentDraftId(assignment.id));
-  const files = [...(assignment.files ?? []), ...(draft?.files ?? [])].map(fileOf);
   return [
     removeFrom('assignments', assignment),
-    ...(draft ? [remove('drafts', draft.id)] : []),
-    ...removeFiles(files, assignments, assignment.id),
-    ...works.flatMap(({ id, file }) => [remove('received', id), remove('files', file.file)]),
+    remove('drafts', assignmentDraftId(assignment.id)),
+    ...works.map(({ id }) => remove('received', id)),
     notify('student', `${assignment.name} was taken back`, assignment.id, page),
   ];
 }

@@ -35,14 +35,6 @@ export abstract class FormDraft<T> {
   /** What a kept draft says. */
   protected abstract read(kept: Records['drafts']): T;
 
-  /** The files that stand in the form, by their ids. */
-  protected abstract filesIn(filled: T): string[];
-
-  /** Lets go of a file that no form shows any more. */
-  protected release(file: string): Change[] {
-    return [remove('files', file)];
-  }
-
   subscribe = (notify: () => void): (() => void) => {
     this.#listeners.add(notify);
     return () => void this.#listeners.delete(notify);
@@ -87,10 +79,7 @@ export abstract class FormDraft<T> {
     const before = this.filled;
     this.fill(this.start);
     this.#written = this.#keyOf(this.start);
-    const undo = await this.workspace.write([
-      remove('drafts', this.#id),
-      ...this.#releaseAll(this.filesIn(before)),
-    ]);
+    const undo = await this.workspace.write([remove('drafts', this.#id)]);
     return async () => {
       await undo();
       this.fill(before);
@@ -117,15 +106,13 @@ export abstract class FormDraft<T> {
     this.fill(this.start);
   }
 
-  /** Puts other files into the form, with the changes that keep them; those that left are let go. */
+  /** Puts other files into the form, with the changes that keep them. */
   protected async replace(next: Partial<T>, changes: readonly Change[]): Promise<void> {
     if (this.#over) return;
     const before = this.filled;
     this.fill(next);
-    const stay = new Set(this.filesIn(this.filled));
-    const left = this.filesIn(before).filter((file) => !stay.has(file));
     try {
-      await this.workspace.write([...changes, this.#note(), ...this.#releaseAll(left)]);
+      await this.workspace.write([...changes, this.#note()]);
     } catch (error) {
       const back = Object.keys(next).map((key) => [key, before[key as keyof T]]);
       this.fill(Object.fromEntries(back) as Partial<T>);
@@ -143,11 +130,6 @@ export abstract class FormDraft<T> {
     this.#written = this.#keyOf(this.filled);
     if (this.#written === this.#keyOf(this.start)) return remove('drafts', this.#id);
     return put('drafts', { id: this.#id, at: now(), ...this.write(this.filled) });
-  }
-
-  #releaseAll(files: readonly string[]): Change[] {
-    const stay = new Set(this.filesIn(this.start));
-    return files.filter((file) => !stay.has(file)).flatMap((file) => this.release(file));
   }
 
   #keyOf(filled: T): string {

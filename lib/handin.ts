@@ -19,7 +19,6 @@ export function handIn(
   return [
     put('files', file),
     put('handins', { id, at: now(), name, done: true, file: factsOfFile(file) }),
-    ...releaseOf(before),
     notify('faculty', title, id, 'assignments'),
   ];
 }
@@ -33,7 +32,6 @@ export function takeBack(handin: Handin, by?: string): Change[] {
   const title = `${by} took back what was handed in for “${shorten(name, 80)}”`;
   return [
     remove('handins', id),
-    ...releaseOf(handin),
     ...(by && file ? [notify('faculty', title, id, 'assignments')] : []),
   ];
 }
@@ -46,8 +44,4 @@ export function markDone({ id, name }: For, done: boolean): Change[] {
       return done ? { id, at: now(), name, done, file: null } : null;
     }),
   ];
-}
-
-function releaseOf(handin: Handin | undefined): Change[] {
-  return handin?.file ? [remove('files', handin.file.file)] : [];
 }

@@ -55,8 +55,4 @@ export class PictureDraft extends FormDraft<FilledRecord> {
       picture: file ?? (fields[withoutPicture] ? null : undefined),
     };
   }
-
-  protected override filesIn({ picture }: FilledRecord): string[] {
-    return picture ? [picture] : [];
-  }
 }

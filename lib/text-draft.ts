@@ -20,8 +20,4 @@ export class TextDraft<V extends Record<string, string>> extends FormDraft<V> {
   protected override read({ fields }: Records['drafts']): V {
     return keptValues(fields, this.start);
   }
-
-  protected override filesIn(): string[] {
-    return [];
-  }
 }

@@ -78,11 +78,14 @@ describe('a draft', () => {
     const draft = new ActivityDraft(tab, 'activity', empty);
     await draft.choose(pdf('one.pdf'));
     await draft.choose(new File(['%PDF-2'], 'two.pdf'));
-    expect(await tab.all('files')).toEqual([
-      expect.objectContaining({ name: 'two.pdf', type: 'application/pdf' }),
-    ]);
+    const file = draft.snapshot().file ?? '';
+    expect(await tab.read('files', file)).toMatchObject({
+      name: 'two.pdf',
+      type: 'application/pdf',
+    });
+    expect((await tab.all('drafts'))[0]?.file).toBe(file);
     await draft.removeFile();
-    expect(await tab.all('files')).toEqual([]);
+    expect(draft.snapshot().file).toBeNull();
     expect(draft.isKept()).toBe(false);
   });
 
@@ -93,7 +96,7 @@ describe('a draft', () => {
     const undo = await draft.discard();
     expect(draft.snapshot().values.name).toBe('');
     expect(draft.isKept()).toBe(false);
-    expect(await tab.all('files')).toEqual([]);
+    expect(draft.snapshot().file).toBeNull();
     await undo();
     expect(draft.snapshot().values.name).toBe('Machine');
     expect(draft.isKept()).toBe(true);
@@ -120,7 +123,9 @@ describe('a draft', () => {
     expect(await tab.all('files')).toHaveLength(2);
     await change.discard();
     expect(change.snapshot().evidence).toEqual(evidence);
-    expect((await tab.all('files')).map(({ name }) => name)).toEqual(['certificate.pdf']);
+    expect(await tab.read('files', evidence?.file ?? '')).toMatchObject({
+      name: 'certificate.pdf',
+    });
   });
 
   it('says when its file is gone by now', async () => {

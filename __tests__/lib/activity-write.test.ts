@@ -7,7 +7,6 @@ import {
   differences,
   draftId,
   editActivity,
-  releaseFile,
   resubmitActivity,
   submitActivity,
   withdrawActivity,
@@ -30,7 +29,6 @@ const named = (name: string, workspace = tab) => list(workspace).find((one) => o
 const sampleOf = (id: string) => published.find((one) => one.id === id);
 const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id));
 const whats = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
-const around = () => ({ activities: tab.records('activities'), drafts: tab.records('drafts') });
 
 /** What was told, to whom and about which record. */
 const told = () =>
@@ -55,15 +53,10 @@ const edit = (
   change: Partial<ActivityValues>,
   evidence?: Evidence,
 ): Change[] =>
-  editActivity(
-    activity,
-    steps(activity),
-    {
-      values: { ...writeActivity(activity), ...change },
-      evidence: evidence ?? activity.evidence ?? null,
-    },
-    around(),
-  );
+  editActivity(activity, steps(activity), {
+    values: { ...writeActivity(activity), ...change },
+    evidence: evidence ?? activity.evidence ?? null,
+  });
 
 beforeEach(async () => {
   wipe();
@@ -139,13 +132,13 @@ describe('a changed activity', () => {
     expect(whats(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
   });
 
-  it('lets the old evidence go and has it back after an undo', async () => {
+  it('keeps the old evidence for an undo', async () => {
     const old = await keepFile();
     const own = await submit(old);
     const next = await keepFile('%PDF-1.7 another');
     const undo = await tab.write(edit(own, {}, next));
     expect(named(values.name).evidence).toEqual(next);
-    expect(await tab.read('files', old.file)).toBeNull();
+    expect(await tab.read('files', old.file)).not.toBeNull();
     await undo();
     expect(named(values.name).evidence).toEqual(old);
     expect(await tab.read('files', old.file)).not.toBeNull();
@@ -173,7 +166,7 @@ describe('a changed activity', () => {
   it('does not come back when another tab deleted it', async () => {
     const own = await submit();
     const late = edit(own, { credits: '9' });
-    await tab.write(deleteActivity(own, around()));
+    await tab.write(deleteActivity(own));
     await tab.write(late);
     expect(named(values.name)).toBeUndefined();
   });
@@ -212,15 +205,15 @@ describe('a withdrawn activity', () => {
 });
 
 describe('a deleted activity', () => {
-  it('takes its evidence and its draft along, and an undo brings all back', async () => {
+  it('takes its draft along, and an undo finds its evidence and brings all back', async () => {
     const proof = await keepFile();
     const own = await submit(proof);
     const other = await keepFile('%PDF-draft');
     const draft = { id: draftId(own.id), at: `${today}T10:00:00Z`, fields: {}, file: other.file };
     await tab.write([put('drafts', draft)]);
-    const undo = await tab.write(deleteActivity(own, around()));
+    const undo = await tab.write(deleteActivity(own));
     expect(named(values.name)).toBeUndefined();
-    expect(await tab.all('files')).toEqual([]);
+    expect(await tab.all('files')).toHaveLength(2);
     expect(tab.records('drafts').size).toBe(0);
     await undo();
     expect(named(values.name)).toEqual(own);
@@ -230,7 +223,7 @@ describe('a deleted activity', () => {
 
   it('of the college is only hidden here', async () => {
     const sample = named('Robotics Primer');
-    const undo = await tab.write(deleteActivity(sample, around()));
+    const undo = await tab.write(deleteActivity(sample));
     expect(list()).toHaveLength(7);
     await undo();
     expect(list()).toEqual(published.map((one) => ({ ...one, origin: 'content', changed: false })));
@@ -240,8 +233,7 @@ describe('a deleted activity', () => {
     const proof = await keepFile();
     const own = await submit(proof);
     await tab.write(submitActivity({ ...values, name: 'Another' }, proof, today));
-    expect(releaseFile(proof.file, around(), own.id)).toEqual([]);
-    await tab.write(deleteActivity(own, around()));
+    await tab.write(deleteActivity(own));
     expect(await tab.read('files', proof.file)).not.toBeNull();
   });
 });

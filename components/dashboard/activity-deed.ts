@@ -1,5 +1,4 @@
 import { deleteActivity, resubmitActivity, withdrawActivity } from '@/lib/activity-write';
-import { workspace } from '@/lib/workspace/device';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
@@ -19,13 +18,5 @@ export function resubmitHere(activity: OwnActivity, by: string): Promise<void> {
 
 /** Deletes an activity from this device. */
 export async function deleteHere(activity: OwnActivity): Promise<void> {
-  await workspace.load('drafts');
-  const around = {
-    activities: workspace.records('activities'),
-    drafts: workspace.records('drafts'),
-  };
-  await writeAndSay(
-    deleteActivity(activity, around),
-    `“${activity.name}” is deleted from this device.`,
-  );
+  await writeAndSay(deleteActivity(activity), `“${activity.name}” is deleted from this device.`);
 }

@@ -68,12 +68,8 @@ function Editing({ activity, steps, anew }: EditingProps) {
   const by = usePersonName();
   const evidence = activity.evidence ?? null;
   const save = async (values: ActivityValues, proof: Evidence | null) => {
-    const around = {
-      activities: workspace.records('activities'),
-      drafts: workspace.records('drafts'),
-    };
     const filled = { values, evidence: proof };
-    await workspace.write(editActivity(activity, steps, filled, around, by));
+    await workspace.write(editActivity(activity, steps, filled, by));
     close();
     say(
       anew

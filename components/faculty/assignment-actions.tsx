@@ -44,11 +44,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
         type="button"
         onClick={() =>
           void run(
-            deleteAssignment(assignment, {
-              assignments: workspace.records('assignments'),
-              drafts: workspace.records('drafts'),
-              received: workspace.records('received'),
-            }),
+            deleteAssignment(assignment, workspace.records('received')),
             `“${name}” is deleted from this device.`,
           )
         }

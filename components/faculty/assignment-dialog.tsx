@@ -62,8 +62,7 @@ interface EditingProps {
 function Editing({ assignment, sections }: EditingProps) {
   const close = useCloseDialog();
   const save = async ({ values, files }: FilledAssignment) => {
-    const kept = workspace.records('assignments');
-    await workspace.write(editAssignment(assignment, values, files, kept));
+    await workspace.write(editAssignment(assignment, values, files));
     close();
     say(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`);
   };

@@ -29,7 +29,7 @@ function Work({ work }: { work: Records['received'] }) {
   const { student, handedIn, file } = work;
   const takeAway = () =>
     void writeAndSay(
-      [remove('received', work.id), remove('files', file.file)],
+      [remove('received', work.id)],
       `The work of ${student.name} is removed from this device.`,
     ).catch(() => {});
   return (

@@ -64,7 +64,7 @@ function PhotoChoice({ image, name }: PhotoProps) {
     try {
       const file = await encodePicture(picture, crop).catch(() => setMistake(notWritten));
       if (!file) return;
-      await keepPhoto(file, kept);
+      await keepPhoto(file);
       close();
     } catch {
       // It was taken back and the message says why: what was chosen is still here.
@@ -73,9 +73,9 @@ function PhotoChoice({ image, name }: PhotoProps) {
     }
   }
 
-  async function remove(photo: string) {
+  async function remove() {
     setPicture(null);
-    await removePhoto(photo).then(close, () => {});
+    await removePhoto().then(close, () => {});
   }
 
   return (
@@ -116,7 +116,7 @@ function PhotoChoice({ image, name }: PhotoProps) {
           Save photo
         </button>
         {kept && (
-          <button type="button" onClick={() => void remove(kept)} className={buttonClass()}>
+          <button type="button" onClick={() => void remove()} className={buttonClass()}>
             Remove photo
           </button>
         )}

@@ -33,10 +33,9 @@ export async function saveRecord({ list, item, values, picture }: Entered, draft
   const record = item
     ? changeIn(list, item, withPicture)
     : addTo(list, withPicture as FieldsOf<ProfileList>);
-  const before = picture === undefined ? null : item?.picture;
   const title = values['name'] ?? values['title'] ?? '';
   await writeAndSay(
-    [record, draft, ...(before ? [remove('files', before)] : [])],
+    [record, draft],
     `${title.trim()} ${item ? 'changed' : 'added'}. Saved on this device.`,
   );
   return record.id;
@@ -55,7 +54,7 @@ function changedFields(
   );
 }
 
-/** Takes a record out of its list, with its draft and the pictures that only they had. */
+/** Takes a record out of its list, with its draft. */
 export async function removeRecord(
   list: ProfileList,
   item: ProfileItem,
@@ -63,9 +62,7 @@ export async function removeRecord(
   onUndone: () => void,
 ) {
   const changes: Change[] = [removeFrom(list, item)];
-  if (item.origin === 'device' && item.picture) changes.push(remove('files', item.picture));
   if (draft) changes.push(remove('drafts', draft.id));
-  if (draft?.file) changes.push(remove('files', draft.file));
   await writeAndSay(changes, `${titleOf(item)} removed.`, onUndone);
 }
 

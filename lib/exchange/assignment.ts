@@ -1,6 +1,6 @@
 import { formatDay } from '@/lib/date';
 import { notify } from '@/lib/workspace/event';
-import { now, put, remove, type Change, type Kept, type Records } from '@/lib/workspace/record';
+import { now, put, type Change, type Kept, type Records } from '@/lib/workspace/record';
 import { asCarried, type Item, type Payload } from './payload';
 import { keepCarried, planLatest, type Candidate, type Plan } from './plan';
 import type { Opened } from './read-file';
@@ -69,7 +69,6 @@ function takeOne(
   const told = closed ? `${name} is closed` : `${what}: ${name}, due ${formatDay(due)}`;
   return [
     ...kept.map(({ change }) => put('files', change)),
-    ...(old?.fields.files ?? []).map(({ file }) => remove('files', file)),
     put('assignments', {
       id,
       origin: 'device',

@@ -1,6 +1,6 @@
 import type { DeskStudent } from '@/lib/desk';
 import { notify } from '@/lib/workspace/event';
-import { now, put, remove, type Change, type Kept, type Records } from '@/lib/workspace/record';
+import { now, put, type Change, type Kept, type Records } from '@/lib/workspace/record';
 import { asCarried, type Item, type Payload } from './payload';
 import { keepCarried, planLatest, receivedId, type Candidate, type Plan } from './plan';
 import type { Opened } from './read-file';
@@ -64,7 +64,7 @@ export function planHandins(
           : isOwn
             ? 'Left out: it was handed in on this device and is here already.'
             : null,
-        changes: () => takeOne(id, student, item, contents, received.get(id)),
+        changes: () => takeOne(id, student, item, contents),
       };
     }),
   );
@@ -79,12 +79,10 @@ function takeOne(
   student: DeskStudent,
   { assignment, name, handedIn: sent, file }: Item<'handins'>,
   contents: Contents,
-  old: Records['received'] | undefined,
 ): Change[] {
   const kept = keepCarried(file, contents);
   return [
     put('files', kept.change),
-    ...(old ? [remove('files', old.file.file)] : []),
     put('received', {
       id,
       at: now(),

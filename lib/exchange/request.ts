@@ -3,15 +3,7 @@ import { latest } from '@/lib/activity-write';
 import type { DeskStudent } from '@/lib/desk';
 import { notify } from '@/lib/workspace/event';
 import { digest } from '@/lib/workspace/file';
-import {
-  change,
-  now,
-  put,
-  remove,
-  type Change,
-  type Kept,
-  type Records,
-} from '@/lib/workspace/record';
+import { change, now, put, type Change, type Kept, type Records } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { asCarried, type Item, type Payload } from './payload';
 import { keepCarried, planLatest, receivedId, type Candidate, type Plan } from './plan';
@@ -100,7 +92,7 @@ export function planRequests(
         title: item.fields.name,
         detail: `${student.name}, ${student.rollNumber}`,
         refusal: isOwn ? 'Left out: it was submitted on this device and is here already.' : null,
-        changes: () => takeOne(id, student, item, contents, submissions.get(id)),
+        changes: () => takeOne(id, student, item, contents),
       };
     }),
   );
@@ -130,12 +122,10 @@ function takeOne(
   student: Records['submissions']['student'],
   { activity, revision, at, fields, evidence, history }: RequestItem,
   contents: Opened<'request'>['contents'],
-  old: Records['submissions'] | undefined,
 ): Change[] {
   const kept = evidence && keepCarried(evidence, contents);
   return [
     ...(kept ? [put('files', kept.change)] : []),
-    ...(old?.evidence ? [remove('files', old.evidence.file)] : []),
     change('submissions', id, (current) => ({
       id,
       at: now(),

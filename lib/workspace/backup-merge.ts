@@ -87,12 +87,14 @@ export function mergeChanges(kept: Everything, saved: Everything): Change[] {
   );
 }
 
-/** The changes that put a backup in the place of everything that is kept. */
+/** The changes that put a backup in the place of everything that is kept; files that nothing names then are erased later. */
 export function replaceChanges(kept: Everything, saved: Everything): Change[] {
   return kindNames.flatMap((kind) => {
     const stays = byId(saved[kind] as Records[Kind][]);
     return [
-      ...kept[kind].filter(({ id }) => !stays.has(id)).map(({ id }) => remove(kind, id)),
+      ...(kind === 'files'
+        ? []
+        : kept[kind].filter(({ id }) => !stays.has(id)).map(({ id }) => remove(kind, id))),
       ...[...stays.values()].map((record) => put<StoreName>(kind, record)),
     ];
   });
@@ -100,5 +102,9 @@ export function replaceChanges(kept: Everything, saved: Everything): Change[] {
 
 /** The changes after which nothing is kept, not even when a backup was made. */
 export function eraseChanges(kept: Everything): Change[] {
-  return [...replaceChanges(kept, nothing()), remove('meta', 'backup')];
+  return [
+    ...replaceChanges(kept, nothing()),
+    ...kept.files.map(({ id }) => change('files', id, () => null)),
+    remove('meta', 'backup'),
+  ];
 }

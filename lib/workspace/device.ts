@@ -25,6 +25,15 @@ function onKept(): void {
   persistence ??= navigator.storage?.persist?.().catch(() => false);
 }
 
+/** Whether something was kept on this device. */
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem(deviceName) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether the page shows nothing of a list until this device's changes are there. */
 function isWaitedFor(): boolean {
   return document.documentElement.dataset['device'] !== undefined;
@@ -47,6 +56,7 @@ export const workspace = new Workspace(
 export function wakePage(): void {
   document.documentElement.dataset['awake'] = '';
   reveal();
+  if (isMarked()) void workspace.collect().catch(() => {});
 }
 
 /** Shows what waited for the device's changes, once they are there. */

@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { safeParse } from 'valibot';
+import { collectFiles, holdPage, stringsIn } from './collector';
 import { migrate, migrations } from './migration';
 import { newId, now, type Change, type Outcome, type Records, type StoreName } from './record';
 import { schemas } from './schema';
@@ -11,6 +12,8 @@ export interface Engine {
   read: <S extends StoreName>(store: S, id: string) => Promise<Records[S] | null>;
   /** All of the changes or none. */
   write: (changes: readonly Change[]) => Promise<Outcome[]>;
+  /** Erases files that nothing names any more; gives their ids. */
+  collect: () => Promise<string[]>;
   close: () => void;
 }
 
@@ -23,6 +26,8 @@ interface Hearing {
 
 /** Opens the database of this name and brings it to the present version; rejects where the browser denies it. */
 export async function openEngine(name: string, { onNewer, onLost }: Hearing): Promise<Engine> {
+  // Before anything is changed here, another page must know that this one is open.
+  await holdPage(name);
   const database = await openDB(name, migrations.length, {
     upgrade: (db, from) => migrate(db, from),
     blocking: (_from, _to, event) => {
@@ -31,10 +36,18 @@ export async function openEngine(name: string, { onNewer, onLost }: Hearing): Pr
     },
     terminated: onLost,
   });
+  const replaced = new Set<string>();
   return {
     load: (store) => load(database, store),
     read: async (store, id) => sound(store, await database.get(store, id)),
-    write: (changes) => write(database, changes),
+    write: async (changes) => {
+      const outcomes = await write(database, changes);
+      // The page may undo this: what its records named is named again then.
+      for (const { store, before } of outcomes)
+        if (store !== 'files') for (const text of stringsIn(before)) replaced.add(text);
+      return outcomes;
+    },
+    collect: () => collectFiles(database, (file) => replaced.has(file)),
     close: () => database.close(),
   };
 }

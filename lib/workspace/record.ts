@@ -42,8 +42,8 @@ export function put<S extends StoreName>(store: S, record: Records[S]): Change {
   return change(store, record.id, () => record);
 }
 
-/** Removes the record with this id. */
-export function remove(store: StoreName, id: string): Change {
+/** Removes the record with this id. A stored file is not removed: it is erased later, once nothing names it. */
+export function remove(store: Exclude<StoreName, 'files'>, id: string): Change {
   return change(store, id, () => null);
 }
 

@@ -126,6 +126,16 @@ export class Workspace {
     return this.#pending.length === 0;
   };
 
+  /** Erases stored files that no record names any more, where that is due. */
+  async collect(): Promise<void> {
+    const erased = await this.#inTurn(async () => (await this.#opened())?.collect() ?? []);
+    const changed = erased.map((id) => ({ store: 'files' as const, id }));
+    for (const { id } of changed) this.#shelves.get('files')?.base.delete(id);
+    if (changed.length === 0) return;
+    this.#show(changed);
+    this.#channel?.send(changed);
+  }
+
   /** One after the other: a change must find what the one before it left, and a store what was written. */
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(work);
@@ -136,7 +146,8 @@ export class Workspace {
   async #undo(outcomes: readonly Outcome[]): Promise<void> {
     let skipped = 0;
     const back = outcomes
-      .filter(({ store }) => store !== 'meta')
+      // A file that the change brought stays: a form of another tab may show it by now.
+      .filter(({ store, before }) => store !== 'meta' && !(store === 'files' && !before))
       .map(({ store, id, before, after }) =>
         change(store, id, (current) => {
           if (same(current, after)) return before as never;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { NewAssignment } from '@/components/faculty/new-assignment';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
-import { remove, type StoreName } from '@/lib/workspace/record';
+import { change, type StoreName } from '@/lib/workspace/record';
 import { makeFilesReadable } from '../readable-file';
 
 const stores: StoreName[] = ['assignments', 'drafts', 'events', 'files'];
@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterEach(async () => {
   await act(async () => {
     for (const store of stores)
-      for (const { id } of await workspace.all(store)) await workspace.write([remove(store, id)]);
+      for (const { id } of await workspace.all(store))
+        await workspace.write([change(store, id, () => null)]);
     for (const { id } of messageBoard.snapshot()) unsay(id);
   });
 });

@@ -7,7 +7,7 @@ import { student } from '@/content/student';
 import { submitActivity } from '@/lib/activity-write';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
-import { remove, type StoreName } from '@/lib/workspace/record';
+import { change, remove, type StoreName } from '@/lib/workspace/record';
 import { filledActivity } from '../../lib/filled-activity';
 import { profilesContent } from './profiles-content';
 
@@ -27,7 +27,8 @@ beforeAll(async () => {
 afterEach(async () => {
   await act(async () => {
     for (const store of stores)
-      for (const { id } of await workspace.all(store)) await workspace.write([remove(store, id)]);
+      for (const { id } of await workspace.all(store))
+        await workspace.write([change(store, id, () => null)]);
     for (const { id } of messageBoard.snapshot()) unsay(id);
   });
 });

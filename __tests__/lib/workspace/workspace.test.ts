@@ -1,5 +1,5 @@
 import { messageBoard, unsay } from '@/lib/workspace/message';
-import { change, put, remove, type Records } from '@/lib/workspace/record';
+import { change, put, type Records } from '@/lib/workspace/record';
 import { removeFrom } from '@/lib/workspace/overlay';
 import { migrate, migrations } from '@/lib/workspace/migration';
 import { schemas } from '@/lib/workspace/schema';
@@ -105,7 +105,7 @@ describe('what a person keeps', () => {
     ]);
     const [meta] = await tab.all('meta');
     expect(meta?.changedAt).toMatch(/^\d{4}-/);
-    await tab.write([remove('files', 'f')]);
+    await tab.write([change('files', 'f', () => null)]);
     expect((await tab.all('meta'))[0]).toEqual(meta);
   });
 });

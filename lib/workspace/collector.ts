@@ -1,0 +1,102 @@
+import type { IDBPDatabase } from 'idb';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long nothing has named a file before it is erased where the browser cannot tell whether another tab is open. */
+const waitWithoutLocks = 7 * day;
+
+/** The lock that every open page shares, so that a page knows whether it is the only one. */
+const lockOf = (name: string) => `${name}:page`;
+
+/** Where the moments are stored at which files were first seen that nothing names. */
+export const unnamedOf = (name: string) => `${name}:unnamed`;
+
+/** The browser's locks; there are none on plain http. */
+function lockManager(): LockManager | undefined {
+  return (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
+}
+
+/** Holds the lock of the open pages until the page is left; resolves at once where there are no locks. */
+export function holdPage(name: string): Promise<void> {
+  const locks = lockManager();
+  if (!locks) return Promise.resolve();
+  return new Promise((resolve) => {
+    const held = () => {
+      resolve();
+      return new Promise<never>(() => {});
+    };
+    locks.request(lockOf(name), { mode: 'shared' }, held).catch(() => resolve());
+  });
+}
+
+/**
+ * Erases the files that no record of any store names, at most once a day in a browser tab and only while no other tab
+ * is open: a tab may still undo a change or fill in a form. `isInUse` names what this page may put back. Returns the
+ * ids of the erased files.
+ */
+export async function collectFiles(
+  database: IDBPDatabase,
+  isInUse: (file: string) => boolean,
+): Promise<string[]> {
+  if (!isDue(database.name)) return [];
+  const alone = await isAlone(database.name);
+  if (alone === false) return [];
+  const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
+  const files = transaction.objectStore('files');
+  const unnamed = new Set((await files.getAllKeys()).map(String).filter((id) => !isInUse(id)));
+  for (const store of transaction.objectStoreNames)
+    if (unnamed.size > 0 && store !== 'files')
+      for (const text of stringsIn(await transaction.objectStore(store).getAll()))
+        unnamed.delete(text);
+  const erased = alone ? [...unnamed] : oldOnes(database.name, [...unnamed]);
+  for (const id of erased) void files.delete(id);
+  await transaction.done;
+  return erased;
+}
+
+/** Every text in a value, however deep: whatever part of a record names a file, the name is among them. */
+export function* stringsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (Array.isArray(value)) for (const one of value) yield* stringsIn(one);
+  else if (typeof value === 'object' && value !== null) yield* stringsIn(Object.values(value));
+}
+
+/** Whether this tab has not collected for a day: what it un-named before it was loaded again is left alone. */
+function isDue(name: string): boolean {
+  try {
+    const key = `${name}:collected`;
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - last < day) return false;
+    sessionStorage.setItem(key, String(Date.now()));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether no other page of this site is open; null where the browser has no locks, as on plain http. */
+async function isAlone(name: string): Promise<boolean | null> {
+  const locks = lockManager();
+  if (!locks) return null;
+  const { held = [], pending = [] } = await locks.query();
+  return [...held, ...pending].filter((lock) => lock.name === lockOf(name)).length <= 1;
+}
+
+/** Notes since when nothing names these files; returns those that have waited long enough. */
+function oldOnes(name: string, unnamed: readonly string[]): string[] {
+  const seen = seenBefore(name);
+  const now = Date.now();
+  const since = (id: string) => Math.min(Number(seen[id]) || now, now);
+  const old = unnamed.filter((id) => now - since(id) >= waitWithoutLocks);
+  const waiting = unnamed.filter((id) => !old.includes(id)).map((id) => [id, since(id)]);
+  localStorage.setItem(unnamedOf(name), JSON.stringify(Object.fromEntries(waiting)));
+  return old;
+}
+
+function seenBefore(name: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(localStorage.getItem(unnamedOf(name)) ?? '{}')) as never;
+  } catch {
+    return {};
+  }
+}
