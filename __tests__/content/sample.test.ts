@@ -15,6 +15,7 @@ import {
   student,
   subjects,
 } from '@/content/student';
+import { site } from '@/content/site';
 
 test('attendance is 114 present and 6 absent of 120, which is 95 percent', () => {
   expect(attendance.months[0]).toEqual({ month: '2025-09', present: 114, absent: 6, total: 120 });
@@ -158,4 +159,13 @@ test('the landing page gives the marketing figures', () => {
 test('the landing page has six tools and three testimonials', () => {
   expect(landing.features.items).toHaveLength(6);
   expect(landing.testimonials.items).toHaveLength(3);
+});
+
+test('public pages have titles and descriptions that fit a search result', () => {
+  for (const page of ['landing', 'login', 'facultyLogin'] as const) {
+    const { title, description } = site.pages[page];
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(50);
+    expect(description.length).toBeLessThanOrEqual(160);
+  }
 });

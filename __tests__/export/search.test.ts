@@ -52,12 +52,6 @@ describe.each(publicPages.map((page) => [page.file, page] as const))('%s', (_, p
     expect(meta(page, 'og:image:alt')).toBe(site.shareImage);
   });
 
-  test('has a title and a description that fit a search result', () => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
-
   test('tells search engines nothing that is not on the site', () => {
     const text = JSON.stringify(thingsOf(page.html));
     expect(text).not.toMatch(/aggregateRating|ratingValue|review/i);

@@ -30,7 +30,7 @@ export function copyWith(count: number, folder: string): void {
  * The same files under a second folder. The bundler takes no symbolic link that leads out of its folder, and packages
  * weigh a gigabyte: so every file gets a second name, and a copy only where the disk is another one.
  */
-function linkTree(from: string, to: string): void {
+export function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
