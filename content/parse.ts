@@ -13,6 +13,10 @@ export interface Problem {
   found: string;
   /** The values that may stand there. */
   allowed: string;
+  /** The line of the file, where its text was at hand. */
+  line?: number;
+  /** The id of the list entry that it is about. */
+  entry?: string;
 }
 
 /** The keys that lead to a value in a file, outermost first. */
@@ -97,13 +101,31 @@ function limit(
   return `${exact ? 'exactly' : words} ${bound}${unit}`;
 }
 
+const kindsInWords: Readonly<Record<string, string>> = {
+  string: 'a text in double quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false, without quotes',
+  object: 'an entry in curly brackets { }',
+  array: 'a list in square brackets [ ]',
+};
+
+function wrongKind(expected: string, found: unknown): string {
+  if (found === undefined) return 'This field is missing.';
+  const number = expected === 'number' || expected === 'int';
+  if (number && typeof found === 'number') return 'This must be a whole number.';
+  if (typeof found === 'string' && (number || expected === 'boolean'))
+    return `This must be ${number ? 'a number' : 'true or false'}; it is the text ${show(found)} in quotes.`;
+  if (expected === 'string' && typeof found !== 'object')
+    return `This must be a text; put ${show(found)} in double quotes.`;
+  return `This must be ${kindsInWords[expected] ?? `a value of type ${expected}`}.`;
+}
+
 /** What is wrong, in words for a person who knows the college but not the schema. */
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
-      return valueAt(value, issue.path) === undefined
-        ? 'This field is missing.'
-        : 'This is not the right kind of value.';
+      return wrongKind(issue.expected, valueAt(value, issue.path));
     case 'invalid_value':
     case 'invalid_union':
       return valueAt(value, issue.path) === undefined
@@ -126,7 +148,7 @@ function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): 
     case 'invalid_value':
       return issue.values.map(show).join(', ');
     case 'invalid_type':
-      return `a value of type ${issue.expected}`;
+      return kindsInWords[issue.expected] ?? `a value of type ${issue.expected}`;
     case 'too_small':
       return limit(issue, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);
     case 'too_big':
@@ -159,8 +181,10 @@ export function problemsIn(file: string, value: unknown): Problem[] {
 }
 
 /** One mistake as lines of text for a person at a terminal. */
-export function formatProblem({ file, path, message, found, allowed }: Problem): string {
-  return `content/${file}: ${path}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
+export function formatProblem({ line, entry, ...problem }: Problem): string {
+  const { file, path, message, found, allowed } = problem;
+  const place = [line && `line ${line}`, entry && `entry "${entry}"`].filter(Boolean).join(', ');
+  return `content/${file}: ${path}${place && ` (${place})`}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
 }
 
 /** Reads one file by its schema. Throws with every mistake in it when it breaks the contract. */

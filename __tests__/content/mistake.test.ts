@@ -22,7 +22,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['logo.src', '/images/logo.gif', picture],
     ['logo.width', 0, 'at least 1'],
     ['logo.height', 8001, 'at most 8000'],
-    ['logo.width', 2.5, /int/],
+    ['logo.width', 2.5, /whole number/],
     ['logo.alt', 'x'.repeat(201), 'at most 200 characters'],
     ['siteUrl', 'http://edify.example', /starts with https:\/\//],
     ['siteUrl', 'edify.example', /starts with https:\/\//],
@@ -32,7 +32,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['timeZone', 'Indian time', /Asia\/Kolkata/],
     ['attendanceThreshold', 0, 'at least 1'],
     ['attendanceThreshold', 101, 'at most 100'],
-    ['attendanceThreshold', 74.5, /int/],
+    ['attendanceThreshold', 74.5, /whole number/],
     ['newsletter.by', 'post', '"mail", "endpoint", "nothing"'],
     ['newsletter', { by: 'mail', address: 'the office' }, /email/i],
     ['newsletter', { by: 'endpoint', url: 'http://a.example', field: 'e' }, /https/],
@@ -72,7 +72,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['notice', 'blank last ', blank],
   ],
   'student/student.json': [
-    ['sample', 'yes', /boolean/],
+    ['sample', 'yes', /true or false/],
     ['handle', 'aarav', /Write @/],
     ['rollNumber', '25-cse', /capital letters and digits/],
     ['semester', 13, 'at most 12'],
@@ -108,6 +108,8 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['items[2].dateAdded', '12 Sep 2025', realDay],
     ['items[3].id', 'cloud-foundations', own],
     ['items[3].id', 'Cloud Foundations', /small letters/],
+    ['items[0].decision', null, /who decided/],
+    ['items[2].decision', null, /who decided/],
     ['items[3].name', 'x'.repeat(121), 'at most 120 characters'],
   ],
   'student/calendar.json': [
@@ -130,6 +132,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['items[0].at', '2025-09-09T24:00', moment],
     ['items[1].id', 'mid-semester-timetable', own],
     ['items[0].icon.src', '/icons/a.svg', picture],
+    ['items[1].at', '2025-09-10T08:00', 'a moment up to 2025-09-09T09:30'],
   ],
   'student/skill-timeline.json': [
     ['unit', '', blank],
@@ -209,7 +212,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
   ],
   'faculty/progress.json': [
     ['completed', 101, 'at most 100'],
-    ['completed', 79.5, /int/],
+    ['completed', 79.5, /whole number/],
     ['verdict', '', blank],
     ['asOf', '2025-00-10', realDay],
   ],
@@ -232,6 +235,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
   'faculty/notices.json': [
     ['items[0].at', 'today', moment],
     ['items[1].id', 'invigilation', own],
+    ['items[3].at', '2025-09-05T10:00', 'a moment up to 2025-09-04T11:15'],
   ],
   'faculty/classroom.json': [
     ['items[0].students', -1, 'at least 0'],
@@ -251,6 +255,30 @@ test('a real address beside "sample": true is refused, since the guard would be 
     expect.objectContaining({ path: 'sample', found: 'true' }),
   ]);
   expect(problemsIn('student/student.json', put(value, 'sample', false))).toEqual([]);
+});
+
+test.each([
+  [
+    'student/entries.json',
+    'items[0].image.height',
+    '96',
+    'This must be a number; it is the text "96" in quotes.',
+  ],
+  ['faculty/progress.json', 'completed', 79.5, 'This must be a whole number.'],
+  ['site.json', 'offline', 'true', 'This must be true or false; it is the text "true" in quotes.'],
+  ['site.json', 'product', 12, 'This must be a text; put 12 in double quotes.'],
+  ['site.json', 'logo', '/images/logo.svg', 'This must be an entry in curly brackets { }.'],
+  ['student/chats.json', 'items', {}, 'This must be a list in square brackets [ ].'],
+] as const)('%s: %s of a wrong kind is told in plain words', (file, path, value, message) => {
+  const problems = problemsIn(file, put(readFilled(file), path, value));
+  expect(problems.find((one) => one.path === path)?.message).toBe(message);
+});
+
+test('chats stand newest first', () => {
+  const items = ['2025-09-09T18:05', '2025-09-10T18:05'].map((at, id) => ({
+    ...{ id: `chat-${id}`, name: 'Diya Nair', message: 'See you.', at },
+  }));
+  expect(problemsIn('student/chats.json', { items })).toMatchObject([{ path: 'items[1].at' }]);
 });
 
 test('every file has a row in this table', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Writes files into a new temporary folder and returns its path. */
-export function writeFolder(files: Readonly<Record<string, string>>): string {
+export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const dir = mkdtempSync(join(realpathSync(tmpdir()), 'edify-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });

@@ -137,3 +137,20 @@ export const listOf = <T extends z.ZodType<{ id: string }>>(entry: T) =>
       .check(uniqueIds)
       .describe('The entries, in the order they are shown; may be empty.'),
   });
+
+/** Refuses a list that is not ordered by `at`, newest first, and names the entry that stands too late. */
+export const newestFirst = rule(
+  z.object({ items: z.array(z.object({ at: minute })) }),
+  ({ items }, context) => {
+    for (const [index, { at }] of items.entries()) {
+      const earlier = items[index - 1]?.at;
+      if (earlier !== undefined && earlier < at)
+        context.addIssue({
+          code: 'custom',
+          path: ['items', index, 'at'],
+          message: 'Put the newest first: this one is newer than the one above it.',
+          params: { allowed: `a moment up to ${earlier}` },
+        });
+    }
+  },
+);

@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { crossCheck, problemsIn, type Problem } from '@/content/parse';
+import { crossCheck, problemsIn, showPath, type Problem } from '@/content/parse';
 import { catalogue } from '@/content/schema/catalogue';
+import { publicPictures, type Contents } from '../privacy/personal-value';
+import { findEncodingFault } from './encoding';
+import { hiddenSigns } from './hidden-sign';
 import { imageProblems } from './image-check';
-import { findJsonError } from './json-error';
+import { lineOf, readJsonSource, type JsonSource } from './json-source';
+import { locate } from './locate';
 
 /** What a check of the content folder found: how many files it read, and every mistake in them. */
 export interface ContentReport {
@@ -11,48 +15,88 @@ export interface ContentReport {
   problems: Problem[];
 }
 
+/** A file whose text is JSON: what it says, and where. */
+interface Read {
+  text: string;
+  value: unknown;
+  source: JsonSource;
+}
+
 /**
- * Checks every content file in a folder: presence, JSON, schema, the pictures it names below `publicDir`,
- * unknown files, and values across files.
+ * Checks every content file in a folder: presence, encoding, JSON, schema, signs that nobody sees, the pictures it names
+ * below `publicDir`, unknown files, and values across files. A mistake names its line and its entry.
  */
 export function checkContent(dir: string, publicDir = 'public'): ContentReport {
+  const known = Object.keys(catalogue);
+  const reads = new Map<string, Read>();
   const sound: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  const files = Object.keys(catalogue);
-  let read = 0;
-  for (const file of files) {
+  let files = 0;
+  for (const file of known) {
     if (!existsSync(join(dir, file))) {
       problems.push(problem(file, 'is missing', 'no such file', `a file at content/${file}`));
       continue;
     }
-    read += 1;
-    const text = readFileSync(join(dir, file), 'utf8');
-    const broken = brokenJson(file, text);
-    if (broken) {
-      problems.push(...broken);
+    files += 1;
+    const read = readFile(file, readFileSync(join(dir, file)));
+    if ('message' in read) {
+      problems.push(read);
       continue;
     }
-    const value: unknown = JSON.parse(text);
-    const mistakes = problemsIn(file, value);
-    if (mistakes.length === 0) sound[file] = value;
-    problems.push(...mistakes, ...imageProblems(file, value, publicDir));
+    reads.set(file, read);
+    const mistakes = problemsIn(file, read.value);
+    if (mistakes.length === 0) sound[file] = read.value;
+    problems.push(
+      ...duplicateNames(file, read),
+      ...mistakes,
+      ...hiddenSigns(file, read.value),
+      ...imageProblems(file, read.value, publicDir),
+    );
   }
   for (const file of jsonFilesIn(dir)) {
     if (file in catalogue) continue;
-    problems.push(problem(file, 'is not a file of the site', file, neighbours(file, files)));
+    problems.push(problem(file, 'is not a file of the site', file, neighbours(file, known)));
   }
-  return { files: read, problems: [...problems, ...crossCheck(sound)] };
+  problems.push(...crossCheck(sound), ...publicPictures(sound as Contents));
+  const located = problems.map((one) => {
+    const read = reads.get(one.file);
+    return read ? locate(one, read) : one;
+  });
+  return { files, problems: located };
 }
 
-function brokenJson(file: string, text: string): Problem[] | undefined {
-  if (text.startsWith('\uFEFF')) {
-    const found = 'a byte order mark at line 1, column 1';
-    return [problem(file, 'is not plain UTF-8', found, 'UTF-8 without a byte order mark')];
+function readFile(file: string, bytes: Buffer): Read | Problem {
+  const fault = findEncodingFault(bytes);
+  if (fault) {
+    const message = `is not plain UTF-8 at byte ${fault.byte}, line ${fault.line}`;
+    return problem(file, message, fault.found, 'UTF-8 without a byte order mark');
   }
-  const error = findJsonError(text);
-  if (error === undefined) return undefined;
-  const place = `line ${error.line}, column ${error.column}`;
-  return [problem(file, `is not valid JSON at ${place}`, error.found, 'JSON without comments')];
+  const text = bytes.toString('utf8');
+  const source = readJsonSource(text);
+  if ('places' in source) return { text, value: JSON.parse(text) as unknown, source };
+  const { line, column } = lineOf(text, source.at);
+  const message = `is not valid JSON at line ${line}, column ${column}. ${source.message}`;
+  return problem(file, message, excerpt(text, source.at), source.allowed);
+}
+
+/** The line that a character stands in, from a little before it on. */
+function excerpt(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 30);
+  const line = text
+    .slice(start, at + 30)
+    .split('\n')[0]
+    ?.trim();
+  return at >= text.length ? 'the end of the file' : line || 'the end of the line';
+}
+
+function duplicateNames(file: string, { text, source }: Read): Problem[] {
+  return source.duplicates.map(({ path, name, at, firstAt }) => ({
+    file,
+    path: showPath([...path, name]),
+    message: 'This name stands twice in one entry; only the last would count.',
+    found: `${JSON.stringify(name)} in line ${lineOf(text, firstAt).line} and in line ${lineOf(text, at).line}`,
+    allowed: 'each name once',
+  }));
 }
 
 function jsonFilesIn(dir: string): string[] {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { showPath, type Path, type Problem } from '@/content/parse';
 import { pictureFolders } from '@/content/schema/common';
+import { otherKind } from './picture-kind';
 
 /** Width and height in pixels. */
 interface Size {
@@ -22,7 +23,15 @@ export function imageProblems(file: string, value: unknown, publicDir: string): 
         { file, path: at('src'), message, found: JSON.stringify(src), allowed: near(src, present) },
       ];
     }
-    const real = sizeOf(join(publicDir, src));
+    const bytes = readFileSync(join(publicDir, src));
+    const kind = otherKind(src, bytes);
+    if (kind !== undefined) {
+      const message = `The file at public${src} is ${kind}, not what its name says.`;
+      return [
+        { file, path: at('src'), message, found: JSON.stringify(src), allowed: savedAs(src) },
+      ];
+    }
+    const real = sizeOf(src, bytes);
     if (real === undefined) return [];
     return (['width', 'height'] as const)
       .filter((key) => size[key] !== real[key])
@@ -57,6 +66,10 @@ function picturesIn(publicDir: string): string[] {
     .sort();
 }
 
+function savedAs(src: string): string {
+  return `a picture saved as ${src.slice(src.lastIndexOf('.') + 1).toUpperCase()}, or the ending that it has`;
+}
+
 function near(src: string, present: readonly string[]): string {
   const folder = src.slice(0, src.lastIndexOf('/') + 1);
   const others = present.filter(
@@ -66,8 +79,7 @@ function near(src: string, present: readonly string[]): string {
 }
 
 /** The size of a picture, from the header of a PNG or the first tag of an SVG; other kinds are not read. */
-function sizeOf(path: string): Size | undefined {
-  const bytes = readFileSync(path);
+function sizeOf(path: string, bytes: Buffer): Size | undefined {
   if (path.endsWith('.png'))
     return bytes.length < 24
       ? undefined

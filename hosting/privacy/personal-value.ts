@@ -1,4 +1,4 @@
-import { showPath, type Path } from '@/content/parse';
+import { showPath, type Path, type Problem } from '@/content/parse';
 import { audiences } from '@/content/schema/audience';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { personalFields, publishedFields, type PersonalKind } from '@/content/schema/personal';
@@ -55,6 +55,32 @@ export function personalValues(contents: Contents): PersonalValue[] {
     }
   const said = saidInPublic(files, contents, [...values.values()]);
   return [...values.values()].filter((value) => !said.has(value));
+}
+
+/** Every picture of a real person that stands in the public folder, where no gate protects it. */
+export function publicPictures(contents: Contents): Problem[] {
+  const files = Object.keys(catalogue) as ContentFile[];
+  const shared = new Set(
+    files
+      .filter((file) => audiences[file] === 'public')
+      .flatMap((file) => textsIn(file, contents[file]).map(({ text }) => text)),
+  );
+  return files
+    .filter((file) => audiences[file] === 'gated' && !isSample(contents[file]))
+    .flatMap((file) =>
+      textsIn(file, contents[file])
+        .filter(
+          ({ text, path, kind }) =>
+            kind && path.at(-1) === 'src' && text.startsWith('/images/') && !shared.has(text),
+        )
+        .map(({ text, path }) => ({
+          file,
+          path: showPath(path),
+          message: 'This is a picture of a real person in a folder that anybody can open.',
+          found: JSON.stringify(text),
+          allowed: `a picture below /MyProfile/ or another folder of the portal, or "sample": true where the person is invented`,
+        })),
+    );
 }
 
 function isSample(content: unknown): boolean {

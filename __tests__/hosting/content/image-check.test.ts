@@ -89,3 +89,33 @@ test('a public folder without pictures misses every picture', () => {
   expect(problems.length).toBeGreaterThan(10);
   expect(problems[0]?.allowed).toBe('a file at public/images/college-logo.svg');
 });
+
+test.each([
+  ['a JPEG', '\xff\xd8\xff\xe0 JFIF'],
+  ['a PNG', '\x89PNG\r\n\x1a\n0000IHDR'],
+  ['a WebP', 'RIFF1234WEBPVP8 '],
+  ['an AVIF', '\0\0\0\x20ftypavif'],
+  ['a GIF', 'GIF89a'],
+  ['a PDF', '%PDF-1.7'],
+  ['no picture', '<!doctype html><title>Sign in</title>'],
+  ['no picture', ''],
+])('%s with the name of a drawing is named', (kind, bytes) => {
+  const dir = writeFolder({ 'images/face.svg': Buffer.from(bytes, 'latin1') });
+  expect(imageProblems('a.json', { photo: image('/images/face.svg', 1, 1) }, dir)).toMatchObject([
+    {
+      path: 'photo.src',
+      message: `The file at public/images/face.svg is ${kind}, not what its name says.`,
+      allowed: 'a picture saved as SVG, or the ending that it has',
+    },
+  ]);
+});
+
+test.each([
+  ['face.jpg', '\xff\xd8\xff\xdb'],
+  ['face.webp', 'RIFF1234WEBPVP8 '],
+  ['face.avif', '\0\0\0\x20ftypavif'],
+  ['face.svg', '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg width="1" height="1"/>'],
+])('%s is what its name says', (name, bytes) => {
+  const dir = writeFolder({ [`images/${name}`]: Buffer.from(bytes, 'latin1') });
+  expect(imageProblems('a.json', { photo: image(`/images/${name}`, 1, 1) }, dir)).toEqual([]);
+});

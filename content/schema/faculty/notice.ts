@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, listOf, minute } from '../common';
+import { id, line, listOf, minute, newestFirst } from '../common';
 
 /** A notice to the faculty. */
 const notice = z.strictObject({
@@ -9,7 +9,7 @@ const notice = z.strictObject({
 });
 
 /** The notices, newest first. */
-export const notices = listOf(notice);
+export const notices = listOf(notice).check(newestFirst);
 
 /** One notice. */
 export type Notice = z.infer<typeof notice>;

@@ -40,6 +40,13 @@ const activity = z
           path: ['decision'],
           message: 'A pending activity has no decision yet. Make it null, or name the new status.',
         });
+      if (state !== 'Pending' && decision === null)
+        context.addIssue({
+          code: 'custom',
+          path: ['decision'],
+          message: `An activity that is ${state.toLowerCase()} needs its decision.`,
+          params: { allowed: 'the day, who decided and why, or the status "Pending"' },
+        });
     }),
   );
 

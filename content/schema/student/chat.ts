@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, listOf, minute } from '../common';
+import { id, line, listOf, minute, newestFirst } from '../common';
 import { personal, sample } from '../personal';
 
 /** A conversation. */
@@ -11,4 +11,4 @@ const chat = z.strictObject({
 });
 
 /** The conversations, newest first. */
-export const chats = listOf(chat).extend({ sample });
+export const chats = listOf(chat).extend({ sample }).check(newestFirst);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, image, line, listOf, minute } from '../common';
+import { id, image, line, listOf, minute, newestFirst } from '../common';
 
 /** Something the college tells the student. */
 const notification = z.strictObject({
@@ -10,7 +10,7 @@ const notification = z.strictObject({
 });
 
 /** All notifications, newest first. */
-export const notifications = listOf(notification);
+export const notifications = listOf(notification).check(newestFirst);
 
 /** One notification. */
 export type Notification = z.infer<typeof notification>;

@@ -1,0 +1,39 @@
+import { isUtf8 } from 'node:buffer';
+
+/** Where a file stops being UTF-8: the byte, counted from 1, its line, and what the file may be instead. */
+export interface EncodingFault {
+  byte: number;
+  line: number;
+  found: string;
+}
+
+/** The first byte of a file that UTF-8 does not have, or undefined where the file is UTF-8 without a mark in front. */
+export function findEncodingFault(bytes: Buffer): EncodingFault | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
+    return { byte: 1, line: 1, found: 'a byte order mark at line 1, column 1' };
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff')
+    return { byte: 1, line: 1, found: 'UTF-16, which Windows calls Unicode' };
+  if (isUtf8(bytes)) return undefined;
+  const back = Buffer.from(bytes.toString('utf8'));
+  const at = bytes.findIndex((value, index) => value !== back[index]);
+  const line = bytes.subarray(0, at).toString('latin1').split('\n').length;
+  const before = bytes
+    .subarray(Math.max(0, at - 12), at)
+    .toString('latin1')
+    .split('\n')
+    .at(-1);
+  const value = bytes[at] ?? 0;
+  return {
+    byte: at + 1,
+    line,
+    found: `the byte ${value.toString(16).toUpperCase()} after "${before}"; in Windows-1252 it is "${windowsLetter(value)}"`,
+  };
+}
+
+/** The bytes 80 to 9F in Windows-1252; the others are those of Latin-1. Node reads this encoding as Latin-1 throughout. */
+const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+function windowsLetter(byte: number): string {
+  return windows[byte - 0x80] ?? String.fromCharCode(byte);
+}

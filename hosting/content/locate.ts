@@ -1,0 +1,43 @@
+import type { Path, Problem } from '@/content/parse';
+import { lineOf, pathKey, type JsonSource } from './json-source';
+
+/** The keys in a path as people write it: items[2].status. */
+function keysOf(path: string): Path {
+  if (path.startsWith('(')) return [];
+  return [...path.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name]) =>
+    index === undefined ? (name ?? '') : Number(index),
+  );
+}
+
+/** Says of a mistake in which line of its file it is, and of which entry by the id that people know it by. */
+export function locate(
+  problem: Problem,
+  { text, value, source }: { text: string; value: unknown; source: JsonSource },
+): Problem {
+  const keys = keysOf(problem.path);
+  const unknownName = source.names.get(pathKey([...keys, problem.found.split(', ')[0] ?? '']));
+  const entry = entryOf(value, keys);
+  const at =
+    unknownName ??
+    keys
+      .map((_, index) => placeOf(source, keys.slice(0, keys.length - index)))
+      .find((place) => place !== undefined);
+  if (at === undefined) return problem;
+  return { ...problem, line: lineOf(text, at).line, ...(entry && { entry }) };
+}
+
+function placeOf({ names, places }: JsonSource, keys: Path): number | undefined {
+  return names.get(pathKey(keys)) ?? places.get(pathKey(keys));
+}
+
+/** The id of the innermost list entry that a path leads through. */
+function entryOf(value: unknown, keys: Path): string | undefined {
+  let at = value;
+  let entry: string | undefined;
+  for (const key of keys) {
+    at = (at as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    const id = (at as { id?: unknown } | null | undefined)?.id;
+    if (typeof key === 'number' && typeof id === 'string') entry = id;
+  }
+  return entry;
+}
