@@ -24,14 +24,20 @@ export function isHidden(path: string): boolean {
 
 const caseAliases = Object.entries(aliases)
   .filter(([alias, page]) => alias.toLowerCase() === page.toLowerCase())
-  .map(([alias]) => alias.slice(1));
+  .map(([alias, page]) => [alias.slice(1), page.slice(1)] as const);
 
 /**
  * Tells whether a file belongs to a second spelling of a page that differs in case only. A package leaves it out: on a disk
  * that ignores case it would fall on the page itself.
  */
 export function isCaseAlias(path: string): boolean {
-  return caseAliases.some((folder) => path.startsWith(folder));
+  return caseAliases.some(([folder]) => path.startsWith(folder));
+}
+
+/** The file of the page that a file of a second spelling is a copy of. */
+export function pageOfAlias(path: string): string {
+  const [folder, page] = caseAliases.find(([alias]) => path.startsWith(alias)) ?? ['', ''];
+  return page + path.slice(folder.length);
 }
 
 /** The order that keeps a folder working while it is written: hashed files, what pages need besides, pages, the list. */

@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { inventoryFile } from '../../build/inventory';
+import { inventoryFile, type Inventory } from '../../build/inventory';
 import type { Progress } from '../../build/progress';
 import { readInventory, releaseName } from '../inventory-file';
+import { isCaseAlias } from '../listed-file';
 import { carryHashed, dropExpired, noteHashed, type Keeping } from './carry';
-import { liveRelease, pointTo, releaseFolder } from './live';
-import { filesOf, findDamage, placeFiles, sweepHalves } from './place';
-import { pastOf, previousOf, readRecord, recent, writeRecord } from './record';
+import { halfMade, liveRelease, pointTo, refuseForeign, releaseFolder } from './live';
+import { filesOf, findDamage, foldersOf, placeFiles, sweepHalves } from './place';
+import { pastOf, previousOf, readRecord, recent, writeRecord, type DeployRecord } from './record';
+import { settleTimes } from './time';
 import { makeFolder, syncFolder, writeWhole } from './write-whole';
 
 /** Where a release comes from and goes to, and what is told meanwhile. */
@@ -22,12 +24,15 @@ export function deployLinked({ from, target, progress, say, ...keeping }: Deploy
   const inventory = readInventory(from);
   const id = releaseName(inventory);
   const live = liveRelease(target);
-  removeHalfMade(target);
+  refuseForeign(target, id);
+  const record = readRecord(target);
+  removeHalfMade(target, record.releases);
+  writeRecord(target, { ...record, releases: [...new Set([...record.releases, id])] });
   const folder = releaseFolder(target, id);
-  const half = releaseFolder(target, `.${id}.half`);
+  const half = releaseFolder(target, halfMade(id));
   const into = existsSync(folder) ? folder : half;
   makeFolder(into);
-  const paths = filesOf(from, inventory);
+  const paths = filesOf(inventory);
   const written = placeFiles(from, into, paths, inventory, progress);
   writeWhole(join(into, inventoryFile), readFileSync(join(from, inventoryFile)));
   say(`deploy: release ${id}: ${paths.length} files, ${written} of them written`);
@@ -58,9 +63,13 @@ function turnTo({ target, id, live, say, keepDays, now }: Turning): void {
   const next = readInventory(folder);
   let record = noteHashed(readRecord(target), folder, next, now);
   let past = pastOf(record, live);
-  if (live !== undefined) {
+  const paths = presentIn(folder, next);
+  if (live === undefined) settleTimes(folder, paths, next, undefined);
+  else {
     const old = releaseFolder(target, live);
-    record = noteHashed(record, old, readInventory(old), now);
+    const inventory = readInventory(old);
+    if (live !== id) settleTimes(folder, paths, next, { folder: old, inventory });
+    record = noteHashed(record, old, inventory, now);
     const carried = live === id ? 0 : carryHashed(old, folder, record, { keepDays, now });
     if (carried > 0) say(`deploy: ${carried} files of earlier releases are kept for open tabs`);
   }
@@ -74,30 +83,37 @@ function turnTo({ target, id, live, say, keepDays, now }: Turning): void {
   );
 
   const kept = dropExpired(folder, next, { ...record, history: past }, { keepDays, now });
-  writeRecord(target, kept.record);
-  const gone = removeOthers(target, [id, ...past.map((turn) => turn.id)]);
+  const gone = removeOthers(target, kept.record, [id, ...past.map((turn) => turn.id)]);
   say(`deploy: cleaned ${kept.dropped} old hashed files and ${gone} old releases`);
 }
 
 function refuseDamage(folder: string, advice: string): void {
   const inventory = readInventory(folder);
-  const [first, ...others] = findDamage(folder, filesOf(folder, inventory), inventory);
+  const [first, ...others] = findDamage(folder, presentIn(folder, inventory), inventory);
   if (first === undefined) return;
   const more = others.length > 0 ? `, and ${others.length} more` : '';
   throw new Error(`${join(folder, first)}${more}: not what build.json says. ${advice}`);
 }
 
-/** A name with a dot in front is a release that a killed deploy did not finish. */
-function removeHalfMade(target: string): void {
-  const folder = join(target, 'releases');
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith('.')))
-    rmSync(join(folder, name), { recursive: true, force: true });
-  sweepHalves(folder);
+/** The files of a release that is there: of a package, earlier versions left out the second spellings of pages. */
+function presentIn(folder: string, inventory: Inventory): string[] {
+  return filesOf(inventory).filter((path) => !isCaseAlias(path) || existsSync(join(folder, path)));
 }
 
-function removeOthers(target: string, kept: readonly string[]): number {
-  const others = readdirSync(join(target, 'releases')).filter((name) => !kept.includes(name));
-  for (const name of others) rmSync(releaseFolder(target, name), { recursive: true, force: true });
+/** Removes what killed deploys did not finish: releases, and files of those that are there. */
+function removeHalfMade(target: string, releases: readonly string[]): void {
+  for (const id of releases) {
+    rmSync(releaseFolder(target, halfMade(id)), { recursive: true, force: true });
+    const folder = releaseFolder(target, id);
+    if (!existsSync(join(folder, inventoryFile))) continue;
+    sweepHalves(folder, foldersOf(Object.keys(readInventory(folder).files)));
+  }
+}
+
+/** Removes releases that are kept no longer, of those that deploys made, and returns the notes without them. */
+function removeOthers(target: string, record: DeployRecord, kept: readonly string[]): number {
+  const others = record.releases.filter((id) => !kept.includes(id));
+  for (const id of others) rmSync(releaseFolder(target, id), { recursive: true, force: true });
+  writeRecord(target, { ...record, releases: record.releases.filter((id) => kept.includes(id)) });
   return others.length;
 }

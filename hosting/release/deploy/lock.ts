@@ -1,24 +1,75 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import {
+  linkSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isHere, isRunning, thisProcess, type Holder } from './holder';
 
 const lockFile = '.deploy-lock';
 
-interface Holder {
-  pid: number;
-  host: string;
-  since: string;
+/** A turn at a folder. */
+export interface Turn {
+  /** Gives a sign of life, at most once a second: other computers see nothing else of this process. */
+  beat: () => void;
+  unlock: () => void;
 }
 
+/** What keeps a deploy out: another one that runs. */
+export class DeployRuns extends Error {
+  readonly holder: Holder;
+  constructor(file: string, holder: Holder) {
+    super(
+      `Another deploy runs: process ${holder.pid} on ${holder.host}, since ${holder.since}. Wait until it is done. ` +
+        `When you know that it is not running any more, delete ${file}.`,
+    );
+    this.holder = holder;
+  }
+}
+
+/** How long a process that cannot be seen may give no sign of life, and how long one that runs is waited for. */
+const patienceMs = 60_000;
+
 /**
- * Lets one deploy at a time into a folder and returns what ends its turn. The lock of a process that is gone is taken
- * over; a running one is an error that names it.
+ * Waits for the turn of a deploy that runs here to end, and for one on another computer or in another container either to
+ * end or to give no sign of life for a minute. Throws with what runs when it is still running by then.
  */
-export function lock(target: string, now = new Date()): () => void {
+export async function lockSoon(
+  target: string,
+  say: (line: string) => void,
+  patience = patienceMs,
+): Promise<Turn> {
+  const file = join(target, lockFile);
+  let seen: string | undefined;
+  for (let started = Date.now(); ;) {
+    try {
+      return lock(target);
+    } catch (error) {
+      if (!(error instanceof DeployRuns)) throw error;
+      const sign = signOf(file);
+      if (seen === undefined) say(`deploy: ${error.message.split('. ')[0]}; waiting for it`);
+      if (!isHere(error.holder) && seen !== undefined && sign !== seen) started = Date.now();
+      seen = sign;
+      if (Date.now() - started >= patience) {
+        if (isHere(error.holder)) throw error;
+        rmSync(file, { force: true });
+      }
+    }
+    await wait(Math.min(500, patience / 4));
+  }
+}
+
+/** Lets one deploy at a time into a folder. The lock of a process that is gone is taken over; a running one is an error. */
+export function lock(target: string, now = new Date()): Turn {
   const file = join(target, lockFile);
   const own = `${file}.${process.pid}`;
-  const holder: Holder = { pid: process.pid, host: hostname(), since: now.toISOString() };
-  writeFileSync(own, JSON.stringify(holder));
+  writeFileSync(own, JSON.stringify(thisProcess(now)));
   try {
     if (!claim(own, file)) {
       refuseRunning(file);
@@ -30,7 +81,23 @@ export function lock(target: string, now = new Date()): () => void {
     rmSync(own, { force: true });
     rmSync(`${own}.old`, { force: true });
   }
-  return () => rmSync(file, { force: true });
+  removeLeftovers(target);
+  let last = Date.now();
+  const beat = () => {
+    if (Date.now() - last < 1000) return;
+    last = Date.now();
+    utimesSync(file, new Date(), new Date());
+  };
+  return { beat, unlock: () => rmSync(file, { force: true }) };
+}
+
+/** Removes the drafts of locks whose makers were killed. */
+function removeLeftovers(target: string): void {
+  for (const name of readdirSync(target)) {
+    const pid = /^\.deploy-lock\.(\d+)(\.old)?$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning({ pid: Number(pid) }))
+      rmSync(join(target, name), { force: true });
+  }
 }
 
 /** Moves a dead lock away; of two that found it, the slower one may catch the quicker one's new lock and puts it back. */
@@ -68,11 +135,8 @@ function claimByCopy(own: string, file: string): boolean {
 
 function refuseRunning(file: string): void {
   const holder = readHolder(file);
-  if (holder === undefined || (holder.host === hostname() && !isRunning(holder.pid))) return;
-  throw new Error(
-    `Another deploy runs: process ${holder.pid} on ${holder.host}, since ${holder.since}. Wait until it is done. ` +
-      `When you know that it is not running any more, delete ${file}.`,
-  );
+  if (holder === undefined || (isHere(holder) && !isRunning(holder))) return;
+  throw new DeployRuns(file, holder);
 }
 
 function readHolder(file: string): Holder | undefined {
@@ -83,11 +147,8 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** What changes with every sign of life of a lock. */
+function signOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return `${stat?.ino} ${stat?.mtimeMs}`;
 }

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FileEntry, Inventory } from '../../build/inventory';
-import { filesBelow } from '../../build/files-below';
 import type { Progress } from '../../build/progress';
 import { sha256 } from '../inventory-file';
-import { inSafeOrder, isCaseAlias } from '../listed-file';
+import { inSafeOrder, isCaseAlias, pageOfAlias } from '../listed-file';
+import { moveOn, timeOf } from './time';
 import { halfName, syncFolder, writeWhole } from './write-whole';
 
-/** The files of a release that a folder is to hold; a package leaves out the second spellings, so they may be missing. */
-export function filesOf(folder: string, { files }: Inventory): string[] {
-  return inSafeOrder(Object.keys(files)).filter(
-    (path) => !isCaseAlias(path) || existsSync(join(folder, path)),
-  );
+/** The files of a release that a folder is to hold. */
+export function filesOf({ files }: Inventory): string[] {
+  return inSafeOrder(Object.keys(files));
 }
 
 /**
@@ -32,13 +30,15 @@ export function placeFiles(
     const entry = files[path];
     const target = join(to, path);
     if (isRight(target, entry)) continue;
-    const body = readFileSync(join(from, path));
+    const body = readFileSync(sourceOf(from, path));
     if (sha256(body) !== entry?.sha256)
       throw new Error(
         `${join(from, path)} is not what build.json says: it was changed after the build. Run "npm run build" again; ` +
           'nothing was switched.',
       );
+    const before = timeOf(target);
     writeWhole(target, body);
+    moveOn(target, before);
     folders.add(dirname(target));
     written += 1;
   }
@@ -46,16 +46,25 @@ export function placeFiles(
   return written;
 }
 
+/** Where the bytes of a file are. A package leaves out the second spellings of pages, which are copies. */
+function sourceOf(from: string, path: string): string {
+  const file = join(from, path);
+  return isCaseAlias(path) && !existsSync(file) ? join(from, pageOfAlias(path)) : file;
+}
+
 /** Reads every file back and names those that are missing or are not what the list says. */
 export function findDamage(folder: string, paths: readonly string[], { files }: Inventory) {
   return paths.filter((path) => !isRight(join(folder, path), files[path]));
 }
 
-/** Removes what a killed deploy left half-written, and returns how many files that were. */
-export function sweepHalves(folder: string): number {
-  const halves = filesBelow(folder).filter((path) => basename(path) === halfName);
-  for (const path of halves) rmSync(join(folder, path));
-  return halves.length;
+/** The folders, the top one among them, in which files of a release are. */
+export function foldersOf(paths: readonly string[]): string[] {
+  return [...new Set(['', ...paths.map((path) => dirname(path))])];
+}
+
+/** Removes what a killed deploy left half-written in the folders that it writes to. */
+export function sweepHalves(folder: string, inside: readonly string[]): void {
+  for (const name of inside) rmSync(join(folder, name, halfName), { force: true });
 }
 
 function isRight(file: string, entry: FileEntry | undefined): boolean {

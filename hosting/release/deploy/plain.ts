@@ -5,7 +5,7 @@ import { readInventory, releaseName } from '../inventory-file';
 import { isHashed, isPage } from '../listed-file';
 import { dropExpired, noteHashed } from './carry';
 import type { Deploy } from './linked';
-import { filesOf, findDamage, placeFiles, sweepHalves } from './place';
+import { filesOf, findDamage, foldersOf, placeFiles, sweepHalves } from './place';
 import { readRecord, writeRecord } from './record';
 import { writeWhole } from './write-whole';
 
@@ -17,14 +17,15 @@ import { writeWhole } from './write-whole';
 export function deployPlain({ from, target, progress, say, ...keeping }: Deploy): void {
   const inventory = readInventory(from);
   const before = existsSync(join(target, inventoryFile)) ? readInventory(target) : undefined;
-  const paths = filesOf(from, inventory);
+  const paths = filesOf(inventory);
   let record = readRecord(target);
-  if (before === undefined && record.placed.length === 0) refuseForeign(target, paths, inventory);
-  sweepHalves(target);
+  const ours = new Set([...record.placed, ...Object.keys(before?.files ?? {})]);
+  const others = paths.filter((path) => !ours.has(path));
+  refuseForeign(target, others, inventory);
+  sweepHalves(target, foldersOf([...ours, ...paths]));
   if (before !== undefined) record = noteHashed(record, target, before, keeping.now);
-  const earlier = [...record.placed, ...Object.keys(before?.files ?? {})];
   const unhashed = (list: readonly string[]) => list.filter((path) => !isHashed(path));
-  record = { ...record, placed: [...new Set(unhashed([...earlier, ...paths]))] };
+  record = { ...record, placed: [...new Set(unhashed([...ours, ...paths]))] };
   writeRecord(target, record);
 
   const hashed = paths.filter(isHashed);

@@ -21,15 +21,19 @@ export interface DeployRecord {
   hashed: Record<string, string>;
   /** In a plain folder: the files without a hash in their name that deploys put there. */
   placed: string[];
+  /** The folders below `releases/` that deploys made, each noted before it is made. Nothing else there is theirs. */
+  releases: string[];
 }
 
 /** Reads what earlier deploys noted; a folder without notes, or with unreadable ones, has no past. */
 export function readRecord(target: string): DeployRecord {
   const file = join(target, recordFile);
-  const none: DeployRecord = { history: [], hashed: {}, placed: [] };
+  const none: DeployRecord = { history: [], hashed: {}, placed: [], releases: [] };
   if (!existsSync(file)) return none;
   try {
-    return { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<DeployRecord>) };
+    const noted = JSON.parse(readFileSync(file, 'utf8')) as Partial<DeployRecord>;
+    // Notes from before this list was kept name the releases in their history.
+    return { ...none, releases: noted.history?.map(({ id }) => id) ?? [], ...noted };
   } catch {
     return none;
   }

@@ -1,5 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '@/hosting/build/files-below';
 import { deployLinked, rollBack } from '@/hosting/release/deploy/linked';
 import { listReleases } from '@/hosting/release/deploy/list';
 import { liveRelease } from '@/hosting/release/deploy/live';
@@ -25,8 +36,8 @@ function chunkOf(folder: string, version: string): string {
   return /src="\/([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-function newTarget() {
-  const target = writeFolder({});
+function newTarget(files: Readonly<Record<string, string>> = {}) {
+  const target = writeFolder(files);
   folders.push(target);
   const lines: string[] = [];
   const work = {
@@ -102,6 +113,20 @@ describe('a deploy to a folder behind a link', () => {
     expect(lines.join('\n')).toContain(`deploy: ${one.id} was live already`);
   });
 
+  test('writes the second spelling of a page, which a package leaves out', () => {
+    const page = {
+      'MyProfile/index.html': '<p>profile</p>',
+      'myprofile/index.html': '<p>profile</p>',
+    };
+    const { folder } = writeRelease({ ...siteOf('profile', 1), ...page });
+    folders.push(folder);
+    rmSync(join(folder, 'myprofile'), { recursive: true });
+    const { current, deploy } = newTarget();
+    deploy(folder);
+    expect(readFileSync(join(current, 'myprofile/index.html'), 'utf8')).toBe('<p>profile</p>');
+    expect(faultsOf(current)).toEqual([]);
+  });
+
   test('switches nothing when the source was changed after the build', () => {
     const { target, deploy } = newTarget();
     deploy(one.folder);
@@ -117,6 +142,107 @@ describe('a deploy to a folder behind a link', () => {
     expect(() => deploy(one.folder)).toThrow('is no link');
   });
 });
+
+describe('a deploy next to what is not its own', () => {
+  const inside = (target: string) =>
+    filesBelow(target).map((path) => [path, readFileSync(join(target, path), 'utf8')]);
+
+  test.each([
+    ['a folder releases/ of somebody else', { 'releases/2024/report.pdf': 'theirs' }],
+    ['a half-made release that is none', { 'releases/.cache/object': 'theirs' }],
+    ['a file called releases', { releases: 'theirs' }],
+  ])('refuses %s and changes nothing', (_, files) => {
+    const { target, deploy, back } = newTarget(files);
+    const before = inside(target);
+    expect(() => deploy(one.folder)).toThrow(
+      /releases is there, and deploy:dir did not make it.*Move it away/,
+    );
+    expect(() => back()).toThrow('There is no release before');
+    expect(inside(target)).toEqual(before);
+  });
+
+  test('refuses a link current that it did not make, wherever it leads', () => {
+    for (const to of [
+      'elsewhere',
+      'releases/theirs',
+      `elsewhere/${one.id}`,
+      `releases/${one.id}/sub`,
+      'nowhere',
+    ]) {
+      const { target, deploy, back } = newTarget({ 'elsewhere/index.html': 'theirs' });
+      symlinkSync(to, join(target, 'current'));
+      const before = inside(target);
+      expect(() => deploy(one.folder)).toThrow(`is a link to ${to}, which deploy:dir did not make`);
+      expect(() => back()).toThrow('did not make');
+      expect(readlinkSync(join(target, 'current'))).toBe(to);
+      expect(inside(target)).toEqual(before);
+    }
+  });
+
+  test('leaves alone what somebody put into its own folder, and refuses a release that has the name of its own', () => {
+    const { target, deploy } = newTarget();
+    deploy(one.folder);
+    const theirs = ['backup/index.html', '.snapshot/index.html', `${two.id}/index.html`];
+    for (const path of theirs) {
+      mkdirSync(dirname(join(target, 'releases', path)), { recursive: true });
+      writeFileSync(join(target, 'releases', path), 'theirs');
+    }
+    expect(() => deploy(two.folder)).toThrow(`releases/${two.id} is there, and deploy:dir did not`);
+    for (const version of ['a', 'b', 'c', 'd', 'e', 'f']) deploy(releaseOf(version).folder);
+    expect(liveRelease(target)).not.toBe(one.id);
+    expect(existsSync(join(target, 'releases', one.id))).toBe(false);
+    for (const path of theirs)
+      expect(readFileSync(join(target, 'releases', path), 'utf8')).toBe('theirs');
+  });
+
+  test('knows the releases that an earlier version of it has noted', () => {
+    const { target, deploy, back } = newTarget();
+    deploy(one.folder);
+    const file = join(target, '.deploy-record.json');
+    const { releases, ...record } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    expect(releases).toEqual([one.id]);
+    writeFileSync(file, JSON.stringify(record));
+    deploy(two.folder);
+    back();
+    expect(liveRelease(target)).toBe(one.id);
+  });
+});
+
+describe('the times of files, which servers tell releases by', () => {
+  const seconds = (file: string) => statSync(file).mtimeMs / 1000;
+  const shared = `page-0/index.html`;
+
+  test('move on with every switch for a changed file, forth and back, and stay for an equal one', () => {
+    const { current, deploy, back } = newTarget();
+    const seen: number[] = [];
+    const equal = () => seconds(join(current, chunkOfAll(current)));
+    deploy(one.folder);
+    const first = equal();
+    for (const step of [
+      () => {},
+      () => deploy(two.folder),
+      back,
+      back,
+      () => deploy(three.folder),
+      () => deploy(one.folder),
+    ]) {
+      step();
+      seen.push(seconds(join(current, shared)));
+      expect(equal()).toBe(first);
+    }
+    expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
+    expect(seen.every(Number.isInteger)).toBe(true);
+  });
+});
+
+/** The chunk that every version has. */
+function chunkOfAll(folder: string): string {
+  const html = readFileSync(join(folder, 'page-0/index.html'), 'utf8');
+  return [...html.matchAll(/src="\/([^"]+)"/g)].map(([, path = '']) => path)[2] ?? '';
+}
 
 describe('rolling back', () => {
   test('makes the release before live, keeps chunks for tabs of the newer one, and goes forth again', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployPlain } from '@/hosting/release/deploy/plain';
 import { writeFolder } from '../../write-folder';
@@ -69,5 +69,21 @@ describe('a deploy to a plain folder', () => {
     beside.deploy(folderOf('one'));
     beside.deploy(folderOf('two'));
     expect(readFileSync(join(beside.target, 'notes.txt'), 'utf8')).toBe('ours');
+  });
+
+  test('writes over no file that came between two releases, and gives a changed page a later time', () => {
+    const { target, deploy } = newTarget();
+    deploy(folderOf('one'));
+    const before = statSync(join(target, 'page-0/index.html')).mtimeMs;
+    mkdirSync(join(target, 'only-in-two'));
+    writeFileSync(join(target, 'only-in-two/index.html'), 'theirs');
+    expect(() => deploy(folderOf('two'))).toThrow(
+      'only-in-two/index.html is there and is of no Edify',
+    );
+    expect(faultsOf(target)).toEqual([]);
+    deploy(folderOf('three'));
+    const after = statSync(join(target, 'page-0/index.html')).mtimeMs;
+    expect(Math.floor(after / 1000)).toBeGreaterThan(Math.floor(before / 1000));
+    expect(readFileSync(join(target, 'only-in-two/index.html'), 'utf8')).toBe('theirs');
   });
 });
