@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { credentials } from '@/hosting/servers/run/person';
+import { credentialsOf, people } from '@/hosting/servers/run/person';
 import { portalRoutes, routes, staticRoutes } from '@/lib/routes';
 import { ask } from './ask';
 import { servers } from './servers';
@@ -59,10 +59,21 @@ for (const { title, gate, origin, basePath } of servers('basic', 'asked'))
 
     test('shows the page to a person whom it knows', async () => {
       for (const name of portalRoutes) {
-        const headers = { Authorization: credentials };
+        const headers = { Authorization: credentialsOf(people.teacher) };
         const answer = await ask(origin, basePath + routes[name], { headers });
         expect(answer.status, routes[name]).toBe(200);
         expect(answer.body.toString()).toContain('<main id="main"');
+      }
+    });
+
+    test('shows a student the pages of students and none of the faculty’s', async () => {
+      const headers = { Authorization: credentialsOf(people.student) };
+      for (const name of portalRoutes) {
+        const answer = await ask(origin, basePath + routes[name], { headers });
+        const refused = name.startsWith('faculty');
+        expect([200, 401, 403], routes[name]).toContain(answer.status);
+        expect(answer.status !== 200, routes[name]).toBe(refused);
+        expect(shownOnly.test(answer.body.toString()), routes[name]).toBe(!refused);
       }
     });
 

@@ -30,6 +30,8 @@ ${always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n
 Header always set ${hsts[0]} "${hsts[1]}" "expr=%{HTTPS} == 'on'"
 Header always set Cache-Control "${cacheControl.hashed}" "expr=%{REQUEST_URI} =~ m#^${prefix}${hashedFolder}# && %{REQUEST_STATUS} < 400"
 Header always set Cache-Control "${cacheControl.error}" "expr=%{REQUEST_STATUS} >= 400"
+# The time alone does not tell that a file changed (it goes back with an earlier release); browsers send the ETag as well.
+RequestHeader unset If-Modified-Since
 # A folder's redirect names the path alone: behind a proxy this server does not know its own address.
 Header always edit Location "^https?://[^/]+/" "/"
 
@@ -64,28 +66,30 @@ RewriteRule ^(.*/)?$ $1index.html.gz [E=no-gzip:1,L]
 </FilesMatch>`;
 }
 
-const kinds = `#    # 1. A file of names and passwords (htpasswd -B -c /etc/apache2/edify.htpasswd NAME); mod_auth_basic:
-#    AuthType Basic
-#    AuthUserFile /etc/apache2/edify.htpasswd
-#    # 2. OIDC; mod_auth_openidc, with OIDCProviderMetadataURL and the rest in the server's configuration:
-#    #AuthType openid-connect
-#    # 3. Shibboleth; mod_shib:
-#    #AuthType shibboleth
-#    #ShibRequestSetting requireSession true`;
-
 function gates({ prefix, student, faculty }: Place): string {
   const gate = (
     name: string,
     segments: readonly string[],
+    groups: readonly string[],
   ) => `#<If "%{REQUEST_URI} =~ m#(?i)${gated(prefix, segments)}#">
-${kinds}
 #    AuthName "${name}"
+#    # 1. A file of names and passwords (htpasswd -B -c /etc/apache2/edify-${groups[0]}.htpasswd NAME); mod_auth_basic:
+#    AuthType Basic
+#    AuthUserFile /etc/apache2/edify-${groups[0]}.htpasswd
 #    Require valid-user
+#    # 2. OIDC; mod_auth_openidc, with OIDCProviderMetadataURL and the rest in the server's configuration:
+#    #AuthType openid-connect
+${groups.map((group) => `#    #Require claim groups:${group}`).join('\n')}
+#    # 3. Shibboleth; mod_shib:
+#    #AuthType shibboleth
+#    #ShibRequestSetting requireSession true
+${groups.map((group) => `#    #Require shib-attr groups ${group}`).join('\n')}
 #</If>`;
   return `# GATES. Take the comments away, and keep one kind of the three. Apache has decoded the address and taken "//" and
 # "/../" out of it, and "(?i)" takes upper and lower case alike, so no spelling of an address gets round a gate.
-${gate('Faculty', faculty)}
-${gate('Students and faculty', student)}`;
+# Each gate has users of its own: a student's password does not open the pages of the faculty. Who may read both is in both files.
+${gate('Faculty', faculty, ['faculty'])}
+${gate('Students and faculty', student, ['students', 'faculty'])}`;
 }
 
 /** The file that Apache reads out of the site's folder, where a host lets it. */

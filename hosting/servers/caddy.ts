@@ -49,6 +49,10 @@ ${[...securityHeaders, hsts].map(([name, value]) => `\t\t${name} "${value}"`).jo
 	route {
 ${start}${redirects.join('\n')}
 
+		# No file has a zero byte in its name; asking the disk for one would be an error of the server's.
+		@zero path_regexp \\x00
+		error @zero 400
+
 		# What is never sent: files for servers, and everything that starts with a dot (but for certificates).
 		@hidden {
 			path_regexp (?i)(/\\.|/(${notDots.map(quoted).join('|')})$)
@@ -63,20 +67,22 @@ ${start}${redirects.join('\n')}
 		# "(?i)" takes upper and lower case alike, so no spelling of an address gets round a gate.
 		@faculty path_regexp (?i)${gated(prefix, faculty)}
 		@students path_regexp (?i)${gated(prefix, student)}
-		# 1. Names and passwords (the second word of a line comes from: caddy hash-password):
+		# Each gate has users of its own: a student's password does not open the pages of the faculty.
+		# 1. Names and passwords (the second word of a line comes from: caddy hash-password); who may read both is in both lists:
 		#basicauth @faculty bcrypt Faculty {
-		#	NAME HASH
+		#	FACULTY_NAME HASH
 		#}
 		#basicauth @students bcrypt "Students and faculty" {
-		#	NAME HASH
+		#	STUDENT_NAME HASH
+		#	FACULTY_NAME HASH
 		#}
 		# 2. Your single sign-on: OIDC through oauth2-proxy, Shibboleth or CAS through a proxy of theirs, or anything that
-		#    answers 2xx or a redirect to its sign-in page:
+		#    answers 2xx, 403 or a redirect to its sign-in page. Call the groups as your sign-on does:
 		#forward_auth @faculty 127.0.0.1:4180 {
-		#	uri /oauth2/auth
+		#	uri /oauth2/auth?allowed_groups=faculty
 		#}
 		#forward_auth @students 127.0.0.1:4180 {
-		#	uri /oauth2/auth
+		#	uri /oauth2/auth?allowed_groups=students,faculty
 		#}
 
 		# How long an answer may be kept. Files below ${hashedFolder} change their name with their content.
@@ -85,6 +91,9 @@ ${start}${redirects.join('\n')}
 		header @hashed Cache-Control "${cacheControl.hashed}"
 		header @other Cache-Control "${cacheControl.other}"
 ${types()}
+
+		# The time alone does not tell that a file changed (it goes back with an earlier release); browsers send the ETag as well.
+		request_header -If-Modified-Since
 
 		handle_path ${prefix}* {
 			root * ${siteFolder}

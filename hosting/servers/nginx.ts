@@ -36,6 +36,16 @@ map $uri $edify_gate {
     "~*${gated(prefix, faculty)}" "Faculty";
     "~*${gated(prefix, student)}" "Students and faculty";
 }
+
+# Each gate has users of its own: a student's password does not open the pages of the faculty.
+map $edify_gate $edify_list {
+    default "students";
+    "Faculty" "faculty";
+}
+map $edify_gate $edify_groups {
+    default "students,faculty";
+    "Faculty" "faculty";
+}
 `;
 }
 
@@ -82,13 +92,16 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 
     # GATES. One of these, and every page of $edify_gate asks who is there.
     #
-    # 1. A file of names and passwords (htpasswd -B -c /etc/nginx/edify.htpasswd NAME):
+    # 1. Two files of names and passwords: edify-faculty.htpasswd for the pages of the faculty, and edify-students.htpasswd
+    #    for those of students (htpasswd -B -c /etc/nginx/edify-faculty.htpasswd NAME). Who may read both is in both.
     #auth_basic $edify_gate;
-    #auth_basic_user_file /etc/nginx/edify.htpasswd;
+    #auth_basic_user_file /etc/nginx/edify-$edify_list.htpasswd;
     #
     # 2. Your single sign-on: OIDC through oauth2-proxy, Shibboleth through its FastCGI authorizer, or anything that answers
-    #    200 or 401. Take out the comments of the two locations below as well.
+    #    200, 401 or 403. It is told the groups that may read the page, "students" and "faculty": call them as your sign-on
+    #    does in $edify_groups. Take out the comments of the locations below as well.
     #set $edify_who $edify_gate;
+    #set $edify_may $edify_groups;
     #auth_request /edify-gate;
     #error_page 401 = @edify_sign_in;
 }
@@ -98,7 +111,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 #    if ($edify_who = "off") {
 #        return 204;
 #    }
-#    proxy_pass http://127.0.0.1:4180/oauth2/auth;
+#    proxy_pass http://127.0.0.1:4180/oauth2/auth?allowed_groups=$edify_may;
 #    proxy_pass_request_body off;
 #    proxy_set_header Content-Length "";
 #    proxy_set_header X-Original-URI $request_uri;

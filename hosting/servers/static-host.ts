@@ -15,9 +15,12 @@ export function headersFile({ prefix, student, faculty }: Place): string {
           `${prefix}*.${ending}\n  Content-Type: ${type}${isText ? '; charset=utf-8' : ''}`,
       ),
     );
-  const gates = [...student, ...faculty].map(
-    (segment) => `# ${prefix}${segment}/*\n#   Basic-Auth: NAME:PASSWORD`,
-  );
+  const gate = (users: string) => (segment: string) =>
+    `# ${prefix}${segment}/*\n#   Basic-Auth: ${users}`;
+  const gates = [
+    ...student.map(gate('STUDENT_NAME:PASSWORD FACULTY_NAME:PASSWORD')),
+    ...faculty.map(gate('FACULTY_NAME:PASSWORD')),
+  ];
   return `# Edify for Netlify and Cloudflare Pages. Not run by our tests: after publishing, run "npm run verify" against the address.
 # This file stands in the folder that is published${prefix === '/' ? '' : `; the site itself stands in its folder ${prefix}`}.
 ${prefix}*
@@ -30,7 +33,8 @@ ${prefix}${hashedFolder}*
 
 ${types.join('\n')}
 
-# GATES. On Cloudflare: an Access application over these paths, with your OIDC or SAML (Shibboleth) sign-on, in the dashboard.
+# GATES. On Cloudflare: two Access applications, one over the paths of students and one over those of the faculty, each with
+# its own groups of your OIDC or SAML (Shibboleth) sign-on, in the dashboard.
 # On Netlify: its password or sign-on settings, or basic auth by these lines (a plan that has it).
 ${gates.join('\n')}
 `;

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { readdirSync } from 'node:fs';
 import { serverFiles, siteFiles } from '@/hosting/servers/files';
 import { hiddenFiles, securityHeaders } from '@/hosting/servers/rules';
+import { routes } from '@/lib/routes';
 
 const portal = { basePath: '/portal', siteUrl: 'https://college.example' };
 const targets = [{ ...portal, basePath: '' }, portal];
@@ -42,6 +44,23 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
     expect(read('_headers', target)).toContain(`# ${target.basePath}/Dashboard/*`);
   });
 
+  it('have users of their own for the gate of the faculty', () => {
+    for (const name of ['.htaccess', 'apache/edify.conf']) {
+      const lists = [...read(name, target).matchAll(/AuthUserFile \S*\/(\S+)\.htpasswd/g)];
+      expect(lists.map(([, list]) => list)).toEqual(['edify-faculty', 'edify-students']);
+    }
+    expect(read('nginx/edify-site.conf', target)).toContain('edify-$edify_list.htpasswd');
+    const caddy = read('caddy/Caddyfile', target);
+    expect(/basicauth @faculty[^}]*\}/.exec(caddy)?.[0]).not.toContain('STUDENT');
+    expect(/forward_auth @faculty[^}]*\}/.exec(caddy)?.[0]).not.toContain('students');
+    const headers = read('_headers', target);
+    expect(/faculty-settings\/\*\n# +(.*)/.exec(headers)?.[1]).toBe(
+      'Basic-Auth: FACULTY_NAME:PASSWORD',
+    );
+    const iis = read('web.config', target);
+    expect(/faculty-settings">[^]*?<\/location>/.exec(iis)?.[0]).not.toContain('Students');
+  });
+
   it('leave what is for the server to the server', () => {
     expect(siteFiles(target).map(({ path }) => path)).toEqual(hiddenFiles);
   });
@@ -69,4 +88,11 @@ describe('The file for IIS', () => {
     expect(root.querySelector('parsererror')).toBeNull();
     expect(root.querySelector('location[path="MyProfile"] authorization add')).not.toBeNull();
   });
+});
+
+test('No folder of the site has a name that stock Apache takes for files of its own', () => {
+  const aliases = ['icons', 'error', 'manual', 'javascript', 'cgi-bin', 'server-status'];
+  const pages = Object.values(routes).map((route) => route.split('/')[1]);
+  const folders = [...readdirSync('public'), ...pages];
+  expect(folders.filter((name) => aliases.includes(name ?? ''))).toEqual([]);
 });

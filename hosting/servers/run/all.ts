@@ -15,7 +15,7 @@ import {
   type Setting,
 } from './instance';
 import { nginxCommand } from './nginx';
-import { credentials } from './person';
+import { credentialsOf, people } from './person';
 
 const commands = {
   nginx: nginxCommand,
@@ -45,8 +45,14 @@ export function missingPrograms(): string[] {
     .map(([, debian]) => debian);
 }
 
-/** Starts every kind of server with every kind of gate, for each site: by sub-path, the folder of its export. */
-export async function startAll(sites: Readonly<Record<string, string>>): Promise<AllServers> {
+/**
+ * Starts every kind of server with every kind of gate, or those that are wanted, for each site: by sub-path, the folder of
+ * its export.
+ */
+export async function startAll(
+  sites: Readonly<Record<string, string>>,
+  wanted: readonly Gate[] = ['open', 'basic', 'asked'],
+): Promise<AllServers> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-servers-'));
   chmodSync(folder, 0o755);
   const children: ChildProcess[] = [];
@@ -63,7 +69,7 @@ export async function startAll(sites: Readonly<Record<string, string>>): Promise
     const running: Running[] = [];
     for (const [basePath, out] of Object.entries(sites))
       for (const kind of Object.keys(commands) as ServerKind[])
-        for (const gate of gates[kind]) {
+        for (const gate of gates[kind].filter((name) => wanted.includes(name))) {
           const dir = join(folder, `${kind}-${gate}-${basePath.slice(1) || 'root'}`);
           const site = join(dir, 'site');
           mkdirSync(dir);
@@ -75,7 +81,7 @@ export async function startAll(sites: Readonly<Record<string, string>>): Promise
           };
           children.push(await startServer(commands[kind](setting), port));
           running.push({
-            ...{ kind, basePath, gate },
+            ...{ kind, basePath, gate, site },
             origin: `https://localhost:${port}`,
             plainOrigin: `http://localhost:${plainPort}`,
           });
@@ -87,10 +93,15 @@ export async function startAll(sites: Readonly<Record<string, string>>): Promise
   }
 }
 
-/** Answers as a single sign-on does: it knows the person, or it does not. */
+/** Answers as a single sign-on does: it does not know the person, or the person is in a group that may come in, or not. */
 function askedServer(): Server {
-  return createServer((request, response) => {
-    response.statusCode = request.headers.authorization === credentials ? 202 : 401;
+  return createServer(({ url = '', headers }, response) => {
+    const person = Object.values(people).find(
+      (known) => credentialsOf(known) === headers.authorization,
+    );
+    const allowed = new URL(url, 'http://localhost').searchParams.get('allowed_groups');
+    const isIn = person !== undefined && allowed?.split(',').includes(person.group);
+    response.statusCode = person === undefined ? 401 : isIn ? 202 : 403;
     response.end();
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serverFiles } from '../files';
 import { siteFolder } from '../place';
 import type { Command, Setting } from './instance';
-import { passwordLine, uncomment } from './person';
+import { uncomment, writePasswords } from './person';
 
 const modules = '/usr/lib/apache2/modules';
 
@@ -16,7 +16,7 @@ export function apacheCommand(setting: Setting): Command {
   const file = serverFiles({ basePath, siteUrl: 'https://localhost' }).find(
     ({ path }) => path === 'apache/edify.conf',
   );
-  writeFileSync(join(dir, 'htpasswd'), passwordLine);
+  writePasswords(dir);
   const host = setting.kind === 'htaccess' ? withoutRules(setting) : (file?.text ?? '');
   writeFileSync(join(dir, 'edify.conf'), gated(ownPorts(host, setting), setting));
   writeFileSync(join(dir, 'apache.conf'), around(setting));
@@ -60,8 +60,8 @@ function gated(host: string, { kind, gate, site, dir }: Setting): string {
   if (gate === 'open') return host;
   const close = (text: string) =>
     uncomment(uncomment(text, '#<If', '#</If>'), '#<If', '#</If>').replaceAll(
-      '/etc/apache2/edify.htpasswd',
-      join(dir, 'htpasswd'),
+      '/etc/apache2/edify-',
+      join(dir, 'edify-'),
     );
   if (kind === 'apache') return close(host);
   const file = join(site, '.htaccess');

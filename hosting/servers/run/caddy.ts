@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serverFiles } from '../files';
 import { siteFolder } from '../place';
 import type { Command, Setting } from './instance';
-import { person, uncomment } from './person';
+import { people, uncomment, type Person } from './person';
 
 /** Writes what Caddy needs into the setting's folder and says how to start it. */
 export function caddyCommand(setting: Setting): Command {
@@ -17,10 +17,9 @@ export function caddyCommand(setting: Setting): Command {
     .replace(/^localhost \{$/m, `localhost {\n\ttls ${certificate} ${key}`);
   if (gate === 'basic') {
     text = uncomment(uncomment(text, '#basicauth @faculty', '#}'), '#basicauth @students', '#}');
-    const hashed = spawnSync('caddy', ['hash-password', '--plaintext', person.password], {
-      encoding: 'utf8',
-    });
-    text = text.replaceAll('NAME HASH', `${person.name} ${hashed.stdout.trim()}`);
+    text = text
+      .replaceAll('STUDENT_NAME HASH', hashedLine(people.student))
+      .replaceAll('FACULTY_NAME HASH', hashedLine(people.teacher));
   }
   if (gate === 'asked') {
     text = uncomment(
@@ -36,4 +35,11 @@ export function caddyCommand(setting: Setting): Command {
   const args = ['--config', conf, '--adapter', 'caddyfile'];
   const env = { XDG_DATA_HOME: dir, XDG_CONFIG_HOME: dir, HOME: dir };
   return { program: 'caddy', args: ['run', ...args], check: ['validate', ...args], env };
+}
+
+function hashedLine({ name, password }: Person): string {
+  const hashed = spawnSync('caddy', ['hash-password', '--plaintext', password], {
+    encoding: 'utf8',
+  });
+  return `${name} ${hashed.stdout.trim()}`;
 }

@@ -13,6 +13,8 @@ export interface Running {
   kind: ServerKind;
   basePath: string;
   gate: Gate;
+  /** The folder that it serves, a copy of its own. */
+  site: string;
   /** "https://localhost:4443". */
   origin: string;
   /** "http://localhost:8080". */

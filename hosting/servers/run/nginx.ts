@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serverFiles } from '../files';
 import { siteFolder } from '../place';
 import type { Command, Setting } from './instance';
-import { passwordLine, uncomment } from './person';
+import { uncomment, writePasswords } from './person';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -18,14 +18,14 @@ export function nginxCommand(setting: Setting): Command {
   if (existsSync(brotli)) rules = uncomment(rules, 'brotli_static on', 'brotli_static on');
   if (gate === 'basic') {
     rules = uncomment(rules, '#auth_basic $', '#auth_basic_user_file');
-    rules = rules.replaceAll('/etc/nginx/edify.htpasswd', join(dir, 'htpasswd'));
+    rules = rules.replaceAll('/etc/nginx/edify-$', join(dir, 'edify-$'));
   }
   if (gate === 'asked') {
     rules = uncomment(rules, '#set $edify_who', '#error_page 401');
     rules = uncomment(rules, '#location = /edify-gate', '#    proxy_set_header X-Forwarded-Proto');
     rules = rules.replace(/^#}$/m, '}').replaceAll('4180', String(setting.askPort));
   }
-  write('htpasswd', passwordLine);
+  writePasswords(dir);
   write('edify-maps.conf', text('edify-maps.conf'));
   write('edify-site.conf', rules);
   write('edify-server.conf', ownPorts(text('edify-server.conf'), setting));

@@ -1,0 +1,171 @@
+import { Agent, request } from 'node:https';
+import { rmSync } from 'node:fs';
+import { connect } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { startAll, type AllServers } from '@/hosting/servers/run/all';
+import { credentialsOf, people } from '@/hosting/servers/run/person';
+import { portalRoutes, routes } from '@/lib/routes';
+import { hiddenAddresses, hostileAddresses } from './hostile';
+import { secrets, writeSmallSite } from './small-site';
+
+// One worker has all of them: each would start the servers for itself.
+test.describe.configure({ mode: 'default' });
+
+const folders = portalRoutes.map((name) => routes[name].slice(1, -1));
+const faculty = folders.filter((folder) => folder.startsWith('faculty'));
+
+let site = '';
+let all: AllServers | undefined;
+test.beforeAll(async () => {
+  site = await writeSmallSite();
+  all = await startAll({ '': site }, ['basic', 'asked']);
+});
+test.afterAll(async () => {
+  await all?.stop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
+
+/** The text of an answer, however it was packed; "" for a connection that the server ended. */
+function bodyOf(origin: string, path: string, headers: Record<string, string>): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const asked = request({ hostname, port, path, headers, agent }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', () => resolve(''));
+      response.on('end', () => resolve(texts(Buffer.concat(parts))));
+    });
+    asked.on('error', () => resolve(''));
+    asked.end();
+  });
+}
+
+/** The bytes as they are and as they unpack: a copy that is asked for by its name says no encoding. */
+function texts(body: Buffer): string {
+  const found = [body.toString('latin1')];
+  for (const unpack of [brotliDecompressSync, gunzipSync])
+    try {
+      found.push(unpack(body).toString('latin1'));
+    } catch {
+      // It is not packed this way.
+    }
+  return found.join('\n');
+}
+
+/** Sends lines as they are and returns what comes back: requests that no library would write. */
+function raw(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const socket = connect(
+      { host: hostname, port: Number(port), servername: hostname, rejectUnauthorized: false },
+      () => void socket.write(Buffer.from(text, 'latin1')),
+    );
+    const done = () => resolve(Buffer.concat(parts).toString('latin1'));
+    socket.on('data', (part) => parts.push(part));
+    socket.on('error', done);
+    socket.on('close', done);
+    socket.setTimeout(5000, () => socket.destroy());
+  });
+}
+
+async function leaks(
+  origin: string,
+  addresses: readonly string[],
+  headers: Record<string, string>,
+  secret: RegExp,
+): Promise<string[]> {
+  const found: string[] = [];
+  const left = addresses.values();
+  const work = async () => {
+    for (const address of left)
+      if (secret.test(await bodyOf(origin, address, headers))) found.push(address);
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return found;
+}
+
+const secret = (...kinds: (keyof typeof secrets)[]) =>
+  new RegExp([...kinds.map((kind) => secrets[kind]), 'RewriteEngine', 'root:.*:0:0:'].join('|'));
+
+test('who may come in gets in: the other tests look for what is there', async () => {
+  const student = { Authorization: credentialsOf(people.student) };
+  const teacher = { Authorization: credentialsOf(people.teacher) };
+  for (const { kind, gate, origin } of all?.running ?? []) {
+    const at = `${kind}, ${gate}`;
+    expect(await bodyOf(origin, '/Dashboard/index.txt', student), at).toContain(secrets.student);
+    expect(await bodyOf(origin, '/Dashboard/index.html.br', teacher), at).toContain(
+      secrets.student,
+    );
+    expect(await bodyOf(origin, '/faculty-settings/', teacher), at).toContain(secrets.faculty);
+    const text = `GET /faculty-settings/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
+    const signed = `${text}Authorization: ${teacher.Authorization}\r\n\r\n`;
+    expect(await raw(origin, signed), at).toContain(secrets.faculty);
+  }
+});
+
+test('nobody gets round a gate, however hostile the address', async () => {
+  const addresses = [...hostileAddresses(folders, 700), ...hiddenAddresses()];
+  for (const { kind, gate, origin } of all?.running ?? [])
+    expect(
+      await leaks(origin, addresses, {}, secret('student', 'faculty', 'server')),
+      `${kind}, ${gate}`,
+    ).toEqual([]);
+});
+
+test('a student gets to no page of the faculty, however hostile the address', async () => {
+  const addresses = hostileAddresses(faculty, 0);
+  const headers = { Authorization: credentialsOf(people.student) };
+  for (const { kind, gate, origin } of all?.running ?? []) {
+    // Caddy takes its time over each password.
+    const some = addresses.filter((_, at) => kind !== 'caddy' || gate === 'asked' || at % 12 === 0);
+    expect(await leaks(origin, some, headers, secret('faculty')), `${kind}, ${gate}`).toEqual([]);
+  }
+});
+
+test('requests that no browser writes get round no gate', async () => {
+  const rest = 'Host: localhost\r\nConnection: close\r\n\r\n';
+  const requests = [
+    `GET https://localhost/Dashboard/ HTTP/1.1\r\n${rest}`,
+    `GET http://other.example/Dashboard/ HTTP/1.1\r\n${rest}`,
+    `GET Dashboard/ HTTP/1.1\r\n${rest}`,
+    `GET /Dash\x00board/ HTTP/1.1\r\n${rest}`,
+    `GET /Dashboard/\x00 HTTP/1.1\r\n${rest}`,
+    `GET /Dashboard/\t HTTP/1.1\r\n${rest}`,
+    `GET /login/ /Dashboard/ HTTP/1.1\r\n${rest}`,
+    `GET /Dashboard/\xff HTTP/1.1\r\n${rest}`,
+    'GET /Dashboard/\r\n\r\n',
+    'GET /Dashboard/ HTTP/1.0\r\n\r\n',
+    `HEAD /Dashboard/index.txt HTTP/1.1\r\n${rest}`,
+    `GET /Dashboard/ HTTP/1.1\r\nX-Original-URL: /login/\r\n${rest}`,
+    `GET /login/ HTTP/1.1\r\nX-Rewrite-URL: /Dashboard/\r\nX-Original-URL: /Dashboard/\r\n${rest}`,
+    `GET /Dashboard/ HTTP/1.1\r\nRange: bytes=0-\r\n${rest}`,
+    `GET /Dashboard/ HTTP/1.1\r\nAuthorization: Basic\r\n${rest}`,
+    `GET /Dashboard/ HTTP/1.1\r\nAuthorization: Basic ${Buffer.from(':').toString('base64')}\r\n${rest}`,
+    `OPTIONS /Dashboard/ HTTP/1.1\r\n${rest}`,
+    `POST /Dashboard/index.txt HTTP/1.1\r\nContent-Length: 0\r\n${rest}`,
+    `PROPFIND /Dashboard/ HTTP/1.1\r\n${rest}`,
+    `TRACE /Dashboard/ HTTP/1.1\r\n${rest}`,
+  ];
+  for (const { kind, gate, origin } of all?.running ?? [])
+    for (const text of requests)
+      expect(await raw(origin, text), `${kind}, ${gate}: ${text.slice(0, 60)}`).not.toMatch(
+        secret('student', 'faculty', 'server'),
+      );
+});
+
+test('an address with a zero byte is a bad request or an unknown one', async () => {
+  for (const { kind, gate, origin } of all?.running ?? [])
+    for (const path of ['/%00', '/login/%00', '/images/map.svg%00', '/_next/%00.js']) {
+      const answer = await raw(
+        origin,
+        `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
+      );
+      const allowed =
+        kind === 'caddy' || kind === 'nginx' ? /^HTTP\/1.1 400 / : /^HTTP\/1.1 40[04] /;
+      expect(answer.split('\r\n')[0], `${kind}, ${gate}: ${path}`).toMatch(allowed);
+    }
+});

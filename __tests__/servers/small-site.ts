@@ -1,0 +1,60 @@
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeInventory } from '@/hosting/build/inventory';
+import { precompress } from '@/hosting/build/precompress';
+import { writeSiteFiles } from '@/hosting/servers/write';
+import { portalRoutes, routes, type RouteName } from '@/lib/routes';
+import { writeFolder } from '../hosting/write-folder';
+
+/** What is in every page of a student, in every page of the faculty, and in what no server may send. */
+export const secrets = {
+  student: 'RECORD-OF-A-STUDENT',
+  faculty: 'RECORD-OF-THE-FACULTY',
+  server: 'FOR-THE-SERVER-ALONE',
+} as const;
+
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
+
+function page(title: string, text: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">${policy}<title>${title}</title></head><body><h1>${title}</h1><p>${`${text} `.repeat(120)}</p></body></html>`;
+}
+
+function secretOf(name: RouteName): string {
+  return name.startsWith('faculty') ? secrets.faculty : secrets.student;
+}
+
+/** A finished site of every address with little in it, made in a second: what a build makes, as far as a server can tell. */
+export async function writeSmallSite(text = 'first', basePath = ''): Promise<string> {
+  const files: Record<string, string> = {
+    '404.html': page('Page not found', 'There is no such page.'),
+    'robots.txt': `User-agent: *\n# ${text}\n`,
+    'images/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    '_next/static/chunks/a1b2.js': 'void 0; '.repeat(300),
+    '.git/config': secrets.server,
+    '.env': secrets.server,
+  };
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const folder = routes[name].slice(1);
+    const isRecord = portalRoutes.includes(name);
+    files[`${folder}index.html`] = page(`${name}: ${text}`, isRecord ? secretOf(name) : 'Welcome.');
+    if (isRecord) files[`${folder}index.txt`] = `${text} ${secretOf(name)}`;
+  }
+  const folder = writeFolder(files);
+  // Web servers run as another user.
+  chmodSync(folder, 0o755);
+  mkdirSync(join(folder, 'myprofile'));
+  cpSync(join(folder, 'MyProfile'), join(folder, 'myprofile'), { recursive: true });
+  const target = { basePath, siteUrl: 'https://localhost' };
+  writeSiteFiles(folder, target);
+  await precompress(folder, () => {});
+  writeInventory(folder, process.cwd(), target);
+  return folder;
+}
+
+/** Puts what no release holds beside a site: the leftovers that a careless copy leaves behind. */
+export function writeBeside(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, body] of Object.entries(files)) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), body);
+  }
+}
