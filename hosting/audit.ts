@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { judge, judgedBy } from './audit/budget';
 import { replaceBetweenMarkers } from './audit/document';
 import { readOptions } from './audit/option';
 import { auditPages } from './audit/page';
 import { describeAudit, describeFaults } from './audit/report';
-import { measureInRounds, warnOfNoise } from './audit/round';
+import { judgePages, measureUntilJudged } from './audit/round';
 import { loadPage } from './audit/run';
 import { serveSites } from './audit/site';
 import { chromiumHelp, findChromium } from './chromium';
@@ -22,21 +21,16 @@ forgetTarget();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 await explain(async () => {
-  const { pages, runs, writes } = readOptions(process.argv.slice(2), auditPages);
+  const { pages, writes, ...times } = readOptions(process.argv.slice(2), auditPages);
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(chromiumHelp);
   if (!(await buildWhenStale())) return 1;
 
   const { urlOf, close } = await serveSites(pages);
-  const measured = await measureInRounds(pages, runs, (page) =>
+  const measured = await measureUntilJudged(pages, times, (page) =>
     loadPage(executablePath, page, urlOf(page)),
   ).finally(close);
-  const busy = warnOfNoise(measured) !== undefined;
-  const judged = measured.map((entry) => {
-    const { title, budget = {} } = entry.page;
-    const reading = judgedBy({ medians: entry.reading, best: entry.best, busy });
-    return { entry, breaches: judge(title, reading, budget) };
-  });
+  const judged = judgePages(measured);
   const breaches = judged.flatMap((page) => page.breaches);
 
   const style = { ...(await resolveConfig(file)), parser: 'markdown' };

@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { binPath, runScript } from '../run';
 
@@ -11,7 +12,8 @@ const emptyDir = join('.next', 'audit', 'empty-export');
 const emptySources: Readonly<Record<string, string>> = {
   // The package.json of .next itself says that what lies below is CommonJS.
   'package.json': '{ "private": true, "type": "module" }\n',
-  'next.config.mjs': "export default { output: 'export', trailingSlash: true };\n",
+  'next.config.mjs':
+    "export default { output: 'export', trailingSlash: true, outputFileTracingExcludes: { 'next-server': ['**/*'] } };\n",
   'app/layout.jsx': `export const metadata = {
   title: 'An empty export',
   description: 'What the framework ships before the first line of a product.',
@@ -36,8 +38,14 @@ export default function Layout({ children }) {
 `,
 };
 
-/** Builds a Next.js export with nothing in it, with the versions of this repository, and returns its folder. */
+const builtOf = join(emptyDir, 'built-of.txt');
+
+/** Builds a Next.js export with nothing in it, with the versions of this repository, unless it is there; returns its folder. */
 export async function buildEmptyExport(): Promise<string> {
+  const out = join(emptyDir, 'out');
+  const madeOf = JSON.stringify([emptySources, readFileSync('package-lock.json', 'utf8')]);
+  const key = createHash('sha256').update(madeOf).digest('hex');
+  if (existsSync(out) && existsSync(builtOf) && readFileSync(builtOf, 'utf8') === key) return out;
   rmSync(emptyDir, { recursive: true, force: true });
   for (const [file, text] of Object.entries(emptySources)) {
     mkdirSync(dirname(join(emptyDir, file)), { recursive: true });
@@ -46,5 +54,6 @@ export async function buildEmptyExport(): Promise<string> {
   if ((await runScript(binPath('next'), ['build', '--webpack', emptyDir])) !== 0) {
     throw new Error(`The empty export in ${emptyDir} was not built; the lines above say why.`);
   }
-  return join(emptyDir, 'out');
+  writeFileSync(builtOf, key);
+  return out;
 }

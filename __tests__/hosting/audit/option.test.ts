@@ -5,7 +5,12 @@ import { portalRoutes } from '@/lib/routes';
 const read = (...args: string[]) => readOptions(args, auditPages);
 
 test('without arguments every page is measured five times and the table is written', () => {
-  expect(read()).toEqual({ runs: 5, pages: auditPages, writes: true });
+  expect(read()).toEqual({ runs: 5, mostRuns: 5, pages: auditPages, writes: true });
+});
+
+test('a check loads every page once, and up to five times those over their budget', () => {
+  expect(read('--check')).toMatchObject({ runs: 1, mostRuns: 5 });
+  expect(read('--check', '--runs', '5')).toMatchObject({ runs: 5, mostRuns: 5 });
 });
 
 test.each([['--check'], ['--runs', '1'], ['--only', 'landing']])(

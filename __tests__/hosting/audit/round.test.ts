@@ -1,4 +1,10 @@
-import { measureInRounds, warnOfNoise } from '@/hosting/audit/round';
+import {
+  measureInRounds,
+  measureUntilJudged,
+  warnOfNoise,
+  type Load,
+  type MeasuredPage,
+} from '@/hosting/audit/round';
 import type { AuditPage } from '@/hosting/audit/page';
 import { lighthouseResult } from './lighthouse-result';
 
@@ -10,10 +16,14 @@ const page = (name: string, site: AuditPage['site'] = 'product'): AuditPage => (
 });
 const pages = [page('landing'), page('login'), page('plain', 'handWritten')];
 
+type Rounds = (load: Load) => Promise<MeasuredPage[]>;
+
 /** Measures with loads that block for the given times, in milliseconds, and notes the pages in their order. */
-async function measure(rounds: number, blocking: Readonly<Record<string, number[]>>) {
+async function measure(rounds: number | Rounds, blocking: Readonly<Record<string, number[]>>) {
   const loaded: string[] = [];
-  const measured = await measureInRounds(pages, rounds, async ({ name }) => {
+  const run: Rounds =
+    typeof rounds === 'number' ? (load) => measureInRounds(pages, rounds, load) : rounds;
+  const measured = await run(async ({ name }) => {
     const result = lighthouseResult();
     const blocked = blocking[name]?.[loaded.filter((before) => before === name).length] ?? 0;
     loaded.push(name);
@@ -68,4 +78,26 @@ test('an empty export with fewer points than usual tells of a busy computer as w
   };
   expect(warnOfNoise(empty(99))).toBeUndefined();
   expect(warnOfNoise(empty(97))).toContain('busy: Empty had 97 points for performance');
+});
+
+test('a page over its budget is loaded four times more, with the pages that tell of a busy computer', async () => {
+  const limited = pages.map((one) =>
+    one.site === 'product' ? { ...one, budget: { tbt: 0 } } : one,
+  );
+  const rounds: Rounds = (load) => measureUntilJudged(limited, { runs: 1, mostRuns: 5 }, load);
+  const { loaded, measured } = await measure(rounds, { login: [80, 90, 0, 70, 60] });
+  expect(loaded.filter((name) => name === 'login')).toHaveLength(5);
+  expect(loaded.filter((name) => name === 'plain')).toHaveLength(5);
+  expect(loaded.filter((name) => name === 'landing')).toHaveLength(1);
+  expect(measured.map(({ page: { name }, runs }) => [name, runs.length])).toEqual([
+    ['landing', 1],
+    ['login', 5],
+    ['plain', 5],
+  ]);
+  expect(measured[1]?.best.tbt).toBe(0);
+});
+
+test('pages within their budget are loaded once', async () => {
+  const rounds: Rounds = (load) => measureUntilJudged(pages, { runs: 1, mostRuns: 5 }, load);
+  expect((await measure(rounds, {})).loaded).toHaveLength(pages.length);
 });
