@@ -12,12 +12,13 @@ import { portalRoutes, routes } from '@/lib/routes';
 import { forgetTarget } from './build/target';
 
 const file = 'docs/quality.md';
-const sizes = [1, 1000, 10_000];
-const fileSizes = [1, 1000];
+const quick = process.argv.includes('--quick');
+const sizes = quick ? [1000] : [1, 1000, 10_000];
+const fileSizes = quick ? [100] : [1, 1000];
 
 forgetTarget();
 
-/** Measures the dashboard with more and more activities, and the desk with larger request files; `--check` judges only, without it docs/quality.md is written. */
+/** Measures the dashboard with more and more activities, and the desk with larger request files; `--check` judges only, without it docs/quality.md is written; `--check --quick` takes one size of each. */
 await explain(async () => {
   const results: BenchResult[] = [];
   const files: ExchangeResult[] = [];

@@ -1,34 +1,57 @@
+import { parseArgs } from 'node:util';
 import { explain } from './explain';
 import { binPath, runScript, runTypeScript } from './run';
 
-/** Commands run in order until one fails; then the next step begins. */
-const steps: Readonly<Record<string, readonly (() => Promise<number>)[]>> = {
-  lint: [
-    () => runScript(binPath('eslint'), ['.']),
-    () => runScript(binPath('prettier'), ['--check', '.']),
-  ],
-  types: [
-    () => runScript(binPath('next'), ['typegen']),
-    () => runScript(binPath('typescript', 'tsc'), ['--noEmit']),
-  ],
-  content: [() => runTypeScript('hosting/content-check.ts')],
-  test: [() => runTypeScript('hosting/test.ts')],
-  'test:browser': [() => runTypeScript('hosting/test-browser.ts')],
-};
+const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
 
+type Step = readonly [name: string, commands: readonly (() => Promise<number>)[]];
+
+const tool = (name: string, ...args: string[]): Step => [
+  name,
+  [() => runTypeScript(`hosting/${name.replace(':', '-')}.ts`, args)],
+];
+
+const everyChange: readonly Step[] = [
+  [
+    'lint',
+    [
+      () => runScript(binPath('eslint'), ['.']),
+      () => runScript(binPath('prettier'), ['--check', '.']),
+    ],
+  ],
+  [
+    'types',
+    [
+      () => runScript(binPath('next'), ['typegen']),
+      () => runScript(binPath('typescript', 'tsc'), ['--noEmit']),
+    ],
+  ],
+  tool('content:check'),
+  tool('test'),
+  tool('test:browser'),
+];
+
+/** What is slow and rarely changes: run it before a release. */
+const release: readonly Step[] = [
+  tool('test:firefox'),
+  tool('test:servers', '--full'),
+  tool('scale', '--check'),
+  tool('bench', '--check'),
+  tool('audit', '--check', '--runs', '5'),
+];
+
+/** Runs the commands of a step in order until one fails, then the next step; `--full` adds the steps of a release. */
 await explain(async () => {
-  const failed: string[] = [];
-  for (const [name, commands] of Object.entries(steps)) {
+  const steps = values.full ? [...everyChange, ...release] : everyChange;
+  const results: string[] = [];
+  for (const [name, commands] of steps) {
     console.log(`\n> ${name}`);
-    for (const command of commands) {
-      if ((await command()) === 0) continue;
-      failed.push(name);
-      break;
-    }
+    const start = performance.now();
+    let code = 0;
+    for (const command of commands) code ||= await command();
+    const seconds = Math.round((performance.now() - start) / 1000);
+    results.push(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}, ${seconds} s`);
   }
-  console.log();
-  for (const name of Object.keys(steps)) {
-    console.log(`${failed.includes(name) ? 'FAILED' : 'ok    '}  ${name}`);
-  }
-  return failed.length === 0 ? 0 : 1;
+  console.log(`\n${results.join('\n')}`);
+  return results.some((result) => result.startsWith('FAILED')) ? 1 : 0;
 });

@@ -1,3 +1,4 @@
+import { readInventory } from '../release/inventory-file';
 import type { Inventory } from './inventory';
 
 /** Compares two builds of the same sources, says which files differ, and tells whether none does. */
@@ -10,4 +11,29 @@ export function tellDifferences(first: Inventory, second: Inventory): boolean {
   if (other.length > 0) return false;
   console.log(`rebuild: ${names.size} files, byte by byte the same (${second.contentHash})`);
   return true;
+}
+
+/** What two sites of the same sources share, and what should be the same in both and is not. */
+export interface SharedFiles {
+  sentence: string;
+  faults: string[];
+}
+
+/**
+ * Compares the files that two builds of the same sources have in common although they are for different addresses and
+ * of different content: scripts, style sheets and fonts, which are named after what is in them.
+ */
+export function describeShared(firstOut: string, secondOut: string): SharedFiles {
+  const [first, second] = [readInventory(firstOut).files, readInventory(secondOut).files];
+  const names = Object.keys(first).filter(
+    (name) => name.startsWith('_next/static/') && name in second,
+  );
+  const faults = names
+    .filter((name) => first[name]?.sha256 !== second[name]?.sha256)
+    .map((name) => `rebuild: ${name} has one name and two contents in two builds`);
+  if (names.length === 0) faults.push('rebuild: two builds of the same sources share no file');
+  return {
+    sentence: `rebuild: two builds share ${names.length} scripts, styles and fonts`,
+    faults,
+  };
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/routes';
 import { heapOf, timeReady } from '../bench/measure';
-import { inStudio } from '../pictures/studio';
+import { inStudio, type Studio } from '../pictures/studio';
 import { binPath } from '../run';
 import { copyWith } from './copy';
 import { watchMemory } from './memory';
@@ -40,29 +40,48 @@ export interface ScaleResult {
 export async function measureScale(count: number): Promise<ScaleResult> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-scale-'));
   try {
-    copyWith(count, folder);
-    const { build, memory } = await buildIn(folder);
-    const out = join(folder, 'out');
-    const used = { ready: NaN, heap: NaN, faults: [] as string[] };
-    const work = async ({ browser, origin }: Parameters<Parameters<typeof inStudio>[0]>[0]) => {
-      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-      await page.goto(`${origin}${routes.dashboard}`);
-      used.ready = await timeReady(page, count);
-      used.heap = await heapOf(page);
-      used.faults = await walk(page, origin, count);
-    };
-    await inStudio(work, () => Promise.resolve(true), out);
-    return { count, build, memory, ...used, pages: weigh(out), files: weighFiles(out) };
+    return { count, ...(await buildCopy(count, folder)), ...(await weighAndUse(count, folder)) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function buildIn(folder: string): Promise<{ build: number; memory: number }> {
+/** What a built college weighs and how its lists work; `folder` has its `out/`, served at `BASE_PATH`. */
+export async function weighAndUse(
+  count: number,
+  folder: string,
+): Promise<Omit<ScaleResult, 'count' | 'build' | 'memory'>> {
+  const out = join(folder, 'out');
+  const used = { ready: NaN, heap: NaN, faults: [] as string[] };
+  const work = async ({ browser, origin }: Studio) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${origin}${routes.dashboard}`);
+    used.ready = await timeReady(page, count);
+    used.heap = await heapOf(page);
+    used.faults = await walk(page, origin, count);
+  };
+  await inStudio(work, () => Promise.resolve(true), out);
+  return { ...used, pages: weigh(out), files: weighFiles(out) };
+}
+
+/** Copies the sources into an empty folder with a college of so many records, and builds it there. */
+export function buildCopy(
+  count: number,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ build: number; memory: number }> {
+  copyWith(count, folder);
+  return buildIn(folder, env);
+}
+
+async function buildIn(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ build: number; memory: number }> {
   const started = performance.now();
   const child = spawn(process.execPath, [binPath('tsx'), 'hosting/build.ts'], {
     cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';

@@ -7,14 +7,14 @@ import { waitUntilReady } from '../pictures/page-ready';
 /** One thing that a person does with a long list, and what must come of it. */
 interface Step {
   name: string;
-  go: (page: Page, count: number) => Promise<void>;
+  go: (page: Page, count: number, origin: string) => Promise<void>;
 }
 
 const patience = { timeout: 30_000 };
 
 /** Opens a page of the site and waits until its controls answer. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href);
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await waitUntilReady(page);
 }
 
@@ -51,8 +51,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'a page of the list shows more on demand',
-    go: async (page) => {
-      await open(page, routes.subjects);
+    go: async (page, _count, origin) => {
+      await open(page, origin + routes.subjects);
       await page.getByRole('button', { name: /^Show \d+ more subjects/ }).click();
       await page
         .getByRole('list', { name: 'Subjects' })
@@ -63,10 +63,10 @@ const steps: readonly Step[] = [
   },
   {
     name: 'a decision on the last student is kept',
-    go: async (page, count) => {
+    go: async (page, count, origin) => {
       const roll = `25CSE${String(count - 1).padStart(5, '0')}`;
       const find = async () => {
-        await open(page, routes.facultyDashboard);
+        await open(page, origin + routes.facultyDashboard);
         await page.getByRole('button', { name: 'View All student profiles' }).click();
         await page.getByText(`${count} rows`).waitFor(patience);
         await page.getByRole('searchbox', { name: 'Search students' }).fill(roll);
@@ -87,10 +87,9 @@ const steps: readonly Step[] = [
 export async function walk(page: Page, origin: string, count: number): Promise<string[]> {
   if (count <= mostInPage) return [];
   const faults: string[] = [];
-  await page.goto(origin);
-  await open(page, routes.dashboard);
+  await open(page, origin + routes.dashboard);
   for (const { name, go } of steps)
-    await go(page, count).catch((error: unknown) => {
+    await go(page, count, origin).catch((error: unknown) => {
       const why =
         error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
       faults.push(`With ${count} records it is not so that ${name}: ${why}`);
