@@ -54,7 +54,8 @@ export abstract class FormDraft<T> {
   /** Notes what is typed; where nothing is kept, the message that says so would come back with every word. */
   protected type(change: Partial<T>): void {
     this.fill(change);
-    if (this.workspace.keeping() === 'kept') this.keep();
+    const keeping = this.workspace.keeping();
+    if (keeping === 'kept' || keeping === 'full') this.keep();
   }
 
   /** Keeps what is not kept yet, at once: a page that is left has no time. What comes meanwhile is kept after that. */

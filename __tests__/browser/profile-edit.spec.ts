@@ -56,18 +56,19 @@ const keptPhoto = (page: Page) =>
     database.close();
     const file = files.find(({ id }) => id === photo?.file);
     if (!file) return null;
-    const { width, height } = await createImageBitmap(file.blob);
+    const content = new Blob([file.blob], { type: file.type });
+    const { width, height } = await createImageBitmap(content);
     const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
-    context?.drawImage(await createImageBitmap(file.blob), 0, 0);
+    context?.drawImage(await createImageBitmap(content), 0, 0);
     const at = (x: number, y: number) => {
       const [red = 0, , blue = 0] =
         context?.getImageData(x * (width - 1), y * (height - 1), 1, 1).data ?? [];
       return red > blue ? 'red' : 'blue';
     };
-    const bytes = new TextDecoder('latin1').decode(await file.blob.arrayBuffer());
+    const bytes = new TextDecoder('latin1').decode(await content.arrayBuffer());
     const corners = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9)];
-    return { type: file.blob.type, bytes, width, height, corners, files: files.length };
+    return { type: content.type, bytes, width, height, corners };
   });
 
 /** How many drafts the device has written down. */
@@ -125,11 +126,11 @@ test.describe('the photo', () => {
     expect(photo.buffer.toString('latin1')).toContain('Exif');
     await changePhoto(page, photo);
     const file = await keptPhoto(page);
-    expect(file).toMatchObject({ type: 'image/webp', width: 400, height: 400, files: 1 });
+    expect(file).toMatchObject({ type: 'image/webp', width: 400, height: 400 });
     expect(file?.corners).toEqual(['red', 'red', 'blue']);
     expect(file?.bytes).not.toMatch(/exif|Kamera|GPS/i);
     await changePhoto(page, await png());
-    expect(await keptPhoto(page)).toMatchObject({ width: 512, height: 512, files: 1 });
+    expect(await keptPhoto(page)).toMatchObject({ width: 512, height: 512 });
   });
 
   test('is cropped by keyboard and by pointer', async ({ page }) => {

@@ -82,7 +82,7 @@ export function useKeptFacts(): KeptFacts {
 
 const keepingWords: Record<Exclude<Keeping, 'kept'>, string> = {
   denied: 'No: the browser lets this page keep nothing',
-  full: 'No: there is no room left',
+  full: 'No: the last change did not fit',
   newer: 'No: reload this page first',
 };
 

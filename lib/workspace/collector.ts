@@ -5,6 +5,12 @@ const day = 24 * 60 * 60 * 1000;
 /** How long nothing has named a file before it is erased where the browser cannot tell whether another tab is open. */
 const waitWithoutLocks = 7 * day;
 
+/** What an undo of this page may need: texts that its changes replaced, and files that were erased to make room. */
+export interface Undoable {
+  named: Set<string>;
+  files: Map<string, unknown>;
+}
+
 /** The lock that every open page shares, so that a page knows whether it is the only one. */
 const lockOf = (name: string) => `${name}:page`;
 
@@ -31,25 +37,30 @@ export function holdPage(name: string): Promise<void> {
 
 /**
  * Erases the files that no record of any store names, at most once a day in a browser tab and only while no other tab
- * is open: a tab may still undo a change or fill in a form. `isInUse` names what this page may put back. Returns the
- * ids of the erased files.
+ * is open: a tab may still undo a change or fill in a form. What this page may put back stays; `forRoom` takes that
+ * too, but leaves its content in memory for the undo. Returns the ids of the erased files.
  */
 export async function collectFiles(
   database: IDBPDatabase,
-  isInUse: (file: string) => boolean,
+  undoable: Undoable,
+  forRoom: boolean,
 ): Promise<string[]> {
-  if (!isDue(database.name)) return [];
+  if (!forRoom && !isDue(database.name)) return [];
   const alone = await isAlone(database.name);
   if (alone === false) return [];
   const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
   const files = transaction.objectStore('files');
-  const unnamed = new Set((await files.getAllKeys()).map(String).filter((id) => !isInUse(id)));
+  const ids = (await files.getAllKeys()).map(String);
+  const unnamed = new Set(ids.filter((id) => forRoom || !undoable.named.has(id)));
   for (const store of transaction.objectStoreNames)
     if (unnamed.size > 0 && store !== 'files')
       for (const text of stringsIn(await transaction.objectStore(store).getAll()))
         unnamed.delete(text);
   const erased = alone ? [...unnamed] : oldOnes(database.name, [...unnamed]);
-  for (const id of erased) void files.delete(id);
+  for (const id of erased) {
+    if (undoable.named.has(id)) undoable.files.set(id, await files.get(id));
+    void files.delete(id);
+  }
   await transaction.done;
   return erased;
 }

@@ -1,20 +1,32 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { safeParse } from 'valibot';
-import { collectFiles, holdPage, stringsIn } from './collector';
+import { isSlight } from './backup';
+import { collectFiles, holdPage, stringsIn, type Undoable } from './collector';
+import { bytesOf, fromStored } from './content';
 import { migrate, migrations } from './migration';
 import { newId, now, type Change, type Outcome, type Records, type StoreName } from './record';
+import { NoRoomError } from './room';
 import { schemas } from './schema';
 
 /** The device's database: reads whole stores, writes in transactions. */
 export interface Engine {
-  /** Every sound record of a store; a broken one is set aside first. */
-  load: <S extends StoreName>(store: S) => Promise<Records[S][]>;
+  /** Every sound record of a store; a broken one is set aside first. Rejects where one cannot be read at all. */
+  load: <S extends StoreName>(store: S) => Promise<Loaded<S>>;
   read: <S extends StoreName>(store: S, id: string) => Promise<Records[S] | null>;
-  /** All of the changes or none. */
+  /** All of the changes or none; rejects with a NoRoomError where they do not fit. */
   write: (changes: readonly Change[]) => Promise<Outcome[]>;
-  /** Erases files that nothing names any more; gives their ids. */
-  collect: () => Promise<string[]>;
+  /**
+   * Erases files that nothing names any more; returns their ids. `forRoom` does it at once, and with the files that
+   * this page may still put back: their content stays in its memory.
+   */
+  collect: (forRoom?: boolean) => Promise<string[]>;
   close: () => void;
+}
+
+/** What could be read of a store, and how many records could not. */
+export interface Loaded<S extends StoreName> {
+  records: Records[S][];
+  lost: number;
 }
 
 interface Hearing {
@@ -36,29 +48,31 @@ export async function openEngine(name: string, { onNewer, onLost }: Hearing): Pr
     },
     terminated: onLost,
   });
-  const replaced = new Set<string>();
+  const undoable: Undoable = { named: new Set(), files: new Map() };
   return {
     load: (store) => load(database, store),
-    read: async (store, id) => sound(store, await database.get(store, id)),
+    read: async (store, id) => {
+      const value: unknown = await database.get(store, id);
+      return sound(store, value ?? (store === 'files' ? undoable.files.get(id) : undefined));
+    },
     write: async (changes) => {
-      const outcomes = await write(database, changes);
-      // The page may undo this: what its records named is named again then.
+      const outcomes = await write(database, changes, undoable.files);
       for (const { store, before } of outcomes)
-        if (store !== 'files') for (const text of stringsIn(before)) replaced.add(text);
+        if (store !== 'files') for (const text of stringsIn(before)) undoable.named.add(text);
       return outcomes;
     },
-    collect: () => collectFiles(database, (file) => replaced.has(file)),
+    collect: (forRoom = false) => collectFiles(database, undoable, forRoom),
     close: () => database.close(),
   };
 }
 
 function sound<S extends StoreName>(store: S, value: unknown): Records[S] | null {
-  const result = safeParse(schemas[store], value);
+  const result = safeParse(schemas[store], store === 'files' ? fromStored(value) : value);
   return result.success ? (result.output as Records[S]) : null;
 }
 
-async function load<S extends StoreName>(database: IDBPDatabase, store: S): Promise<Records[S][]> {
-  const values: unknown[] = await database.getAll(store);
+async function load<S extends StoreName>(database: IDBPDatabase, store: S): Promise<Loaded<S>> {
+  const { values, lost } = await valuesOf(database, store);
   const records: Records[S][] = [];
   const broken: unknown[] = [];
   for (const value of values) {
@@ -67,7 +81,21 @@ async function load<S extends StoreName>(database: IDBPDatabase, store: S): Prom
     else broken.push(value);
   }
   if (broken.length > 0) await setAside(database, store, broken);
-  return records;
+  return { records, lost };
+}
+
+/** All values of a store; where the browser cannot read them together, those that it can read one by one. */
+async function valuesOf(database: IDBPDatabase, store: StoreName) {
+  try {
+    return { values: (await database.getAll(store)) as unknown[], lost: 0 };
+  } catch {
+    const keys = await database.getAllKeys(store);
+    const read = await Promise.allSettled(keys.map((key) => database.get(store, key)));
+    const values = read.flatMap((one) =>
+      one.status === 'fulfilled' ? [one.value as unknown] : [],
+    );
+    return { values, lost: keys.length - values.length };
+  }
 }
 
 /** Moves records that cannot be read out of their store, so that the rest is usable and nothing is lost. */
@@ -88,9 +116,16 @@ function setAsideRecord(store: StoreName, value: unknown): Records['aside'] {
   return { id: newId(), at: now(), store, reason, value };
 }
 
-async function write(database: IDBPDatabase, changes: readonly Change[]): Promise<Outcome[]> {
-  const stores = new Set<StoreName>(['aside', ...changes.map(({ store }) => store)]);
-  const transaction = database.transaction([...stores], 'readwrite');
+async function write(
+  database: IDBPDatabase,
+  changes: readonly Change[],
+  erased: ReadonlyMap<string, unknown>,
+): Promise<Outcome[]> {
+  const bytes = await bytesOf(database, changes);
+  const stores = new Set<StoreName>(['aside', 'files', ...changes.map(({ store }) => store)]);
+  // What a person does is on the disk before it is called saved; a draft or a mark may wait for the system.
+  const durability = changes.every(({ store }) => isSlight(store)) ? 'relaxed' : 'strict';
+  const transaction = database.transaction([...stores], 'readwrite', { durability });
   const outcomes: Outcome[] = [];
   try {
     for (const { store, id, to } of changes) {
@@ -101,7 +136,15 @@ async function write(database: IDBPDatabase, changes: readonly Change[]): Promis
         await transaction.objectStore('aside').put(setAsideRecord(store, value));
       const after = (to as (current: unknown) => Records[StoreName] | null)(before);
       outcomes.push({ store, id, before, after });
-      if (after !== before) await (after === null ? place.delete(id) : place.put(after));
+      if (after !== before)
+        await (after === null ? place.delete(id) : place.put(toStored(after, bytes)));
+      // An undo names a file again that was erased to make room.
+      for (const text of erased.size > 0 ? stringsIn(after) : []) {
+        const file = sound('files', erased.get(text));
+        if (!file || (await transaction.objectStore('files').getKey(text)) !== undefined) continue;
+        await transaction.objectStore('files').put(erased.get(text));
+        outcomes.push({ store: 'files', id: text, before: null, after: file });
+      }
     }
     await transaction.done;
     return outcomes;
@@ -111,8 +154,18 @@ async function write(database: IDBPDatabase, changes: readonly Change[]): Promis
       transaction.abort();
     } catch {
       // It was over before: what ended it says more than the request that met its end.
-      throw transaction.error ?? error;
+      throw reasonOf(transaction.error ?? error, outcomes);
     }
-    throw error;
+    throw reasonOf(error, outcomes);
   }
+}
+
+function toStored(record: Records[StoreName], bytes: ReadonlyMap<Blob, ArrayBuffer>): object {
+  if (!('blob' in record)) return record;
+  return { ...record, blob: bytes.get(record.blob) ?? record.blob };
+}
+
+function reasonOf(error: unknown, outcomes: readonly Outcome[]): unknown {
+  const isFull = (error as { name?: unknown } | null)?.name === 'QuotaExceededError';
+  return isFull ? new NoRoomError(outcomes) : error;
 }

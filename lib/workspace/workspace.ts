@@ -33,17 +33,19 @@ interface Shelf {
 
 const empty = new Map<string, never>();
 
-const words: Record<Exclude<Keeping, 'kept'>, string> = {
+const noRoom =
+  'This change does not fit on this device and was not saved. Delete something or make room on the device, then try again.';
+
+const words: Record<'denied' | 'newer', string> = {
   denied:
     'This browser lets the page keep nothing on this device. What you change will not be kept: export it under Settings before you leave.',
-  full: 'This device has no room left. What you change now will not be kept: make room, or export it under Settings before you leave.',
   newer:
     'A newer version of this site was opened on this device. Reload this page; what you change before that will not be kept.',
 };
 
 /**
- * What a person keeps on this device. A change shows at once and is then written; where it cannot be written it is
- * taken back with a message, or, where the device keeps nothing at all, it stays until the page is left.
+ * What a person keeps on this device. A change shows at once and is then written; where it cannot be written or does
+ * not fit it is taken back with a message, or, where the device keeps nothing at all, it stays until the page is left.
  */
 export class Workspace {
   #open: Open;
@@ -54,6 +56,7 @@ export class Workspace {
   #listeners = new Set<() => void>();
   #keeping: Keeping = 'kept';
   #onKept: () => void;
+  #unreadable = new Set<StoreName>();
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(open: Open, channel: Channel | null = null, onKept: () => void = () => {}) {
@@ -79,6 +82,9 @@ export class Workspace {
   /** Whether every store that was asked for is read, or found to be out of reach. */
   isSettled = (): boolean =>
     this.#shelves.size > 0 && [...this.#shelves.values()].every(({ loading }) => loading === null);
+
+  /** Stores of which something could not be read. */
+  unreadable = (): ReadonlySet<StoreName> => this.#unreadable;
 
   /** Reads a store once; resolves when its records are there. */
   load(store: StoreName): Promise<void> {
@@ -123,15 +129,19 @@ export class Workspace {
       // What was written lets its form write what was typed meanwhile.
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return this.#pending.length === 0;
+    return this.#pending.length === 0 && this.#keeping !== 'full';
   };
 
   /** Erases stored files that no record names any more, where that is due. */
   async collect(): Promise<void> {
-    const erased = await this.#inTurn(async () => (await this.#opened())?.collect() ?? []);
+    this.#forget(await this.#inTurn(async () => (await this.#opened())?.collect() ?? []));
+  }
+
+  /** Takes erased files out of what is shown. */
+  #forget(erased: readonly string[]): void {
+    if (erased.length === 0) return;
     const changed = erased.map((id) => ({ store: 'files' as const, id }));
     for (const { id } of changed) this.#shelves.get('files')?.base.delete(id);
-    if (changed.length === 0) return;
     this.#show(changed);
     this.#channel?.send(changed);
   }
@@ -163,38 +173,55 @@ export class Workspace {
     const engine = await this.#opened();
     if (!engine) return this.#inMemory(entry);
     try {
-      // What found no room before goes first, or the new change would not find what it builds on.
-      const waiting = this.#pending.slice(0, this.#pending.indexOf(entry));
-      const all = [...waiting, entry].flatMap(({ changes }) => changes);
-      const outcomes = await engine.write(all);
+      const outcomes = await this.#written(engine, entry.changes);
       for (const { store, id, after } of outcomes) {
         const base = this.#shelves.get(store)?.base;
         if (after) base?.set(id, after);
         else base?.delete(id);
       }
-      this.#pending = this.#pending.filter((other) => other !== entry && !waiting.includes(other));
+      this.#pending = this.#pending.filter((other) => other !== entry);
       this.#setKeeping('kept');
-      this.#show(all);
+      this.#show(outcomes);
       this.#channel?.send(outcomes.map(({ store, id }) => ({ store, id })));
       this.#onKept();
-      return outcomes.slice(-entry.changes.length);
+      return outcomes;
     } catch (error) {
-      if (isNamed(error, 'QuotaExceededError')) {
-        this.#setKeeping('full');
-        return this.#inMemory(entry);
-      }
       this.#pending = this.#pending.filter((other) => other !== entry);
       this.#show(entry.changes);
-      say(`This could not be saved and was taken back (${reasonOf(error)}). Try it again.`, {
-        urgent: true,
-      });
+      this.#refuse(error, entry.changes);
       throw error;
     }
   }
 
+  /** Writes changes; where they do not fit, files that nothing names make room first. */
+  async #written(engine: Engine, changes: readonly Change[]): Promise<Outcome[]> {
+    try {
+      return await engine.write(changes);
+    } catch (error) {
+      if (!isNamed(error, 'QuotaExceededError')) throw error;
+      const erased = await engine.collect(true).catch(() => []);
+      this.#forget(erased);
+      if (erased.length === 0) throw error;
+      return engine.write(changes);
+    }
+  }
+
+  #refuse(error: unknown, changes: readonly Change[]): void {
+    if (!isNamed(error, 'QuotaExceededError')) {
+      const text = `This could not be saved and was taken back (${reasonOf(error)}). Try it again.`;
+      say(text, { urgent: true });
+      return;
+    }
+    // Every word that is typed tries again: it is said once that a draft does not fit.
+    const isSaid = this.#keeping === 'full' && changes.every(({ store }) => store === 'drafts');
+    if (!isSaid) say((error as Error).message || noRoom, { urgent: true });
+    this.#setKeeping('full');
+  }
+
   /** What a change does where nothing is kept: it stays on top of what is shown. */
   #inMemory(entry: { changes: readonly Change[] }): Outcome[] {
-    if (this.#keeping !== 'kept') say(words[this.#keeping], { urgent: true });
+    if (this.#keeping === 'denied' || this.#keeping === 'newer')
+      say(words[this.#keeping], { urgent: true });
     const before = this.#pending.slice(0, this.#pending.indexOf(entry));
     return entry.changes.map(({ store, id, to }) => {
       const base = this.#shelves.get(store)?.base.get(id) ?? null;
@@ -229,18 +256,28 @@ export class Workspace {
   async #fill(store: StoreName, shelf: Shelf): Promise<void> {
     const engine = await this.#opened();
     try {
-      for (const record of (await engine?.load(store)) ?? []) shelf.base.set(record.id, record);
+      const loaded = await engine?.load(store);
+      for (const record of loaded?.records ?? []) shelf.base.set(record.id, record);
+      if (loaded && loaded.lost > 0) this.#tellUnreadable(store, `${loaded.lost} of its records`);
       // What could not be read is among those set aside by now.
       const aside = this.#shelves.get('aside');
       if (aside && store !== 'aside' && aside.loading === null)
-        for (const record of (await engine?.load('aside')) ?? []) aside.base.set(record.id, record);
+        for (const record of (await engine?.load('aside'))?.records ?? [])
+          aside.base.set(record.id, record);
       if (aside) this.#draw('aside', aside);
     } catch {
-      this.#lose('denied');
+      this.#tellUnreadable(store, 'all of it');
     }
     shelf.loading = null;
     this.#draw(store, shelf);
     this.#notify();
+  }
+
+  /** One store that cannot be read says nothing of the others. */
+  #tellUnreadable(store: StoreName, what: string): void {
+    this.#unreadable.add(store);
+    const text = `A part of what is stored on this device cannot be read: “${store}”, ${what}. The rest can be used. Reload this page to try again.`;
+    say(text, { urgent: true });
   }
 
   async #hear(changed: Changed): Promise<void> {
