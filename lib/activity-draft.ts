@@ -1,25 +1,19 @@
 import type { ActivityValues, TypedField } from './activity-check';
-import type { Evidence } from './activity-write';
-import { cutValues, FormDraft, keptValues, type DraftContent } from './form-draft';
+import type { Filled } from './activity-form';
+import { FormDraft, type DraftContent } from './form-draft';
+import { factsOfFile, toKeptPdf, type PdfFacts } from './kept-pdf';
 import { checkPdf } from './pdf-check';
-import { factsOfFile, toKeptPdf } from './kept-pdf';
-import { put, type Records } from './workspace/record';
+import { put } from './workspace/record';
 import type { Workspace } from './workspace/workspace';
 
-/** What the form of an activity holds. */
-export interface Filled {
-  values: ActivityValues;
-  /** The file that was chosen, by its id. */
-  file: string | null;
-  /** The same file once it is read; null before, and where there is none. */
-  evidence: Evidence | null;
-}
-
-/** The draft of an activity's form. The store of drafts is loaded before. */
+/** The draft of an activity's form. */
 export class ActivityDraft extends FormDraft<Filled> {
-  constructor(workspace: Workspace, id: string, start: Omit<Filled, 'file'>) {
-    super(workspace, id, { ...start, file: start.evidence?.file ?? null });
-    this.find();
+  /** What is known of the files that the form has shown. */
+  #facts = new Map<string, PdfFacts>();
+
+  constructor(workspace: Workspace, form: string, start: Filled) {
+    super(workspace, form, start);
+    this.#know(start.evidence);
   }
 
   set(field: TypedField, value: string): void {
@@ -27,44 +21,52 @@ export class ActivityDraft extends FormDraft<Filled> {
   }
 
   /** The chosen file, read if need be; null where there is none or it is gone. */
-  async evidence(): Promise<Evidence | null> {
+  async evidence(): Promise<PdfFacts | null> {
     const { file, evidence } = this.filled;
     if (!file || evidence) return evidence;
     const kept = await this.workspace.read('files', file);
     if (this.filled.file === file)
-      this.fill(kept ? { evidence: factsOfFile(kept) } : { file: null });
+      this.fill(kept ? { evidence: this.#know(factsOfFile(kept)) } : { file: null });
     return this.filled.evidence;
   }
 
-  /** Checks a file and keeps it in place of the one before; gives what is wrong with it. */
-  async choose(chosen: File): Promise<string | null> {
-    const mistake = await checkPdf(chosen);
-    if (mistake) return mistake;
-    try {
-      const kept = await toKeptPdf(chosen);
-      const evidence = factsOfFile(kept);
-      await this.replace({ evidence, file: evidence.file }, [put('files', kept)]);
-      return null;
-    } catch {
-      return `${chosen.name} could not be kept on this device. Make room and choose it again.`;
-    }
+  /** Checks a file and stores it in place of the one before; gives what is wrong with it. */
+  choose(chosen: File): Promise<string | null> {
+    return this.enqueue(async () => {
+      const mistake = await checkPdf(chosen);
+      if (mistake) return mistake;
+      try {
+        const kept = await toKeptPdf(chosen);
+        const evidence = this.#know(factsOfFile(kept));
+        await this.replace({ evidence, file: kept.id }, [put('files', kept)]);
+        return null;
+      } catch {
+        return `${chosen.name} could not be kept on this device. Make room and choose it again.`;
+      }
+    });
   }
 
   /** Takes the chosen file out of the form. */
-  async removeFile(): Promise<void> {
-    await this.replace({ evidence: null, file: null }, []);
+  removeFile(): Promise<void> {
+    return this.enqueue(() => this.replace({ evidence: null, file: null }, []));
+  }
+
+  override rebase(field: string, stored: Filled, show: 'mine' | 'stored'): void {
+    this.#know(stored.evidence);
+    super.rebase(field === 'evidence' ? 'file' : field, stored, show);
   }
 
   protected override write({ values, file }: Filled): DraftContent {
-    return { fields: cutValues(values), file };
+    return { fields: values, file };
   }
 
-  protected override read({ fields, file }: Records['drafts']): Filled {
-    const { values, evidence } = this.start;
-    return {
-      values: keptValues(fields, values),
-      file,
-      evidence: file === this.start.file ? evidence : null,
-    };
+  protected override read({ fields, file }: DraftContent): Filled {
+    const evidence = file === null ? null : (this.#facts.get(file) ?? null);
+    return { values: fields as ActivityValues, file, evidence };
+  }
+
+  #know<E extends PdfFacts | null>(evidence: E): E {
+    if (evidence) this.#facts.set(evidence.file, evidence);
+    return evidence;
   }
 }

@@ -1,8 +1,17 @@
-import { readActivity, type ActivityField, type ActivityValues } from './activity-check';
-import { decisionOf, type Step } from './activity-history';
+import type { Activity } from '@/content/schema/student/activity';
+import {
+  readActivity,
+  writeActivity,
+  type ActivityField,
+  type ActivityValues,
+} from './activity-check';
+import type { ActivityFields, Filled } from './activity-form';
+import { decisionOf, stepsOf, type Step } from './activity-history';
+import { draftsOf } from './form-draft';
+import type { FormMerge } from './form-merge';
 import { notify, shorten } from './workspace/event';
 import { addTo, changeIn, removeFrom, type FieldsOf } from './workspace/overlay';
-import { now, remove, type Change } from './workspace/record';
+import { now, remove, type Change, type Kept } from './workspace/record';
 import type { OwnActivity } from './workspace/use-list';
 
 type Fields = FieldsOf<'activities'>;
@@ -10,7 +19,7 @@ type Fields = FieldsOf<'activities'>;
 /** The file that proves an activity, as its record names it. */
 export type Evidence = NonNullable<Fields['evidence']>;
 
-/** The id of the draft of a submission, or of the changes to an activity. */
+/** What the drafts of a submission, or of the changes to an activity, are for. */
 export function draftId(activity?: string): string {
   return activity ? `activity:${activity}` : 'activity';
 }
@@ -33,7 +42,6 @@ export function submitActivity(
   });
   return [
     added,
-    remove('drafts', draftId()),
     notify('student', `Saved on this device: ${fields.name} waits for approval`, added.id),
     tellFaculty('submitted', fields.name, added.id, by),
   ];
@@ -97,37 +105,33 @@ export function asksAnew({ status }: OwnActivity, steps: readonly Step[]): boole
   return status !== 'Pending' || decisionOf(steps) !== null;
 }
 
-/** Keeps a changed activity; one that was decided on waits for approval again. None where nothing is to be kept. */
+/**
+ * Keeps what a form changed in an activity, from what is stored by then; one that was decided on waits for approval
+ * again. `published` is the college's own record of it.
+ */
 export function editActivity(
   activity: OwnActivity,
-  steps: readonly Step[],
-  { values, evidence }: { values: ActivityValues; evidence: Evidence | null },
+  published: Activity | undefined,
+  merge: FormMerge<Filled, ActivityFields, Partial<OwnActivity>>,
   by?: string,
 ): Change[] {
-  const changed = differences(activity, values, evidence);
-  const anew = asksAnew(activity, steps);
-  const draft = remove('drafts', draftId(activity.id));
-  if (changed.length === 0 && !anew) return [draft];
-  const fields = readActivity(values);
-  const named = changed.map(({ field }) => [
-    field,
-    field === 'evidence' ? evidence : fields[field],
-  ]);
-  const what = anew ? 'resubmitted' : 'changed';
-  const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
+  const { name } = merge.shape.read(merge.typed);
+  let anew = false;
+  const record = merge.save('activities', activity, (stored, after, fields) => {
+    const before = stored as OwnActivity;
+    const changed = differences(before, writeActivity(after), after.evidence);
+    anew = asksAnew(before, stepsOf(before, published));
+    if (changed.length === 0 && !anew) return {};
+    const what = anew ? 'resubmitted' : 'changed';
+    const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
+    return { ...fields, status: 'Pending', history: longer(before.history, step) };
+  });
   return [
-    noteOf(activity, { ...Object.fromEntries(named), status: 'Pending' }, step),
-    draft,
-    ...(anew
-      ? [
-          notify(
-            'student',
-            `Saved on this device: ${fields.name} waits for approval again`,
-            activity.id,
-          ),
-          tellFaculty('resubmitted', fields.name, activity.id, by),
-        ]
-      : []),
+    record,
+    ...[
+      notify('student', `Saved on this device: ${name} waits for approval again`, activity.id),
+      tellFaculty('resubmitted', name, activity.id, by),
+    ].map((told) => merge.with(told, () => anew)),
   ];
 }
 
@@ -152,7 +156,10 @@ export function resubmitActivity(activity: OwnActivity, by?: string): Change[] {
   ];
 }
 
-/** Takes an activity off this device with the draft of its changes. */
-export function deleteActivity(activity: OwnActivity): Change[] {
-  return [removeFrom('activities', activity), remove('drafts', draftId(activity.id))];
+/** Takes an activity off this device with the drafts of its changes. */
+export function deleteActivity(activity: OwnActivity, drafts: Kept<'drafts'>): Change[] {
+  return [
+    removeFrom('activities', activity),
+    ...draftsOf(drafts, draftId(activity.id)).map(({ id }) => remove('drafts', id)),
+  ];
 }

@@ -1,12 +1,15 @@
 import { formatDay } from './date';
 import { readAssignment, type AssignmentValues } from './assignment-check';
+import type { AssignmentFields, FilledAssignment } from './assignment-form';
+import { draftsOf } from './form-draft';
+import type { FormMerge } from './form-merge';
 import type { PdfFacts } from './kept-pdf';
 import { notify } from './workspace/event';
 import { addTo, changeIn, removeFrom } from './workspace/overlay';
 import { remove, type Change, type Kept } from './workspace/record';
 import type { OwnAssignment } from './workspace/use-list';
 
-/** The id of the draft of a new assignment, or of the changes to one. */
+/** What the drafts of a new assignment, or of the changes to one, are for. */
 export function assignmentDraftId(assignment?: string): string {
   return assignment ? `assignment:${assignment}` : 'assignment';
 }
@@ -24,7 +27,6 @@ export function sendAssignment(
   const added = addTo('assignments', { ...fields, files: [...files], closed: false, by });
   return [
     added,
-    remove('drafts', assignmentDraftId()),
     notify(
       'student',
       `New assignment: ${fields.name}, due ${formatDay(fields.due)}`,
@@ -34,27 +36,19 @@ export function sendAssignment(
   ];
 }
 
-/** Keeps a changed assignment, and tells the student where the day it is due is another one. */
+/** Keeps what a form changed in an assignment, and tells the student where the day it is due is another one. */
 export function editAssignment(
   assignment: OwnAssignment,
-  values: AssignmentValues,
-  files: readonly PdfFacts[],
+  merge: FormMerge<FilledAssignment, AssignmentFields, Partial<OwnAssignment>>,
 ): Change[] {
-  const fields = readAssignment(values);
-  return [
-    changeIn('assignments', assignment, { ...fields, files: [...files] }),
-    remove('drafts', assignmentDraftId(assignment.id)),
-    ...(fields.due === assignment.due
-      ? []
-      : [
-          notify(
-            'student',
-            `${fields.name} is now due ${formatDay(fields.due)}`,
-            assignment.id,
-            page,
-          ),
-        ]),
-  ];
+  const { name, due } = merge.shape.read(merge.typed);
+  let moved = false;
+  const record = merge.save('assignments', assignment, (_before, _after, changed) => {
+    moved = changed.due !== undefined;
+    return changed;
+  });
+  const told = notify('student', `${name} is now due ${formatDay(due)}`, assignment.id, page);
+  return [record, merge.with(told, () => moved)];
 }
 
 /** Closes an assignment, so that it waits for nobody, or opens it again; the student hears of it. */
@@ -71,14 +65,18 @@ export function closeAssignment(assignment: OwnAssignment, closed: boolean): Cha
 }
 
 /**
- * Takes an assignment off this device with the draft of its changes and the work that came for it by file.
+ * Takes an assignment off this device with the drafts of its changes and the work that came for it by file.
  * What was handed in on this device stays the student's.
  */
-export function deleteAssignment(assignment: OwnAssignment, received: Kept<'received'>): Change[] {
+export function deleteAssignment(
+  assignment: OwnAssignment,
+  drafts: Kept<'drafts'>,
+  received: Kept<'received'>,
+): Change[] {
   const works = [...received.values()].filter((work) => work.assignment === assignment.id);
   return [
     removeFrom('assignments', assignment),
-    remove('drafts', assignmentDraftId(assignment.id)),
+    ...draftsOf(drafts, assignmentDraftId(assignment.id)).map(({ id }) => remove('drafts', id)),
     ...works.map(({ id }) => remove('received', id)),
     notify('student', `${assignment.name} was taken back`, assignment.id, page),
   ];

@@ -2,7 +2,7 @@ import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { formatPeriodTime } from './class-time';
 import { formatDay } from './date';
 import { checkLength, isFilled } from './text-check';
-import { change, now, remove, type Change, type Records } from './workspace/record';
+import { change, now, type Change, type Records } from './workspace/record';
 
 /** A class that was cancelled on a day, and perhaps restored. */
 export type Cancellation = Records['cancellations'];
@@ -21,9 +21,9 @@ export function cancellationId(lesson: string, day: string): string {
   return `${lesson}:${day}`;
 }
 
-/** The id of the draft of a reason. */
-export function cancelDraftId(lesson: string): string {
-  return `cancel:${lesson}`;
+/** What the drafts of a reason are for: this class on this day. */
+export function cancelDraftId(lesson: string, day: string): string {
+  return `cancel:${cancellationId(lesson, day)}`;
 }
 
 /** A class as a person names it. */
@@ -64,7 +64,6 @@ export function cancelClass(
     change('cancellations', id, (kept) =>
       kept && !kept.restored ? kept : { ...record, sequence: (kept?.sequence ?? 0) + 1 },
     ),
-    remove('drafts', cancelDraftId(lesson.id)),
   ];
 }
 

@@ -3,7 +3,8 @@ import { longer, noteOf } from './activity-write';
 import { outcomeOf, type DeskRow } from './desk';
 import { checkLength, isFilled } from './text-check';
 import { notify, shorten } from './workspace/event';
-import { change, now, remove, type Change } from './workspace/record';
+import { draftsOf } from './form-draft';
+import { change, now, remove, type Change, type Kept } from './workspace/record';
 
 /** What was decided, by whom and why. */
 export interface Decision {
@@ -22,18 +23,23 @@ export function checkReason(text: string): string | null {
   return checkLength(text.trim(), longestReason, 'The reason');
 }
 
-/** The id of the draft of a reason: each row has its own, and one is for several at once. */
-export function reasonDraftId(rows: readonly Pick<DeskRow, 'key'>[]): string {
-  const [row] = rows;
-  // An id has at most 100 characters; the end of a long key is what tells it from others.
-  return `reason:${row && rows.length === 1 ? row.key.slice(-93) : 'several'}`;
+/** What the drafts of a reason are for: this decision on exactly these rows. */
+export function reasonDraftId(rows: readonly Pick<DeskRow, 'key'>[], what: Outcome): string {
+  const keys = rows.map(({ key }) => key).sort();
+  return `reason:${what}:${keys.join('\n')}`;
 }
 
-/** Lets go of the reasons that were typed for these rows, because they are decided on. */
-export function forgetReasons(rows: readonly Pick<DeskRow, 'key'>[]): Change[] {
-  const single = rows.map((row) => reasonDraftId([row]));
-  const drafts = rows.length > 1 ? [...single, reasonDraftId(rows)] : single;
-  return drafts.map((id) => remove('drafts', id));
+/** Removes the drafts of other reasons that were left behind for these rows, because they are decided on. */
+export function forgetReasons(
+  drafts: Kept<'drafts'>,
+  rows: readonly Pick<DeskRow, 'key'>[],
+): Change[] {
+  const forms = [rows, ...rows.map((row) => [row])].flatMap((some) => [
+    reasonDraftId(some, 'rejected'),
+    reasonDraftId(some, 'returned'),
+  ]);
+  const found = [...new Set(forms)].flatMap((form) => draftsOf(drafts, form));
+  return [...new Set(found.map(({ id }) => id))].map((id) => remove('drafts', id));
 }
 
 /** The state that a decision leaves. */

@@ -1,5 +1,6 @@
 import { isRealDay } from './day';
 import { checkFields, checkLength, isFilled, noSuchDay, oneLine } from './text-check';
+import type { FormShape } from './form-merge';
 import { audiences, type Audience } from './notice';
 import type { OwnNotice } from './workspace/use-list';
 
@@ -51,3 +52,12 @@ export function writeNotice(notice: Partial<OwnNotice>): NoticeValues {
   const { title = '', text = '', audience = 'everyone', expires, pinned } = notice;
   return { title, text, audience, expires: expires ?? '', pinned: pinned ? 'yes' : '' };
 }
+
+/** The fields that the form of a notice saves. */
+export type NoticeFields = ReturnType<typeof readNotice>;
+
+/** How the form of a notice holds it. */
+export const noticeShape: FormShape<NoticeValues, NoticeFields, Partial<OwnNotice>> = {
+  fill: writeNotice,
+  read: readNotice,
+};

@@ -1,24 +1,26 @@
-import { readNotice, type NoticeValues } from './notice-check';
+import { draftsOf } from './form-draft';
+import type { FormMerge } from './form-merge';
+import { readNotice, type NoticeFields, type NoticeValues } from './notice-check';
 import { addTo, changeIn, removeFrom } from './workspace/overlay';
-import { change, now, remove, type Change } from './workspace/record';
+import { change, now, remove, type Change, type Kept } from './workspace/record';
 import type { OwnNotice } from './workspace/use-list';
 
-/** The id of the draft of a new notice, or of the changes to one. */
+/** What the drafts of a new notice, or of the changes to one, are for. */
 export function noticeDraftId(notice?: string): string {
   return notice ? `notice:${notice}` : 'notice';
 }
 
 /** Puts a notice up on this device. `at` is this minute by the viewer's clock, "YYYY-MM-DDTHH:mm". */
 export function addNotice(values: NoticeValues, at: string, by: string): Change[] {
-  return [addTo('notices', { ...readNotice(values), at, by }), remove('drafts', noticeDraftId())];
+  return [addTo('notices', { ...readNotice(values), at, by })];
 }
 
-/** Keeps a changed notice; it stays where it was among the others. */
-export function editNotice(notice: OwnNotice, values: NoticeValues): Change[] {
-  return [
-    changeIn('notices', notice, readNotice(values)),
-    remove('drafts', noticeDraftId(notice.id)),
-  ];
+/** Keeps what a form changed in a notice; it stays where it was among the others. */
+export function editNotice(
+  notice: OwnNotice,
+  merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
+): Change[] {
+  return [merge.save('notices', notice)];
 }
 
 /** Puts a notice above the others, or back among them. */
@@ -26,9 +28,12 @@ export function pinNotice(notice: OwnNotice, pinned: boolean): Change[] {
   return [changeIn('notices', notice, { pinned })];
 }
 
-/** Deletes a notice of this device with the draft of its changes; the college's is only hidden here. */
-export function deleteNotice(notice: OwnNotice): Change[] {
-  return [removeFrom('notices', notice), remove('drafts', noticeDraftId(notice.id))];
+/** Deletes a notice of this device with the drafts of its changes; the college's is only hidden here. */
+export function deleteNotice(notice: OwnNotice, drafts: Kept<'drafts'>): Change[] {
+  return [
+    removeFrom('notices', notice),
+    ...draftsOf(drafts, noticeDraftId(notice.id)).map(({ id }) => remove('drafts', id)),
+  ];
 }
 
 /** Shows a notice of the college again that was hidden on this device. */

@@ -5,15 +5,16 @@ import { stepsOf } from '@/lib/activity-history';
 import {
   deleteActivity,
   differences,
-  draftId,
   editActivity,
   resubmitActivity,
   submitActivity,
   withdrawActivity,
   type Evidence,
 } from '@/lib/activity-write';
+import { activityShape } from '@/lib/activity-form';
+import { FormMerge } from '@/lib/form-merge';
 import { toKeptFile } from '@/lib/workspace/file';
-import { put, type Change } from '@/lib/workspace/record';
+import { put, remove, type Change } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import type { Workspace } from '@/lib/workspace/workspace';
 import { filledActivity as values } from './filled-activity';
@@ -29,6 +30,7 @@ const named = (name: string, workspace = tab) => list(workspace).find((one) => o
 const sampleOf = (id: string) => published.find((one) => one.id === id);
 const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id));
 const whats = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
+const drafts = () => tab.records('drafts');
 
 /** What was told, to whom and about which record. */
 const told = () =>
@@ -48,15 +50,21 @@ async function submit(evidence: Evidence | null = null): Promise<OwnActivity> {
   return named(values.name);
 }
 
+const mergeOf = (
+  opened: OwnActivity,
+  change: Partial<ActivityValues>,
+  evidence: Evidence | null = opened.evidence ?? null,
+) => {
+  const start = activityShape.fill(opened);
+  const values = { ...start.values, ...change };
+  return new FormMerge(activityShape, start, { values, evidence, file: evidence?.file ?? null });
+};
+
 const edit = (
   activity: OwnActivity,
   change: Partial<ActivityValues>,
   evidence?: Evidence,
-): Change[] =>
-  editActivity(activity, steps(activity), {
-    values: { ...writeActivity(activity), ...change },
-    evidence: evidence ?? activity.evidence ?? null,
-  });
+): Change[] => editActivity(activity, sampleOf(activity.id), mergeOf(activity, change, evidence));
 
 beforeEach(async () => {
   wipe();
@@ -80,16 +88,12 @@ describe('a submitted activity', () => {
     expect(whats(list(later)[0]!)).toEqual(['submitted']);
   });
 
-  it('is told of once on each side, about itself, and its draft is gone', async () => {
-    await tab.write([
-      put('drafts', { id: draftId(), at: `${today}T10:00:00Z`, fields: {}, file: null }),
-    ]);
+  it('is told of once on each side, about itself', async () => {
     const { id } = await submit();
     expect(told()).toEqual([
       `faculty: Aarav Sharma submitted “Machine Learning Bootcamp” (${id})`,
       `student: Saved on this device: Machine Learning Bootcamp waits for approval (${id})`,
     ]);
-    expect(tab.records('drafts').size).toBe(0);
   });
 });
 
@@ -132,13 +136,12 @@ describe('a changed activity', () => {
     expect(whats(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
   });
 
-  it('keeps the old evidence for an undo', async () => {
+  it('has its old evidence back after an undo', async () => {
     const old = await keepFile();
     const own = await submit(old);
     const next = await keepFile('%PDF-1.7 another');
     const undo = await tab.write(edit(own, {}, next));
     expect(named(values.name).evidence).toEqual(next);
-    expect(await tab.read('files', old.file)).not.toBeNull();
     await undo();
     expect(named(values.name).evidence).toEqual(old);
     expect(await tab.read('files', old.file)).not.toBeNull();
@@ -166,7 +169,7 @@ describe('a changed activity', () => {
   it('does not come back when another tab deleted it', async () => {
     const own = await submit();
     const late = edit(own, { credits: '9' });
-    await tab.write(deleteActivity(own));
+    await tab.write(deleteActivity(own, drafts()));
     await tab.write(late);
     expect(named(values.name)).toBeUndefined();
   });
@@ -193,6 +196,52 @@ describe('a changed activity', () => {
   });
 });
 
+describe('an activity that another tab changed while its form was open', () => {
+  it('keeps what the form never touched, the file included', async () => {
+    const own = await submit(await keepFile('%PDF-1'));
+    const late = mergeOf(own, { note: 'Typed later' });
+    const next = await keepFile('%PDF-2');
+    await tab.write(edit(own, { name: 'Renamed' }, next));
+    await tab.write(editActivity(own, undefined, late));
+    expect(late.stopped).toBe(false);
+    expect(named('Renamed')).toMatchObject({ note: 'Typed later', evidence: next });
+    expect(await tab.read('files', next.file)).not.toBeNull();
+    expect(named('Renamed').history?.at(-1)?.changed).toEqual([
+      { field: 'note', from: own.note, to: 'Typed later' },
+    ]);
+  });
+
+  it('asks about a field that both changed, and saves nothing of it', async () => {
+    const own = await submit();
+    const late = mergeOf(own, { name: 'Mine', note: 'Typed' });
+    await tab.write(edit(own, { name: 'Theirs' }));
+    const before = named('Theirs');
+    await tab.write(editActivity(own, undefined, late));
+    expect(late.conflicts).toEqual([{ field: 'name', mine: 'Mine', stored: 'Theirs' }]);
+    expect(named('Theirs')).toEqual(before);
+  });
+
+  it('asks about the file that both replaced, and not where both say the same', async () => {
+    const own = await submit(await keepFile('%PDF-1'));
+    const [mine, theirs] = [await keepFile('%PDF-2'), await keepFile('%PDF-3')];
+    const late = mergeOf(own, { name: 'Same' }, mine);
+    await tab.write(edit(own, { name: 'Same' }, theirs));
+    await tab.write(editActivity(own, undefined, late));
+    expect(late.conflicts).toEqual([{ field: 'evidence', mine, stored: theirs }]);
+  });
+
+  it('is found to be deleted, and what goes along with saving is left undone', async () => {
+    const own = await submit();
+    const late = mergeOf(own, { name: 'Mine' });
+    await tab.write(deleteActivity(own, drafts()));
+    const draft = { id: 'mine', at: `${today}T10:00:00Z`, fields: {}, file: null };
+    await tab.write([put('drafts', draft)]);
+    await tab.write([...editActivity(own, undefined, late), late.with(remove('drafts', 'mine'))]);
+    expect(late).toMatchObject({ gone: true, stopped: true });
+    expect(tab.records('drafts').get('mine')).toEqual(draft);
+  });
+});
+
 describe('a withdrawn activity', () => {
   it('says so and can be submitted again', async () => {
     const own = await submit();
@@ -205,15 +254,15 @@ describe('a withdrawn activity', () => {
 });
 
 describe('a deleted activity', () => {
-  it('takes its draft along, and an undo finds its evidence and brings all back', async () => {
+  it('takes its drafts along, and an undo brings all back', async () => {
     const proof = await keepFile();
     const own = await submit(proof);
     const other = await keepFile('%PDF-draft');
-    const draft = { id: draftId(own.id), at: `${today}T10:00:00Z`, fields: {}, file: other.file };
+    const form = `activity:${own.id}`;
+    const draft = { id: 'left', form, at: `${today}T10:00:00Z`, fields: {}, file: other.file };
     await tab.write([put('drafts', draft)]);
-    const undo = await tab.write(deleteActivity(own));
+    const undo = await tab.write(deleteActivity(own, drafts()));
     expect(named(values.name)).toBeUndefined();
-    expect(await tab.all('files')).toHaveLength(2);
     expect(tab.records('drafts').size).toBe(0);
     await undo();
     expect(named(values.name)).toEqual(own);
@@ -223,7 +272,7 @@ describe('a deleted activity', () => {
 
   it('of the college is only hidden here', async () => {
     const sample = named('Robotics Primer');
-    const undo = await tab.write(deleteActivity(sample));
+    const undo = await tab.write(deleteActivity(sample, drafts()));
     expect(list()).toHaveLength(7);
     await undo();
     expect(list()).toEqual(published.map((one) => ({ ...one, origin: 'content', changed: false })));
@@ -233,7 +282,7 @@ describe('a deleted activity', () => {
     const proof = await keepFile();
     const own = await submit(proof);
     await tab.write(submitActivity({ ...values, name: 'Another' }, proof, today));
-    await tab.write(deleteActivity(own));
+    await tab.write(deleteActivity(own, drafts()));
     expect(await tab.read('files', proof.file)).not.toBeNull();
   });
 });

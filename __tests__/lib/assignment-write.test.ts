@@ -1,5 +1,5 @@
-import { writeAssignment } from '@/lib/assignment-check';
 import { AssignmentDraft } from '@/lib/assignment-draft';
+import { assignmentShape, emptyAssignment, type FilledAssignment } from '@/lib/assignment-form';
 import {
   assignmentDraftId,
   closeAssignment,
@@ -8,6 +8,7 @@ import {
   sendAssignment,
 } from '@/lib/assignment-write';
 import { handIn, markDone, takeBack } from '@/lib/handin';
+import { FormMerge } from '@/lib/form-merge';
 import { toKeptPdf } from '@/lib/kept-pdf';
 import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
@@ -15,7 +16,6 @@ import type { Workspace } from '@/lib/workspace/workspace';
 import { put } from '@/lib/workspace/record';
 import { openTab, wipe } from './workspace/device';
 
-const empty = { values: writeAssignment({}), files: [] };
 const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-09', instructions: '' };
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.4 text') =>
   new File([content], name, { type: 'application/pdf' });
@@ -43,6 +43,30 @@ beforeEach(async () => {
 });
 
 const fileNames = async () => (await tab.all('files')).map(({ name }) => name).sort();
+const remove = (assignment: OwnAssignment) =>
+  deleteAssignment(assignment, tab.records('drafts'), tab.records('received'));
+
+const drafts: AssignmentDraft[] = [];
+
+async function open(form = assignmentDraftId(), start = emptyAssignment, on = tab) {
+  const draft = new AssignmentDraft(on, form, start);
+  drafts.push(draft);
+  await draft.open();
+  return draft;
+}
+
+afterEach(async () => {
+  for (const draft of drafts.splice(0)) draft.close();
+  await tab.settle();
+});
+
+const edit = (
+  assignment: OwnAssignment,
+  filled: (opened: FilledAssignment) => Partial<FilledAssignment>,
+) => {
+  const opened = assignmentShape.fill(assignment);
+  return new FormMerge(assignmentShape, opened, { ...opened, ...filled(opened) });
+};
 const listed = () =>
   mergeRecords(
     [],
@@ -50,32 +74,39 @@ const listed = () =>
   ) as unknown as OwnAssignment[];
 
 async function sent(): Promise<OwnAssignment> {
-  const draft = new AssignmentDraft(tab, assignmentDraftId(), empty);
+  const draft = await open();
   await draft.choose(dropped(pdf()));
   draft.finish(true);
-  await tab.write(sendAssignment(values, draft.snapshot().files, 'Dr. Ananya Rao'));
+  await tab.write([
+    ...sendAssignment(values, draft.snapshot().files, 'Dr. Ananya Rao'),
+    draft.removal(),
+  ]);
   return listed()[0]!;
 }
 
 describe('the draft of an assignment', () => {
   it('stands there after a reload with all its files, below what was typed before it was read', async () => {
-    const draft = new AssignmentDraft(tab, 'assignment', empty);
-    await draft.open();
+    const draft = await open();
     draft.set('name', 'Unit 1');
     draft.set('section', '1CSE33');
     expect(await draft.choose(dropped(pdf(), pdf('unit-2.pdf', '%PDF-2')))).toEqual([]);
-    await tab.write([]);
+    draft.close();
+    await tab.settle();
     tab = openTab();
-    const again = new AssignmentDraft(tab, 'assignment', empty);
-    again.set('name', 'Typed early');
+    const again = new AssignmentDraft(tab, 'assignment', emptyAssignment);
+    drafts.push(again);
+    again.set('name', 'Unit 1, typed early');
     await again.open();
     expect(again.foundAt).not.toBeNull();
-    expect(again.snapshot().values).toMatchObject({ name: 'Typed early', section: '1CSE33' });
+    expect(again.snapshot().values).toMatchObject({
+      name: 'Unit 1, typed early',
+      section: '1CSE33',
+    });
     expect(again.snapshot().files.map(({ name }) => name)).toEqual(['unit-1.pdf', 'unit-2.pdf']);
   });
 
   it('takes ten files and no eleventh, and keeps nothing of what it refuses', async () => {
-    const draft = new AssignmentDraft(tab, 'assignment', empty);
+    const draft = await open();
     const files = Array.from({ length: 11 }, (_, n) => pdf(`${n}.pdf`, `%PDF-${n}`));
     expect(await draft.choose({ files, folders: ['unit 2'] })).toEqual([
       '“unit 2” is a folder. Open it and choose the PDF files in it.',
@@ -83,23 +114,35 @@ describe('the draft of an assignment', () => {
     ]);
     expect(await fileNames()).toHaveLength(10);
     await draft.removeFile(draft.snapshot().files[0]!.file);
-    expect((await tab.all('drafts'))[0]?.files).toHaveLength(9);
+    expect(draft.snapshot().files).toHaveLength(9);
+  });
+
+  it('takes the files of two quick drops, and refuses those that are too many together', async () => {
+    const draft = await open();
+    const files = (from: number, count: number) =>
+      Array.from({ length: count }, (_, n) => pdf(`${from + n}.pdf`, `%PDF-${from + n}`));
+    const [first, second] = await Promise.all([
+      draft.choose(dropped(...files(0, 7))),
+      draft.choose(dropped(...files(7, 4))),
+    ]);
+    expect(first).toEqual([]);
+    expect(second).toEqual(['10.pdf is one too many. Remove another file first.']);
+    expect(draft.snapshot().files).toHaveLength(10);
   });
 });
 
 describe('an assignment', () => {
   it('is changed with another file, and tells the student of another day', async () => {
     const assignment = await sent();
-    const draft = new AssignmentDraft(tab, assignmentDraftId(assignment.id), {
-      values: writeAssignment(assignment),
-      files: assignment.files ?? [],
-    });
+    const draft = await open(assignmentDraftId(assignment.id), assignmentShape.fill(assignment));
     await draft.choose(dropped(pdf('better.pdf', '%PDF-2')));
     await draft.removeFile(assignment.files![0]!.file);
     expect(await fileNames()).toEqual(['better.pdf', 'unit-1.pdf']);
-    const changed = { ...values, due: '2027-11-10' };
-    await tab.write(editAssignment(assignment, changed, draft.snapshot().files));
-    expect(listed()[0]?.files).toMatchObject([{ name: 'better.pdf' }]);
+    draft.set('due', '2027-11-10');
+    const merge = new FormMerge(assignmentShape, draft.opened(), draft.snapshot());
+    draft.finish(true);
+    await tab.write([...editAssignment(assignment, merge), merge.with(draft.removal())]);
+    expect(listed()[0]!.files?.map(({ name }) => name)).toEqual(['better.pdf']);
     expect(await tab.all('drafts')).toEqual([]);
     const events = await tab.all('events');
     expect(events.map(({ title, for: reader }) => `${title} (${reader})`).sort()).toEqual([
@@ -110,7 +153,7 @@ describe('an assignment', () => {
 
   it('is not brought back in part by a change when another tab deleted it', async () => {
     const assignment = await sent();
-    await tab.write(deleteAssignment(assignment, tab.records('received')));
+    await tab.write(remove(assignment));
     await tab.write(closeAssignment(assignment, true));
     expect(await tab.all('assignments')).toEqual([]);
   });
@@ -130,15 +173,15 @@ describe('an assignment', () => {
         file: { file: 'work', name: work.name, size: work.size, sha256: work.sha256 },
       }),
     ]);
-    const undo = await tab.write(deleteAssignment(assignment, tab.records('received')));
+    const undo = await tab.write(remove(assignment));
     expect(await tab.all('received')).toEqual([]);
     await undo();
     expect(await tab.all('received')).toHaveLength(1);
     expect(await fileNames()).toEqual(['unit-1.pdf', 'work.pdf']);
   });
 
-  it('leaves its files for an undo', async () => {
-    const undo = await tab.write(deleteAssignment(await sent(), tab.records('received')));
+  it('goes with its files and comes back with them', async () => {
+    const undo = await tab.write(remove(await sent()));
     expect(listed()).toEqual([]);
     await undo();
     expect(await fileNames()).toEqual(['unit-1.pdf']);
@@ -148,8 +191,50 @@ describe('an assignment', () => {
   it('leaves a file alone that another one shows', async () => {
     const assignment = await sent();
     await tab.write(sendAssignment(values, assignment.files!, 'Dr. Ananya Rao'));
-    await tab.write(deleteAssignment(assignment, tab.records('received')));
+    await tab.write(remove(assignment));
     expect(await fileNames()).toEqual(['unit-1.pdf']);
+  });
+});
+
+describe('an assignment that another tab changed while its form was open', () => {
+  const facts = (name: string) => ({ file: name, name, size: 1, sha256: 'a'.repeat(64) });
+
+  it('has the files that either side added and none that either side removed', async () => {
+    const before = await sent();
+    const files = [facts('one'), facts('two')];
+    await tab.write(
+      editAssignment(
+        before,
+        edit(before, () => ({ files })),
+      ),
+    );
+    const assignment = listed()[0]!;
+    const late = edit(assignment, () => ({ files: [facts('two'), facts('mine')] }));
+    const early = edit(assignment, () => ({ files: [facts('one'), facts('theirs')] }));
+    await tab.write(editAssignment(assignment, early));
+    await tab.write(editAssignment(assignment, late));
+    expect(listed()[0]!.files?.map(({ name }) => name)).toEqual(['theirs', 'mine']);
+  });
+
+  it('asks where the files of both are too many, and keeps the name that the form never touched', async () => {
+    const assignment = await sent();
+    const many = (side: string) => [
+      ...assignment.files!,
+      ...Array.from({ length: 6 }, (_, n) => facts(`${side}-${n}`)),
+    ];
+    const late = edit(assignment, () => ({ files: many('mine') }));
+    await tab.write(
+      editAssignment(
+        assignment,
+        edit(assignment, ({ values: before }) => ({
+          values: { ...before, name: 'Renamed' },
+          files: many('theirs'),
+        })),
+      ),
+    );
+    await tab.write(editAssignment(assignment, late));
+    expect(late.conflicts).toMatchObject([{ field: 'files' }]);
+    expect(listed()[0]).toMatchObject({ name: 'Renamed', files: many('theirs') });
   });
 });
 

@@ -1,13 +1,6 @@
 import { classes } from '@/content/faculty';
-import {
-  cancelClass,
-  cancelDraftId,
-  cancellationId,
-  checkCancelReason,
-  restoreClass,
-} from '@/lib/class-cancel';
+import { cancelClass, cancellationId, checkCancelReason, restoreClass } from '@/lib/class-cancel';
 import { newsFor } from '@/lib/news';
-import { put } from '@/lib/workspace/record';
 import type { Workspace } from '@/lib/workspace/workspace';
 import { openTab, wipe, wire } from './workspace/device';
 
@@ -54,9 +47,7 @@ describe('the reason of a cancellation', () => {
 });
 
 describe('a cancelled class', () => {
-  it('is kept for that day, lets its draft go, and is told to students with the reason', async () => {
-    const draft = { id: cancelDraftId('period-1'), at: `${day}T08:00:00Z`, fields: {}, file: null };
-    await tab.write([put('drafts', draft)]);
+  it('is kept for that day, and is told to students with the reason', async () => {
     await tab.write(cancelClass(mathematics, day, why));
     const later = await open(openTab());
     expect(later.records('cancellations').get(id)).toMatchObject({
@@ -69,7 +60,6 @@ describe('a cancelled class', () => {
     expect(later.records('cancellations').get(cancellationId('period-1', '2026-11-22'))).toBe(
       undefined,
     );
-    expect(later.records('drafts').size).toBe(0);
     expect(news()).toMatchObject([
       {
         title: 'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00-9:55',

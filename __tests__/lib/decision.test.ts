@@ -248,13 +248,19 @@ describe('a reason', () => {
   });
 });
 
-test('the draft of a reason has a name that the device keeps, of a row its own', () => {
+test('the draft of a reason is for one decision on exactly its rows, in whatever order', () => {
   const long = { key: `submission:25cse1042:${'x'.repeat(79)}` };
-  const names = [rows().slice(0, 1), rows().slice(1, 2), rows(), [{ key: `${long.key}y` }], [long]];
-  const ids = names.map(reasonDraftId);
-  expect(new Set(ids).size).toBe(names.length);
-  for (const id of ids)
-    expect(v.is(schemas.drafts, { id, at: received.at, fields: {}, file: null })).toBe(true);
+  const of = [rows().slice(0, 1), rows().slice(1, 2), rows(), rows().slice(0, 2), [long]];
+  const names = of.flatMap((one) => [
+    reasonDraftId(one, 'rejected'),
+    reasonDraftId(one, 'returned'),
+  ]);
+  expect(new Set(names).size).toBe(2 * of.length);
+  expect(reasonDraftId([...rows()].reverse(), 'rejected')).toBe(reasonDraftId(rows(), 'rejected'));
+  for (const form of names)
+    expect(v.is(schemas.drafts, { id: 'one', form, at: received.at, fields: {}, file: null })).toBe(
+      true,
+    );
 });
 
 test('what was decided is said in words that claim no server', () => {

@@ -1,7 +1,13 @@
 import { notices as published } from '@/content/faculty';
 import { newsFor } from '@/lib/news';
 import { sortNotices } from '@/lib/notice';
-import { checkNotice, readNotice, writeNotice, type NoticeValues } from '@/lib/notice-check';
+import {
+  checkNotice,
+  readNotice,
+  noticeShape,
+  writeNotice,
+  type NoticeValues,
+} from '@/lib/notice-check';
 import {
   addNotice,
   deleteNotice,
@@ -10,6 +16,7 @@ import {
   pinNotice,
   showNotice,
 } from '@/lib/notice-write';
+import { FormMerge } from '@/lib/form-merge';
 import { TextDraft } from '@/lib/text-draft';
 import { notify } from '@/lib/workspace/event';
 import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
@@ -125,7 +132,9 @@ describe('a notice of this device', () => {
     expect(expired.map(({ title }) => title)).toEqual(['Bring your card']);
     expect(standing).toHaveLength(published.length);
     const notice = named('Bring your card');
-    await tab.write(editNotice(notice, { ...filled, expires: '2026-12-01' }));
+    const opened = writeNotice(notice);
+    const merge = new FormMerge(noticeShape, opened, { ...opened, expires: '2026-12-01' });
+    await tab.write(editNotice(notice, merge));
     expect(news('student', '2026-11-22')).toContain('Bring your card');
     expect(named('Bring your card').at).toBe(notice.at);
   });
@@ -134,15 +143,18 @@ describe('a notice of this device', () => {
     await add();
     const notice = named('Bring your card');
     const draft = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
+    await draft.open();
     draft.set('title', 'Bring two cards');
-    await tab.write([]);
+    draft.close();
+    await tab.settle();
     expect(tab.records('drafts').size).toBe(1);
-    const undo = await tab.write(deleteNotice(notice));
+    const undo = await tab.write(deleteNotice(notice, tab.records('drafts')));
     expect(news()).toEqual(['Library hours']);
     expect(tab.records('drafts').size).toBe(0);
     await undo();
     expect(news()).toContain('Bring your card');
     const again = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
+    await again.open();
     expect(again.snapshot()).toMatchObject({ title: 'Bring two cards', audience: 'students' });
   });
 });
@@ -160,7 +172,7 @@ describe("a notice of the college's", () => {
 
   it('is hidden here and shown again, as it was', async () => {
     await tab.write(pinNotice(college(), true));
-    await tab.write(deleteNotice(college()));
+    await tab.write(deleteNotice(college(), tab.records('drafts')));
     expect(college()).toBeUndefined();
     await tab.write(showNotice('faculty-meeting'));
     expect(college()).toMatchObject({ pinned: true, origin: 'content' });

@@ -1,4 +1,5 @@
 import { deleteActivity, resubmitActivity, withdrawActivity } from '@/lib/activity-write';
+import { workspace } from '@/lib/workspace/device';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
@@ -18,5 +19,9 @@ export function resubmitHere(activity: OwnActivity, by: string): Promise<void> {
 
 /** Deletes an activity from this device. */
 export async function deleteHere(activity: OwnActivity): Promise<void> {
-  await writeAndSay(deleteActivity(activity), `“${activity.name}” is deleted from this device.`);
+  await workspace.load('drafts');
+  await writeAndSay(
+    deleteActivity(activity, workspace.records('drafts')),
+    `“${activity.name}” is deleted from this device.`,
+  );
 }

@@ -3,14 +3,13 @@
 import { usePersonName } from '@/components/portal/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
-import { writeActivity, type ActivityValues } from '@/lib/activity-check';
-import { draftId, submitActivity, type Evidence } from '@/lib/activity-write';
+import type { ActivityDraft } from '@/lib/activity-draft';
+import { emptyActivity, type Filled } from '@/lib/activity-form';
+import { draftId, submitActivity } from '@/lib/activity-write';
 import { dayOf } from '@/lib/day';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
 import { ActivityForm } from './activity-form';
-
-const empty = { values: writeActivity({}), evidence: null };
 
 /** Submits an activity for approval; what was typed is kept until it is submitted or discarded. */
 export function ActivityDialog({ onClose }: OnDemandPart) {
@@ -24,8 +23,11 @@ export function ActivityDialog({ onClose }: OnDemandPart) {
 function Submission() {
   const close = useCloseDialog();
   const by = usePersonName();
-  const submit = async (values: ActivityValues, evidence: Evidence | null) => {
-    await workspace.write(submitActivity(values, evidence, dayOf(new Date()), by));
+  const submit = async ({ values, evidence }: Filled, draft: ActivityDraft) => {
+    await workspace.write([
+      ...submitActivity(values, evidence, dayOf(new Date()), by),
+      draft.removal(),
+    ]);
     close();
     say(
       `Saved on this device: “${values.name.trim()}” waits for approval. Nothing was sent to a server.`,
@@ -34,7 +36,7 @@ function Submission() {
   return (
     <ActivityForm
       draft={draftId()}
-      start={empty}
+      start={emptyActivity}
       needsEvidence
       submitLabel="Submit for Approval"
       onSave={submit}

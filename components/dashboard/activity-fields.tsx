@@ -17,6 +17,17 @@ interface ActivityFieldsProps {
   mistakeOf: (field: ActivityField) => string | undefined;
 }
 
+/** What the fields are called where they are spoken of. */
+export const activityLabels: Record<ActivityField, string> = {
+  name: 'Name',
+  category: 'Category',
+  issuer: 'Issuing body',
+  date: 'Date',
+  credits: 'Credits',
+  note: 'Note',
+  evidence: 'Evidence',
+};
+
 const kinds = [
   { value: '', text: 'Choose one' },
   ...categories.map((value) => ({ value, text: value })),

@@ -1,35 +1,40 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { DialogForm, FormFailure } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
+import { StaleNote } from '@/components/portal/stale-note';
 import { useCheckedForm } from '@/components/portal/use-checked-form';
+import { useConflicts, type Stopped } from '@/components/portal/use-conflicts';
+import { useDraftOfGone } from '@/components/portal/use-form-draft';
 import { buttonClass } from '@/components/ui/button';
 import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
-import {
-  checkActivity,
-  type ActivityField,
-  type ActivityValues,
-  type TypedField,
-} from '@/lib/activity-check';
-import type { Evidence } from '@/lib/activity-write';
+import { checkActivity, type ActivityField, type TypedField } from '@/lib/activity-check';
+import type { ActivityDraft } from '@/lib/activity-draft';
+import { emptyActivity, type Filled } from '@/lib/activity-form';
+import { draftId } from '@/lib/activity-write';
 import { dayOf } from '@/lib/day';
-import { ActivityFields } from './activity-fields';
+import { ActivityFields, activityLabels } from './activity-fields';
 import { EvidenceField } from './evidence-field';
 import { useActivityDraft } from './use-activity-draft';
 
 interface ActivityFormProps {
-  /** The name of the draft that keeps what is typed. */
+  /** What its drafts are for. */
   draft: string;
-  start: { values: ActivityValues; evidence: Evidence | null };
+  start: Filled;
+  /** Whether the activity that it changes was deleted in the meantime. */
+  gone?: boolean;
   needsEvidence: boolean;
   submitLabel: string;
   /** Keeps what was found right; rejects when that could not be done. */
-  onSave: (values: ActivityValues, evidence: Evidence | null) => Promise<void>;
+  onSave: (filled: Filled, draft: ActivityDraft) => Promise<Stopped<Filled> | void>;
 }
+
+const asNew = { form: draftId(), start: emptyActivity };
 
 /** The form of an activity: checked on this device, kept as a draft until it is submitted. */
 export function ActivityForm({
   draft: id,
   start,
+  gone = false,
   needsEvidence,
   submitLabel,
   onSave,
@@ -37,17 +42,21 @@ export function ActivityForm({
   const choosing = useRef<Promise<unknown>>(Promise.resolve());
   const [refusal, setRefusal] = useState<string | null>(null);
   const [draft, { values, evidence }] = useActivityDraft(id, start);
+  useDraftOfGone(draft, id, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
   const { focused, mistakes, failed, fieldId, mistakeOf, mend, ...form } = useCheckedForm({
     draft,
     check: async () => {
       await choosing.current;
       const proof = await draft.evidence();
-      const found: Mistake<ActivityField>[] = checkActivity(values, dayOf(new Date()));
+      const right = draft.snapshot();
+      const found: Mistake<ActivityField>[] = checkActivity(right.values, dayOf(new Date()));
       if (needsEvidence && !proof)
         found.push({ field: 'evidence', message: 'Choose the evidence: a PDF of at most 5 MB.' });
-      return { mistakes: found, right: proof };
+      return { mistakes: found, right };
     },
-    save: (proof) => onSave(values, proof),
+    save: (right) => onSave(right, draft),
+    conflicts,
   });
 
   const choose = (files: readonly File[]) => {
@@ -57,7 +66,7 @@ export function ActivityForm({
       files.length > 1
         ? Promise.resolve(`These are ${files.length} files. Choose one PDF that has everything.`)
         : draft.choose(file);
-    choosing.current = chosen.then((reason) => {
+    choosing.current = Promise.all([chosen, choosing.current]).then(([reason]) => {
       setRefusal(reason);
       if (!reason) mend('evidence');
     });
@@ -76,6 +85,12 @@ export function ActivityForm({
   return (
     <DialogForm onSubmit={form.submit} onDragOver={drop} onDrop={drop}>
       <DraftNote draft={draft} onChange={form.clear} />
+      <StaleNote
+        conflicts={conflicts}
+        gone={gone}
+        one="activity"
+        labelOf={(field) => activityLabels[field as ActivityField]}
+      />
       <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
       <ActivityFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
       <EvidenceField

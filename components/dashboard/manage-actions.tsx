@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { usePersonName } from '@/components/portal/person-name';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
+import { draftId } from '@/lib/activity-write';
+import { draftsOf } from '@/lib/form-draft';
 import type { OwnActivity } from '@/lib/workspace/use-list';
+import { useRecords } from '@/lib/workspace/use-records';
+import { DraftHint } from '@/components/portal/draft-hint';
 import { deleteHere, withdrawHere } from './activity-deed';
 
 interface ManageActionsProps {
@@ -17,6 +21,7 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
   const close = useCloseDialog();
   const by = usePersonName();
   const [asked, setAsked] = useState(false);
+  const drafts = draftsOf(useRecords('drafts'), draftId(activity.id));
   const run = (deed: (activity: OwnActivity, by: string) => Promise<void>) => () =>
     void deed(activity, by).then(close, () => {});
   if (asked)
@@ -39,6 +44,7 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
     );
   return (
     <div className="flex flex-wrap gap-2">
+      <DraftHint drafts={drafts} />
       <button type="button" onClick={onEdit} className={buttonClass('primary')}>
         {editLabel}
       </button>

@@ -3,12 +3,16 @@
 import { useState } from 'react';
 import { ActivityRecord } from '@/components/portal/activity-record';
 import { usePersonName } from '@/components/portal/person-name';
+import { useLast } from '@/components/portal/use-last';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
-import { writeActivity, type ActivityValues } from '@/lib/activity-check';
-import { stepsOf, type Step } from '@/lib/activity-history';
-import { asksAnew, draftId, editActivity, type Evidence } from '@/lib/activity-write';
+import type { ActivityDraft } from '@/lib/activity-draft';
+import { activityShape, type Filled } from '@/lib/activity-form';
+import { stepsOf } from '@/lib/activity-history';
+import { asksAnew, draftId, editActivity, submitActivity } from '@/lib/activity-write';
+import { dayOf } from '@/lib/day';
+import { FormMerge } from '@/lib/form-merge';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
 import type { OwnActivity } from '@/lib/workspace/use-list';
@@ -28,21 +32,22 @@ export interface ManageDialogProps {
 
 /** One activity with all that can be done about it. */
 export function ManageDialog({ activity, published, keys, onClose }: ManageDialogProps) {
-  const [editing, setEditing] = useState(() => draftOf(activity));
-  const title = activity?.name ?? 'Not here any more';
-  const steps = activity ? stepsOf(activity, published) : [];
-  const anew = activity !== undefined && asksAnew(activity, steps);
+  const [editing, setEditing] = useState(false);
+  const last = useLast(activity);
+  const shown = editing ? last : activity;
+  const steps = shown ? stepsOf(shown, published) : [];
+  const anew = shown !== undefined && asksAnew(shown, steps);
   return (
-    <Dialog title={title} onClose={onClose}>
-      {!activity ? (
+    <Dialog title={shown?.name ?? 'Not here any more'} onClose={onClose}>
+      {!shown ? (
         <p>It is not in the list any more.</p>
       ) : editing ? (
-        <Editing activity={activity} steps={steps} anew={anew} />
+        <Editing activity={shown} gone={!activity} published={published} anew={anew} />
       ) : (
         <div className="grid gap-6">
-          <ActivityRecord activity={activity} steps={steps} keys={keys} />
+          <ActivityRecord activity={shown} steps={steps} keys={keys} />
           <ManageActions
-            activity={activity}
+            activity={shown}
             editLabel={anew ? 'Edit and resubmit' : 'Edit'}
             onEdit={() => setEditing(true)}
           />
@@ -52,43 +57,46 @@ export function ManageDialog({ activity, published, keys, onClose }: ManageDialo
   );
 }
 
-/** Whether changes to this activity were begun and not finished. */
-function draftOf(activity: OwnActivity | undefined): boolean {
-  return activity !== undefined && workspace.records('drafts').has(draftId(activity.id));
-}
-
 interface EditingProps {
   activity: OwnActivity;
-  steps: readonly Step[];
+  gone: boolean;
+  published: Activity | undefined;
   anew: boolean;
 }
 
-function Editing({ activity, steps, anew }: EditingProps) {
+function Editing({ activity, gone, published, anew }: EditingProps) {
   const close = useCloseDialog();
   const by = usePersonName();
-  const evidence = activity.evidence ?? null;
-  const save = async (values: ActivityValues, proof: Evidence | null) => {
-    const filled = { values, evidence: proof };
-    await workspace.write(editActivity(activity, steps, filled, by));
+  const save = async (filled: Filled, draft: ActivityDraft) => {
+    const { values, evidence } = filled;
+    const merge = new FormMerge(activityShape, draft.opened(), filled);
+    const changes = gone
+      ? submitActivity(values, evidence, dayOf(new Date()), by)
+      : editActivity(activity, published, merge, by);
+    await workspace.write([...changes, merge.with(draft.removal())]);
+    if (merge.stopped) return merge;
     close();
     say(
-      anew
-        ? `Saved on this device: “${values.name.trim()}” waits for approval again. Nothing was sent to a server.`
+      anew || gone
+        ? `Saved on this device: “${values.name.trim()}” waits for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
         : `Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`,
     );
   };
   return (
     <div className="grid gap-4">
-      {activity.status === 'Approved' && (
+      {activity.status === 'Approved' && !gone && (
         <p className="rounded-control bg-pending-fill px-4 py-3 text-note text-pending">
           This activity is approved. Once you change it, it will need approval again.
         </p>
       )}
       <ActivityForm
         draft={draftId(activity.id)}
-        start={{ values: writeActivity(activity), evidence }}
-        needsEvidence={activity.origin === 'device'}
-        submitLabel={anew ? 'Resubmit for approval' : 'Save changes'}
+        start={activityShape.fill(activity)}
+        gone={gone}
+        needsEvidence={activity.origin === 'device' || gone}
+        submitLabel={
+          gone ? 'Submit as a new activity' : anew ? 'Resubmit for approval' : 'Save changes'
+        }
         onSave={save}
       />
     </div>

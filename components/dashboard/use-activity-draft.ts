@@ -1,11 +1,14 @@
+import { useEffect } from 'react';
 import { useFormDraft } from '@/components/portal/use-form-draft';
-import { ActivityDraft, type Filled } from '@/lib/activity-draft';
+import { ActivityDraft } from '@/lib/activity-draft';
+import type { Filled } from '@/lib/activity-form';
 import { workspace } from '@/lib/workspace/device';
 
-/** The draft of this id and what stands in it. */
-export function useActivityDraft(id: string, start: Omit<Filled, 'file'>): [ActivityDraft, Filled] {
-  return useFormDraft<Filled, ActivityDraft>(
-    () => new ActivityDraft(workspace, id, start),
-    (draft) => void draft.evidence(),
+/** A draft of this form and what it holds. */
+export function useActivityDraft(form: string, start: Filled): [ActivityDraft, Filled] {
+  const [draft, filled] = useFormDraft<Filled, ActivityDraft>(
+    () => new ActivityDraft(workspace, form, start),
   );
+  useEffect(() => void draft.evidence(), [draft, filled.file]);
+  return [draft, filled];
 }

@@ -1,9 +1,12 @@
+import { DraftHint } from '@/components/portal/draft-hint';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { closeAssignment, deleteAssignment } from '@/lib/assignment-write';
+import { assignmentDraftId, closeAssignment, deleteAssignment } from '@/lib/assignment-write';
+import { draftsOf } from '@/lib/form-draft';
 import { workspace } from '@/lib/workspace/device';
 import type { Change } from '@/lib/workspace/record';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
+import { useRecords } from '@/lib/workspace/use-records';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 interface AssignmentActionsProps {
@@ -14,6 +17,7 @@ interface AssignmentActionsProps {
 /** What can be done with an assignment that was set; each can be undone afterwards. */
 export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps) {
   const close = useCloseDialog();
+  const drafts = draftsOf(useRecords('drafts'), assignmentDraftId(assignment.id));
   const { name, closed = false } = assignment;
   const run = async (changes: readonly Change[], text: string) => {
     try {
@@ -25,6 +29,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
   };
   return (
     <div className="flex flex-wrap gap-2">
+      <DraftHint drafts={drafts} />
       <button type="button" onClick={onEdit} className={buttonClass('primary')}>
         Edit
       </button>
@@ -44,7 +49,11 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
         type="button"
         onClick={() =>
           void run(
-            deleteAssignment(assignment, workspace.records('received')),
+            deleteAssignment(
+              assignment,
+              workspace.records('drafts'),
+              workspace.records('received'),
+            ),
             `“${name}” is deleted from this device.`,
           )
         }

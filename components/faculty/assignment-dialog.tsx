@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { AssignmentRecord } from '@/components/portal/assignment-record';
 import { HandinReceipt } from '@/components/portal/handin-receipt';
 import type { ManagedDialogProps } from '@/components/portal/managed-list';
+import { useLast } from '@/components/portal/use-last';
 import { MessageRegion } from '@/components/portal/message-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import { writeAssignment } from '@/lib/assignment-check';
-import type { FilledAssignment } from '@/lib/assignment-draft';
-import { assignmentDraftId, editAssignment } from '@/lib/assignment-write';
+import type { AssignmentDraft } from '@/lib/assignment-draft';
+import { assignmentShape, type FilledAssignment } from '@/lib/assignment-form';
+import { assignmentDraftId, editAssignment, sendAssignment } from '@/lib/assignment-write';
+import { FormMerge } from '@/lib/form-merge';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
@@ -19,18 +21,17 @@ type AssignmentDialogProps = ManagedDialogProps<OwnAssignment> & { sections: rea
 
 /** One assignment with all that can be done about it. */
 export function AssignmentDialog({ record, sections, onClose }: AssignmentDialogProps) {
-  const drafts = useRecords('drafts');
-  const [editing, setEditing] = useState(
-    () => record !== undefined && drafts.has(assignmentDraftId(record.id)),
-  );
+  const [editing, setEditing] = useState(false);
+  const last = useLast(record);
+  const shown = editing ? last : record;
   return (
-    <Dialog title={record?.name ?? 'Not here any more'} onClose={onClose}>
-      {!record ? (
+    <Dialog title={shown?.name ?? 'Not here any more'} onClose={onClose}>
+      {!shown ? (
         <p>It is not in the list any more.</p>
       ) : editing ? (
-        <Editing assignment={record} sections={sections} />
+        <Editing assignment={shown} gone={!record} sections={sections} />
       ) : (
-        <Shown assignment={record} onEdit={() => setEditing(true)} />
+        <Shown assignment={shown} onEdit={() => setEditing(true)} />
       )}
       <MessageRegion place="dialog" urgentOnly />
     </Dialog>
@@ -56,23 +57,31 @@ function Shown({ assignment, onEdit }: { assignment: OwnAssignment; onEdit: () =
 
 interface EditingProps {
   assignment: OwnAssignment;
+  gone: boolean;
   sections: readonly string[];
 }
 
-function Editing({ assignment, sections }: EditingProps) {
+function Editing({ assignment, gone, sections }: EditingProps) {
   const close = useCloseDialog();
-  const save = async ({ values, files }: FilledAssignment) => {
-    await workspace.write(editAssignment(assignment, values, files));
+  const save = async (filled: FilledAssignment, draft: AssignmentDraft) => {
+    const { values, files } = filled;
+    const merge = new FormMerge(assignmentShape, draft.opened(), filled);
+    const changes = gone
+      ? sendAssignment(values, files, assignment.by ?? '')
+      : editAssignment(assignment, merge);
+    await workspace.write([...changes, merge.with(draft.removal())]);
+    if (merge.stopped) return merge;
     close();
     say(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`);
   };
   return (
     <AssignmentForm
       draft={assignmentDraftId(assignment.id)}
-      start={{ values: writeAssignment(assignment), files: assignment.files ?? [] }}
+      start={assignmentShape.fill(assignment)}
+      gone={gone}
       sections={sections}
-      needsFile={assignment.origin === 'device'}
-      submitLabel="Save changes"
+      needsFile={assignment.origin === 'device' || gone}
+      submitLabel={gone ? 'Save as a new assignment' : 'Save changes'}
       onSave={save}
     />
   );

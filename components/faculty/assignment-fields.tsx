@@ -7,6 +7,15 @@ import {
 } from '@/lib/assignment-check';
 import type { ReactNode } from 'react';
 
+/** What the fields are called where they are spoken of. */
+export const assignmentLabels = {
+  name: 'Assignment name',
+  files: 'Assignment files',
+  section: 'Section',
+  due: 'Due date',
+  instructions: 'Instructions',
+} as const;
+
 interface AssignmentFieldsProps {
   values: AssignmentValues;
   /** The sections that are offered; another one can be typed. */

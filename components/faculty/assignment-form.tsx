@@ -3,10 +3,11 @@
 import { useRef } from 'react';
 import { DialogForm, FormFailure } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
+import { StaleNote } from '@/components/portal/stale-note';
 import { hearDrop } from '@/components/portal/file-drop';
 import { buttonClass } from '@/components/ui/button';
 import { MistakeSummary } from '@/components/ui/mistake-summary';
-import { AssignmentFields } from './assignment-fields';
+import { AssignmentFields, assignmentLabels } from './assignment-fields';
 import { FilesField } from './files-field';
 import { useAssignmentForm, type AssignmentDeeds } from './use-assignment-form';
 
@@ -28,6 +29,12 @@ export function AssignmentForm({ sections, submitLabel, ...deeds }: AssignmentFo
       onDrop={(event) => hearDrop(event, choose)}
     >
       <DraftNote draft={form.draft} onChange={form.exchanged} />
+      <StaleNote
+        conflicts={form.conflicts}
+        gone={deeds.gone ?? false}
+        one="assignment"
+        labelOf={(field) => assignmentLabels[field as keyof typeof assignmentLabels]}
+      />
       <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
       <AssignmentFields
         values={form.filled.values}

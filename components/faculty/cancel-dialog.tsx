@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { cancelDraftId, cancellationId, classTitle, classWhen } from '@/lib/class-cancel';
 import { dayOf } from '@/lib/day';
+import type { Change } from '@/lib/workspace/record';
 import { useRecords } from '@/lib/workspace/use-records';
 import { CancelForm } from './cancel-form';
 import { cancelHere } from './class-deed';
@@ -21,10 +22,10 @@ export function CancelDialog({ lesson, by, onClose }: CancelDialogProps) {
   const [asked, setAsked] = useState(false);
   const kept = useRecords('cancellations').get(cancellationId(lesson.id, day));
   const { start, end } = lesson;
-  const cancel = async (reason: string) => {
+  const cancel = async (reason: string, draft: Change) => {
     setAsked(true);
     try {
-      await cancelHere(lesson, day, { reason, by });
+      await cancelHere(lesson, day, { reason, by }, draft);
     } catch (error) {
       setAsked(false);
       throw error;
@@ -39,7 +40,7 @@ export function CancelDialog({ lesson, by, onClose }: CancelDialogProps) {
       {kept && !kept.restored && !asked ? (
         <p>It is cancelled by now: {kept.reason}</p>
       ) : (
-        <CancelForm draft={cancelDraftId(lesson.id)} onCancel={cancel} />
+        <CancelForm draft={cancelDraftId(lesson.id, day)} onCancel={cancel} />
       )}
       <MessageRegion place="dialog" urgentOnly />
     </Dialog>

@@ -4,13 +4,14 @@ import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/form-field';
 import { checkCancelReason } from '@/lib/class-cancel';
+import type { Change } from '@/lib/workspace/record';
 import { useReasonForm } from './use-reason-form';
 
 interface CancelFormProps {
-  /** The name of the draft that keeps what is typed. */
+  /** What its drafts are for. */
   draft: string;
   /** Cancels the class; rejects where that could not be kept. */
-  onCancel: (reason: string) => Promise<void>;
+  onCancel: (reason: string, draft: Change) => Promise<void>;
 }
 
 /** The reason for a cancellation, kept as a draft until the class is cancelled. */
@@ -19,7 +20,7 @@ export function CancelForm({ draft: draftId, onCancel }: CancelFormProps) {
   const { draft, clear, submit, field } = useReasonForm({
     draft: draftId,
     check: checkCancelReason,
-    save: (right) => onCancel(right).then(close),
+    save: (right, removal) => onCancel(right, removal).then(close),
   });
 
   return (

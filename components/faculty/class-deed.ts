@@ -1,15 +1,17 @@
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { cancelClass, classTitle, restoreClass, type Cancellation } from '@/lib/class-cancel';
+import type { Change } from '@/lib/workspace/record';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
-/** Cancels a class on a day, on this device. */
+/** Cancels a class on a day, on this device, and removes the draft of the reason. */
 export async function cancelHere(
   lesson: UpcomingClass,
   day: string,
   why: Pick<Cancellation, 'reason' | 'by'>,
+  draft: Change,
 ): Promise<void> {
   const text = `Saved on this device: ${classTitle(lesson)} is cancelled. Nothing was sent to a server.`;
-  await writeAndSay(cancelClass(lesson, day, why), text);
+  await writeAndSay([...cancelClass(lesson, day, why), draft], text);
 }
 
 /** Lets a cancelled class take place after all, on this device. */

@@ -37,8 +37,8 @@ export function DecisionDialog({ rows, what: asked, by, keys, onClose }: Decisio
         <ReasonForm
           what={what}
           about={rows.map(deskTitle)}
-          draft={reasonDraftId(rows)}
-          onDecide={(reason) => decideHere(rows, { what, by, reason })}
+          draft={reasonDraftId(rows, what)}
+          onDecide={(reason, draft) => decideHere(rows, { what, by, reason }, [draft])}
         />
       ) : (
         <div className="grid gap-6">

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { usePageList } from '@/components/portal/use-page-list';
 import { Card } from '@/components/ui/card';
-import { writeAssignment } from '@/lib/assignment-check';
-import type { FilledAssignment } from '@/lib/assignment-draft';
+import type { AssignmentDraft } from '@/lib/assignment-draft';
+import { emptyAssignment, type FilledAssignment } from '@/lib/assignment-form';
 import { assignmentDraftId, sendAssignment } from '@/lib/assignment-write';
 import type { PageList } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';
@@ -19,15 +19,13 @@ interface NewAssignmentProps {
   className?: string;
 }
 
-const empty: FilledAssignment = { values: writeAssignment({}), files: [] };
-
 /** The card in which a new assignment is set. */
 export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
   const [isUsed, setIsUsed] = useState(false);
   // Without the whole, the sections that are not offered can still be typed.
   const offered = usePageList(sections, isUsed);
-  const send = async ({ values, files }: FilledAssignment) => {
-    await workspace.write(sendAssignment(values, files, by));
+  const send = async ({ values, files }: FilledAssignment, draft: AssignmentDraft) => {
+    await workspace.write([...sendAssignment(values, files, by), draft.removal()]);
     say(
       `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} stands in the assignments. Nothing was sent to a server.`,
     );
@@ -37,7 +35,7 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
       <div onFocus={() => setIsUsed(true)}>
         <AssignmentForm
           draft={assignmentDraftId()}
-          start={empty}
+          start={emptyAssignment}
           sections={offered.items}
           needsFile
           submitLabel="Send Assignments"

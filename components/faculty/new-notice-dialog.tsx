@@ -16,7 +16,7 @@ export function NewNoticeDialog({ by, onClose }: OnDemandPart & { by: string }) 
         draft={noticeDraftId()}
         start={empty}
         submitLabel="Put it up"
-        onSave={(values) => addHere(values, by)}
+        onSave={(values, draft) => addHere(values, by, draft.removal())}
       />
       <MessageRegion place="dialog" urgentOnly />
     </Dialog>

@@ -1,6 +1,10 @@
+import { DraftHint } from '@/components/portal/draft-hint';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
+import { draftsOf } from '@/lib/form-draft';
+import { noticeDraftId } from '@/lib/notice-write';
 import type { OwnNotice } from '@/lib/workspace/use-list';
+import { useRecords } from '@/lib/workspace/use-records';
 import { deleteHere, pinHere } from './notice-deed';
 
 interface NoticeActionsProps {
@@ -11,11 +15,13 @@ interface NoticeActionsProps {
 /** What can be done with a notice; the college's own stays as it is and is only hidden. Each can be undone. */
 export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const close = useCloseDialog();
+  const drafts = draftsOf(useRecords('drafts'), noticeDraftId(notice.id));
   const { pinned = false, origin } = notice;
   const own = origin === 'device';
   const run = (deed: Promise<void>) => void deed.then(close, () => {});
   return (
     <div className="flex flex-wrap gap-2">
+      <DraftHint drafts={drafts} />
       {own && (
         <button type="button" onClick={onEdit} className={buttonClass('primary')}>
           Edit

@@ -1,30 +1,36 @@
 import type { Notice } from '@/content/schema/faculty/notice';
 import { minuteOf } from '@/lib/day';
 import { audiences } from '@/lib/notice';
-import { readNotice, type NoticeValues } from '@/lib/notice-check';
+import type { FormMerge } from '@/lib/form-merge';
+import { readNotice, type NoticeFields, type NoticeValues } from '@/lib/notice-check';
 import { addNotice, deleteNotice, editNotice, pinNotice, showNotice } from '@/lib/notice-write';
+import { workspace } from '@/lib/workspace/device';
+import type { Change } from '@/lib/workspace/record';
 import type { OwnNotice } from '@/lib/workspace/use-list';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 const nothingSent = 'Nothing was sent to a server.';
 
-/** Puts a notice up, on this device. */
-export function addHere(values: NoticeValues, by: string): Promise<void> {
+/** Puts a notice up, on this device, and removes its draft. */
+export function addHere(values: NoticeValues, by: string, draft: Change): Promise<void> {
   const { title, audience } = readNotice(values);
   const whom = audiences[audience].toLowerCase();
   return writeAndSay(
-    addNotice(values, minuteOf(new Date()), by),
+    [...addNotice(values, minuteOf(new Date()), by), draft],
     `Saved on this device: “${title}” for ${whom}. ${nothingSent}`,
   );
 }
 
-/** Keeps a changed notice, on this device. */
-export function editHere(notice: OwnNotice, values: NoticeValues): Promise<void> {
-  const { title } = readNotice(values);
-  return writeAndSay(
-    editNotice(notice, values),
-    `Saved on this device: “${title}”. ${nothingSent}`,
-  );
+/** Keeps what a form changed in a notice, on this device, unless it must be asked first; and removes its draft. */
+export async function editHere(
+  notice: OwnNotice,
+  merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
+  draft: Change,
+): Promise<typeof merge> {
+  const { title } = readNotice(merge.typed);
+  const changes = [...editNotice(notice, merge), merge.with(draft)];
+  await writeAndSay(changes, `Saved on this device: “${title}”. ${nothingSent}`, undefined, merge);
+  return merge;
 }
 
 /** Puts a notice above the others, or back among them. */
@@ -36,7 +42,10 @@ export function pinHere(notice: OwnNotice, pinned: boolean): Promise<void> {
 /** Deletes a notice of this device, or hides the college's here. */
 export function deleteHere(notice: OwnNotice): Promise<void> {
   const done = notice.origin === 'device' ? 'deleted from' : 'hidden on';
-  return writeAndSay(deleteNotice(notice), `“${notice.title}” is ${done} this device.`);
+  return writeAndSay(
+    deleteNotice(notice, workspace.records('drafts')),
+    `“${notice.title}” is ${done} this device.`,
+  );
 }
 
 /** Shows a hidden notice of the college again. */

@@ -1,39 +1,49 @@
 import { useState } from 'react';
 import { FactList } from '@/components/portal/fact-list';
 import type { ManagedDialogProps } from '@/components/portal/managed-list';
+import { useLast } from '@/components/portal/use-last';
 import { MessageRegion } from '@/components/portal/message-region';
 import { useToday } from '@/components/portal/use-clock';
 import { Dialog } from '@/components/ui/dialog';
 import { formatDay, formatMinute } from '@/lib/date';
 import { audiences, isExpired } from '@/lib/notice';
-import { writeNotice } from '@/lib/notice-check';
+import { FormMerge } from '@/lib/form-merge';
+import { noticeShape, writeNotice } from '@/lib/notice-check';
 import { noticeDraftId } from '@/lib/notice-write';
-import { workspace } from '@/lib/workspace/device';
 import type { OwnNotice } from '@/lib/workspace/use-list';
 import { NoticeActions } from './notice-actions';
-import { editHere } from './notice-deed';
+import { addHere, editHere } from './notice-deed';
 import { NoticeForm } from './notice-form';
 
 /** One notice with all that can be done about it. */
 export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>) {
-  const [editing, setEditing] = useState(
-    () => record !== undefined && workspace.records('drafts').has(noticeDraftId(record.id)),
-  );
+  const [editing, setEditing] = useState(false);
+  const last = useLast(record);
+  const shown = editing ? last : record;
   return (
-    <Dialog title={record?.title ?? 'Not here any more'} onClose={onClose}>
-      {!record ? (
+    <Dialog title={shown?.title ?? 'Not here any more'} onClose={onClose}>
+      {!shown ? (
         <p>It is not in the list any more.</p>
       ) : editing ? (
         <NoticeForm
-          draft={noticeDraftId(record.id)}
-          start={writeNotice(record)}
-          submitLabel="Save changes"
-          onSave={(values) => editHere(record, values)}
+          draft={noticeDraftId(shown.id)}
+          start={writeNotice(shown)}
+          gone={!record}
+          submitLabel={record ? 'Save changes' : 'Save as a new notice'}
+          onSave={(values, draft) =>
+            record
+              ? editHere(
+                  record,
+                  new FormMerge(noticeShape, draft.opened(), values),
+                  draft.removal(),
+                )
+              : addHere(values, shown.by ?? '', draft.removal())
+          }
         />
       ) : (
         <div className="grid gap-6">
-          <Shown notice={record} />
-          <NoticeActions notice={record} onEdit={() => setEditing(true)} />
+          <Shown notice={shown} />
+          <NoticeActions notice={shown} onEdit={() => setEditing(true)} />
         </div>
       )}
       <MessageRegion place="dialog" urgentOnly />

@@ -8,6 +8,15 @@ const options = (['everyone', 'students', 'faculty'] satisfies Audience[]).map((
   text: audiences[value],
 }));
 
+/** What the fields are called where they are spoken of. */
+export const noticeLabels: Record<NoticeField, string> = {
+  title: 'Title',
+  text: 'Text',
+  audience: 'For',
+  expires: 'Last day',
+  pinned: 'Pinned above the others',
+};
+
 interface NoticeFieldsProps {
   values: NoticeValues;
   onChange: (field: NoticeField, value: string) => void;

@@ -1,41 +1,64 @@
 import { DialogForm, FormFailure } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
 import { useCheckedForm } from '@/components/portal/use-checked-form';
-import { useFormDraft } from '@/components/portal/use-form-draft';
+import { StaleNote } from '@/components/portal/stale-note';
+import { useConflicts, type Stopped } from '@/components/portal/use-conflicts';
+import { useDraftOfGone, useFormDraft } from '@/components/portal/use-form-draft';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { MistakeSummary } from '@/components/ui/mistake-summary';
 import { dayOf } from '@/lib/day';
-import { checkNotice, type NoticeField, type NoticeValues } from '@/lib/notice-check';
+import { checkNotice, writeNotice, type NoticeField, type NoticeValues } from '@/lib/notice-check';
+import { noticeDraftId } from '@/lib/notice-write';
 import { TextDraft } from '@/lib/text-draft';
 import { workspace } from '@/lib/workspace/device';
-import { NoticeFields } from './notice-fields';
+import { NoticeFields, noticeLabels } from './notice-fields';
 
 interface NoticeFormProps {
-  /** The name of the draft that keeps what is typed. */
+  /** What its drafts are for. */
   draft: string;
   start: NoticeValues;
+  /** Whether the notice that it changes was deleted in the meantime. */
+  gone?: boolean;
   submitLabel: string;
   /** Keeps what was found right; rejects when that could not be done. */
-  onSave: (values: NoticeValues) => Promise<void>;
+  onSave: (
+    values: NoticeValues,
+    draft: TextDraft<NoticeValues>,
+  ) => Promise<Stopped<NoticeValues> | void>;
 }
 
+const asNew = { form: noticeDraftId(), start: writeNotice({}) };
+
 /** The form of a notice: checked on this device, kept as a draft until it is put up. */
-export function NoticeForm({ draft: id, start, submitLabel, onSave }: NoticeFormProps) {
+export function NoticeForm({
+  draft: id,
+  start,
+  gone = false,
+  submitLabel,
+  onSave,
+}: NoticeFormProps) {
   const close = useCloseDialog();
   const [draft, values] = useFormDraft<NoticeValues, TextDraft<NoticeValues>>(
     () => new TextDraft(workspace, id, start),
-    () => {},
   );
+  useDraftOfGone(draft, id, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
   const { focused, mistakes, failed, fieldId, mistakeOf, mend, clear, submit } = useCheckedForm({
     draft,
     check: () => {
       const today = dayOf(new Date());
       // A notice whose day is over keeps it while other fields are changed.
       const earliest = start.expires && start.expires < today ? start.expires : today;
-      return { mistakes: checkNotice(values, earliest), right: values };
+      const right = draft.snapshot();
+      return { mistakes: checkNotice(right, earliest), right };
     },
-    save: (right) => onSave(right).then(close),
+    save: async (right) => {
+      const result = await onSave(right, draft);
+      if (result?.stopped) return result;
+      close();
+    },
+    conflicts,
   });
 
   const set = (field: NoticeField, value: string) => {
@@ -46,6 +69,12 @@ export function NoticeForm({ draft: id, start, submitLabel, onSave }: NoticeForm
   return (
     <DialogForm onSubmit={submit}>
       <DraftNote draft={draft} onChange={clear} />
+      <StaleNote
+        conflicts={conflicts}
+        gone={gone}
+        one="notice"
+        labelOf={(field) => noticeLabels[field as NoticeField]}
+      />
       <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
       <NoticeFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
       <p className="text-small text-muted">

@@ -5,6 +5,7 @@ import { useCloseDialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/form-field';
 import type { Outcome } from '@/lib/activity-history';
 import { checkReason } from '@/lib/decision';
+import type { Change } from '@/lib/workspace/record';
 import { useReasonForm } from './use-reason-form';
 
 /** A decision that needs a reason. */
@@ -19,10 +20,10 @@ interface ReasonFormProps {
   what: Reasoned;
   /** What is decided on, each in words. */
   about: readonly string[];
-  /** The name of the draft that keeps what is typed. */
+  /** What its drafts are for. */
   draft: string;
   /** Keeps the decision; rejects where it could not be kept. */
-  onDecide: (reason: string) => Promise<void>;
+  onDecide: (reason: string, draft: Change) => Promise<void>;
 }
 
 /** Asks why, and takes no decision without it; what is typed is kept as a draft until it is decided. */
@@ -32,7 +33,7 @@ export function ReasonForm({ what, about, draft: draftId, onDecide }: ReasonForm
   const { draft, clear, submit, field } = useReasonForm({
     draft: draftId,
     check: checkReason,
-    save: (right) => onDecide(right).then(close),
+    save: (right, removal) => onDecide(right, removal).then(close),
   });
 
   return (

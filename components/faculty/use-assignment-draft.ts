@@ -1,10 +1,11 @@
 import type { RefObject } from 'react';
 import { useFormDraft } from '@/components/portal/use-form-draft';
 import type { TypedAssignmentField } from '@/lib/assignment-check';
-import { AssignmentDraft, type FilledAssignment } from '@/lib/assignment-draft';
+import { AssignmentDraft } from '@/lib/assignment-draft';
+import type { FilledAssignment } from '@/lib/assignment-form';
 import { workspace } from '@/lib/workspace/device';
 
-/** The draft of this id and what stands in it; what was typed before the page woke up counts as typed. */
+/** A draft of this form and what it holds; what was typed before the page woke up counts as typed. */
 export function useAssignmentDraft(
   id: string,
   start: FilledAssignment,
@@ -17,7 +18,6 @@ export function useAssignmentDraft(
       for (const [field, value] of typed)
         if (typeof value === 'string' && value !== start.values[field as TypedAssignmentField])
           draft.set(field as TypedAssignmentField, value);
-      void draft.open();
     },
   );
 }

@@ -1,34 +1,47 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useCheckedForm } from '@/components/portal/use-checked-form';
+import { useConflicts, type Stopped } from '@/components/portal/use-conflicts';
+import { useDraftOfGone } from '@/components/portal/use-form-draft';
 import type { Mistake } from '@/components/ui/mistake-summary';
 import {
   checkAssignment,
   type AssignmentField,
   type TypedAssignmentField,
 } from '@/lib/assignment-check';
-import type { FilledAssignment } from '@/lib/assignment-draft';
+import type { AssignmentDraft } from '@/lib/assignment-draft';
+import { emptyAssignment, type FilledAssignment } from '@/lib/assignment-form';
+import { assignmentDraftId } from '@/lib/assignment-write';
 import { dayOf } from '@/lib/day';
 import type { Dropped } from '@/lib/kept-pdf';
 import { useAssignmentDraft } from './use-assignment-draft';
 
 /** What the form of an assignment starts with and where it goes. */
 export interface AssignmentDeeds {
-  /** The name of the draft that keeps what is typed. */
+  /** What its drafts are for. */
   draft: string;
   start: FilledAssignment;
+  /** Whether the assignment that it changes was deleted in the meantime. */
+  gone?: boolean;
   needsFile: boolean;
   /** Keeps what was found right; rejects when that could not be done. */
-  onSave: (filled: FilledAssignment) => Promise<void>;
+  onSave: (
+    filled: FilledAssignment,
+    draft: AssignmentDraft,
+  ) => Promise<Stopped<FilledAssignment> | void>;
 }
+
+const asNew = { form: assignmentDraftId(), start: emptyAssignment };
 
 /** What stands in the form of an assignment and what can be done with it; `element` is the form on the page. */
 export function useAssignmentForm(
-  { draft: id, start, needsFile, onSave }: AssignmentDeeds,
+  { draft: id, start, gone = false, needsFile, onSave }: AssignmentDeeds,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const choosing = useRef<Promise<readonly string[]>>(Promise.resolve([]));
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [draft, filled] = useAssignmentDraft(id, start, element);
+  useDraftOfGone(draft, id, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
   const forgetRefusals = () => {
     choosing.current = Promise.resolve([]);
     setRefusals([]);
@@ -41,10 +54,12 @@ export function useAssignmentForm(
       return { mistakes: [...checkTyped(right, start), ...checkFiles(right, reasons)], right };
     },
     save: async (right) => {
-      await onSave(right);
+      const result = await onSave(right, draft);
+      if (result?.stopped) return result;
       forgetRefusals();
-      draft.restart();
+      draft.restart(right);
     },
+    conflicts,
   });
 
   function checkFiles({ files }: FilledAssignment, reasons: readonly string[]) {
@@ -55,6 +70,7 @@ export function useAssignmentForm(
 
   return {
     ...form,
+    conflicts,
     draft,
     filled,
     /** What is wrong with the files: those that were refused just now, or that none is there. */

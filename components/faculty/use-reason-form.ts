@@ -3,22 +3,22 @@ import { useCheckedForm } from '@/components/portal/use-checked-form';
 import { useFormDraft } from '@/components/portal/use-form-draft';
 import { TextDraft } from '@/lib/text-draft';
 import { workspace } from '@/lib/workspace/device';
+import type { Change } from '@/lib/workspace/record';
 
 type Values = Record<'reason', string>;
 
 interface ReasonDeeds {
-  /** The name of the draft that keeps what is typed; the store of drafts is loaded before. */
+  /** What its drafts are for. */
   draft: string;
   /** What is wrong with a reason. */
   check: (reason: string) => string | null;
-  save: (reason: string) => Promise<void>;
+  save: (reason: string, draft: Change) => Promise<void>;
 }
 
 /** A form that asks for a reason and nothing else, kept as a draft until it is saved: the focus goes to its field. */
 export function useReasonForm({ draft: draftId, check, save }: ReasonDeeds) {
   const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
     () => new TextDraft(workspace, draftId, { reason: '' }),
-    () => {},
   );
   const { focused, fieldId, mistakeOf, clear, submit } = useCheckedForm<
     'reason',
@@ -27,10 +27,11 @@ export function useReasonForm({ draft: draftId, check, save }: ReasonDeeds) {
   >({
     draft,
     check: () => {
-      const message = check(reason);
-      return { mistakes: message ? [{ field: 'reason', message }] : [], right: reason };
+      const { reason: right } = draft.snapshot();
+      const message = check(right);
+      return { mistakes: message ? [{ field: 'reason', message }] : [], right };
     },
-    save,
+    save: (right) => save(right, draft.removal()),
   });
   return {
     draft,

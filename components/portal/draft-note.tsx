@@ -1,37 +1,79 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import type { FormDraft } from '@/lib/form-draft';
 
 interface DraftNoteProps {
-  draft: Pick<FormDraft<unknown>, 'foundAt' | 'discard'>;
-  /** Called when what stands in the form was exchanged. */
+  draft: Pick<FormDraft<unknown>, 'foundAt' | 'left' | 'discard' | 'show'>;
+  /** Called when what is in the form was exchanged. */
   onChange: () => void;
-  /** What is said of the draft and of discarding it, where other words fit better. */
+  /** What is said of the draft and of discarding it, where another text fits better. */
   words?: { found: string; discard: string };
 }
 
-/** Says that the form shows a kept draft, and offers to discard it and to take that back. */
+const when = (at: string) => formatMinute(minuteOf(at));
+
+/** Says that the form shows a draft that was left behind, and offers to start without it, to discard it, or another one. */
 export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
   const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
-  if (!draft.foundAt) return null;
-  const act = async () => {
+  const busy = useRef(false);
+  const { foundAt, left } = draft;
+  if (!foundAt && left.length === 0) return null;
+  /** One press at a time: a second one must not act on what the first one leaves. */
+  const run = (act: () => Promise<(() => Promise<void>) | null>) => () => {
+    if (busy.current) return;
+    busy.current = true;
     onChange();
-    if (undo) await undo();
-    const back = undo ? null : await draft.discard();
-    setUndo(() => back);
+    void act()
+      .then((back) => setUndo(() => back))
+      .catch(() => {})
+      .finally(() => {
+        busy.current = false;
+      });
   };
+  const show = (id: string | null) => run(() => draft.show(id).then(() => null));
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-brand-soft py-2 ps-4 pe-2 text-note">
-      <p role="status">
-        {undo
-          ? 'The draft is discarded.'
-          : (words?.found ?? `Your draft from ${formatMinute(minuteOf(draft.foundAt))}.`)}
-      </p>
-      <button type="button" onClick={() => void act().catch(() => {})} className={buttonClass()}>
-        {undo ? 'Undo' : (words?.discard ?? 'Discard draft')}
-      </button>
+    <div className="grid gap-2 rounded-control bg-brand-soft py-2 ps-4 pe-2 text-note">
+      {foundAt && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p role="status">
+            {undo
+              ? 'The draft is discarded.'
+              : (words?.found ?? `Your draft from ${when(foundAt)}.`)}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {!undo && (
+              <button type="button" onClick={show(null)} className={buttonClass()}>
+                Start without it
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={run(() => (undo ? undo().then(() => null) : draft.discard()))}
+              className={buttonClass()}
+            >
+              {undo ? 'Undo' : (words?.discard ?? 'Discard draft')}
+            </button>
+          </div>
+        </div>
+      )}
+      {left.length > 0 && (
+        <div className="grid gap-2">
+          <p>
+            {left.length === 1
+              ? 'One draft is waiting here:'
+              : `${left.length} drafts are waiting here:`}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {left.map(({ id, at }) => (
+              <button key={id} type="button" onClick={show(id)} className={buttonClass()}>
+                {`Restore the draft from ${when(at)}`}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
     </div>
   );
 }

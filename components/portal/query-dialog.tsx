@@ -21,7 +21,6 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
   const id = useId();
   const [draft, { subject, message: words }] = useFormDraft<QueryValues, TextDraft<QueryValues>>(
     () => new TextDraft(workspace, 'query', start),
-    () => {},
   );
   const [said, setSaid] = useState('');
   const [mistake, setMistake] = useState('');
@@ -88,7 +87,6 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
           id={`${id}-subject`}
           label="Subject"
           value={subject}
-          maxLength={120}
           onChange={(event) => type('subject', event.target.value)}
         />
         <TextField
@@ -97,7 +95,6 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
           label="Your question"
           mistake={mistake}
           value={words}
-          maxLength={4000}
           rows={6}
           onChange={(event) => type('message', event.target.value)}
         />

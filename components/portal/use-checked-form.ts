@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import type { Mistake } from '@/components/ui/mistake-summary';
 import type { FormDraft } from '@/lib/form-draft';
+import type { Conflicts, Stopped } from './use-conflicts';
 
 /** What a check found; `right` is what is kept where nothing is wrong. */
 interface Checked<F extends string, R> {
@@ -8,23 +9,26 @@ interface Checked<F extends string, R> {
   right: R;
 }
 
-interface CheckedFormDeeds<F extends string, R> {
+interface CheckedFormDeeds<F extends string, R, T> {
   /** The draft that ends once the form is kept; a form may have none. */
   draft?: Pick<FormDraft<unknown>, 'finish'>;
   check: () => Checked<F, R> | Promise<Checked<F, R>>;
   /** Keeps what was found right; rejects where that could not be done. */
-  save: (right: R) => Promise<void>;
+  save: (right: R) => Promise<Stopped<T> | void>;
+  /** What must be asked where the record was changed in the meantime; a form without a record has none. */
+  conflicts?: Pick<Conflicts<T>, 'settle' | 'ask'>;
 }
 
 /**
  * What every form does that the page itself checks and keeps: it is kept once, however often it is submitted, and what
  * is wrong takes the focus. `E` is the element that the focus goes to.
  */
-export function useCheckedForm<F extends string, R, E extends HTMLElement = HTMLDivElement>({
+export function useCheckedForm<F extends string, R, E extends HTMLElement = HTMLDivElement, T = R>({
   draft,
   check,
   save,
-}: CheckedFormDeeds<F, R>) {
+  conflicts,
+}: CheckedFormDeeds<F, R, T>) {
   const prefix = useId();
   const focused = useRef<E>(null);
   const busy = useRef(false);
@@ -41,12 +45,16 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
 
   async function checkAndSave() {
     setFailed(false);
+    if (conflicts && !conflicts.settle()) return;
     const checked = await check();
     setMistakes(checked.mistakes);
     if (checked.mistakes.length > 0) return setFound((count) => count + 1);
     draft?.finish(true);
     try {
-      await save(checked.right);
+      const result = await save(checked.right);
+      if (!result?.stopped) return;
+      draft?.finish(false);
+      conflicts?.ask(result);
     } catch {
       draft?.finish(false);
       setFailed(true);

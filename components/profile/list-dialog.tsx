@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useLast } from '@/components/portal/use-last';
 import { MessageRegion } from '@/components/portal/message-region';
 import { Dialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
@@ -34,7 +35,11 @@ export function ListDialog(props: ListDialogProps & OnDemandPart) {
   const [back, setBack] = useState<string | null>();
   useEffect(() => void workspace.load('drafts').then(() => setReady(true)), []);
 
-  const item = (typeof shown === 'object' && items.find(({ id }) => id === shown?.id)) || null;
+  const found =
+    (typeof shown === 'object' && items.find(({ id }) => id === shown?.id)) || undefined;
+  const last = useLast(found);
+  // A form goes on with its record after it is gone.
+  const item = (typeof shown === 'object' && last?.id === shown?.id && last) || null;
   const draftOf = (id: string | null) => (id ? `${draft}:${id}` : `${draft}-new`);
   const leave = (id: string | null) => {
     setBack(id);
@@ -52,6 +57,8 @@ export function ListDialog(props: ListDialogProps & OnDemandPart) {
           key={draftId}
           list={list}
           item={item}
+          gone={item !== null && !found}
+          newDraftId={draftOf(null)}
           draftId={draftId}
           onLeave={adding ? undefined : leave}
         />

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { draftsOf } from '@/lib/form-draft';
 import { workspace } from '@/lib/workspace/device';
 import { orderOf } from '@/lib/workspace/overlay';
 import type { Kept } from '@/lib/workspace/record';
@@ -16,7 +17,7 @@ interface ManageListProps {
   items: readonly ProfileItem[];
   content: readonly string[];
   drafts: Kept<'drafts'>;
-  /** How the draft of a record is called, or that of a new one. */
+  /** What the drafts of a record are for, or those of a new one. */
   draftOf: (id: string | null) => string;
   /** The record that was just in the form: the focus goes back to its button. Null is a new one, undefined none. */
   focusOn: string | null | undefined;
@@ -58,8 +59,8 @@ export function ManageList(props: ManageListProps) {
   async function remove(item: ProfileItem, index: number) {
     const next = items[index + 1] ?? items[index - 1];
     setAim({ at: next ? toAim(next.id, 'remove') : 'add' });
-    const draft = drafts.get(draftOf(item.id));
-    await removeRecord(list, item, draft, () => setAim({ at: toAim(item.id, 'edit') }));
+    const begun = draftsOf(drafts, draftOf(item.id));
+    await removeRecord(list, item, begun, () => setAim({ at: toAim(item.id, 'edit') }));
   }
 
   const deeds = (item: ProfileItem, index: number): Record<RowDeed, () => void> => ({
@@ -80,7 +81,7 @@ export function ManageList(props: ManageListProps) {
           <ManageRow
             key={item.id}
             item={item}
-            drafted={drafts.has(draftOf(item.id))}
+            drafted={draftsOf(drafts, draftOf(item.id)).length > 0}
             first={index === 0}
             last={index === items.length - 1}
             deeds={deeds(item, index)}

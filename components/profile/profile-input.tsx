@@ -9,17 +9,15 @@ interface ProfileInputProps {
   onEnter: (value: string) => void;
 }
 
-/** As much of a text as a draft keeps. */
-const maxLength = 4000;
-
 /** A field of a profile's record: one line, several, or a choice. */
 export function ProfileInput({ id, field, value, mistake, onEnter }: ProfileInputProps) {
-  const { name, label, hint, look = 'line', options } = field;
+  const { name, label, hint, look = 'line', longest, options } = field;
+  const limit = options ? '' : `Up to ${longest} characters.`;
   const shared = {
     id,
     name,
     label,
-    hint,
+    hint: [hint, limit].filter(Boolean).join(' '),
     value,
     mistake,
     autoComplete: 'off',
@@ -28,11 +26,10 @@ export function ProfileInput({ id, field, value, mistake, onEnter }: ProfileInpu
   };
   if (options) return <ChoiceField {...shared} options={options} />;
   const required = field.missing !== undefined;
-  if (look === 'lines') return <TextField {...shared} maxLength={maxLength} required={required} />;
+  if (look === 'lines') return <TextField {...shared} required={required} />;
   return (
     <FormField
       {...shared}
-      maxLength={maxLength}
       required={required}
       type={look === 'address' ? 'url' : 'text'}
       spellCheck={look === 'line'}

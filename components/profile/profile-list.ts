@@ -1,4 +1,6 @@
 import { centred } from '@/lib/crop';
+import type { FormShape } from '@/lib/form-merge';
+import type { FilledRecord } from '@/lib/picture-draft';
 import type { Shape } from '@/lib/workspace/picture';
 import type { FieldsOf } from '@/lib/workspace/overlay';
 import type { OwnAchievement, OwnEntry, OwnProject } from '@/lib/workspace/use-list';
@@ -8,6 +10,9 @@ export type ProfileList = 'achievements' | 'projects' | 'entries';
 
 /** A record of such a list. */
 export type ProfileItem = OwnAchievement | OwnProject | OwnEntry;
+
+/** The fields that the form of a list saves. */
+export type ProfileFields = Omit<FieldsOf<ProfileList>, 'picture'> & { picture: string | null };
 
 /** What a form holds, by the name of the field. */
 export type Values = Readonly<Record<string, string>>;
@@ -150,8 +155,18 @@ export function titleOf(item: ProfileItem): string {
   return 'name' in item ? item.name : item.title;
 }
 
+/** How the form of a list holds a record. */
+export function shapeOf(
+  list: ProfileList,
+): FormShape<FilledRecord, ProfileFields, Partial<ProfileItem>> {
+  return {
+    fill: (record) => ({ values: valuesOf(list, record), picture: record.picture ?? null }),
+    read: ({ values, picture }) => ({ ...profileLists[list].toFields(values), picture }),
+  };
+}
+
 /** What a form starts with: the fields of a record, or nothing. */
-export function valuesOf(list: ProfileList, item: ProfileItem | null): Values {
+export function valuesOf(list: ProfileList, item: Partial<ProfileItem> | null): Values {
   const known: Readonly<Record<string, unknown>> = { ...item };
   return Object.fromEntries(
     profileLists[list].fields.map(({ name, options }) => {

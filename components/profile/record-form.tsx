@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { DialogForm } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
+import { StaleNote } from '@/components/portal/stale-note';
 import { buttonClass } from '@/components/ui/button';
 import { MistakeSummary } from '@/components/ui/mistake-summary';
 import { PictureField } from './picture-field';
@@ -17,10 +18,10 @@ const draftWords = {
 
 /** Adds or changes one record of a list; what is entered is kept as a draft until it is saved. */
 export function RecordForm(deeds: RecordDeeds) {
-  const { list, item, onLeave } = deeds;
+  const { list, item, gone, onLeave } = deeds;
   const { one, shape, fields } = profileLists[list];
   const element = useRef<HTMLFormElement>(null);
-  const { draft, values, picture, focused, mistakes, fieldId, mistakeOf, submit } =
+  const { draft, values, picture, focused, mistakes, fieldId, mistakeOf, submit, conflicts } =
     useRecordForm(deeds);
 
   useEffect(() => {
@@ -30,6 +31,12 @@ export function RecordForm(deeds: RecordDeeds) {
   return (
     <DialogForm ref={element} onSubmit={submit}>
       <DraftNote draft={draft} words={draftWords} onChange={() => {}} />
+      <StaleNote
+        conflicts={conflicts}
+        gone={gone}
+        one={one}
+        labelOf={(field) => fields.find(({ name }) => name === field)?.label ?? 'Picture'}
+      />
       <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
       {fields.map((field) => (
         <ProfileInput
@@ -52,7 +59,7 @@ export function RecordForm(deeds: RecordDeeds) {
       />
       <div className="flex flex-wrap gap-2.5">
         <button type="submit" className={buttonClass('primary')}>
-          {item ? 'Save changes' : `Add ${one}`}
+          {gone ? `Save as a new ${one}` : item ? 'Save changes' : `Add ${one}`}
         </button>
         {onLeave && (
           <button type="button" onClick={() => onLeave(item?.id ?? null)} className={buttonClass()}>

@@ -1,68 +1,49 @@
+import type { FormMerge } from '@/lib/form-merge';
+import type { FilledRecord } from '@/lib/picture-draft';
 import { workspace } from '@/lib/workspace/device';
-import { addTo, changeIn, removeFrom, type FieldsOf } from '@/lib/workspace/overlay';
+import { addTo, removeFrom, type FieldsOf } from '@/lib/workspace/overlay';
 import { change, remove, type Change, type Records } from '@/lib/workspace/record';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
-import {
-  profileLists,
-  titleOf,
-  valuesOf,
-  type ProfileItem,
-  type ProfileList,
-  type Values,
-} from './profile-list';
+import { titleOf, type ProfileFields, type ProfileItem, type ProfileList } from './profile-list';
 
-/** A form that is sound. */
-interface Entered {
-  list: ProfileList;
-  /** The record that is changed; null where one is added. */
-  item: ProfileItem | null;
-  values: Values;
-  /** The new picture's file; null takes the kept one away, undefined leaves it. */
-  picture: string | null | undefined;
-}
+/** What the form of a record saves, and what is stored by then. */
+export type RecordMerge = FormMerge<FilledRecord, ProfileFields, Partial<ProfileItem>>;
 
-/** Adds or changes a record, takes its draft away and gives its id; rejects where it cannot be written. */
-export async function saveRecord({ list, item, values, picture }: Entered, draft: Change) {
-  const all = profileLists[list].toFields(values) as FieldsOf<ProfileList>;
-  const fields = item ? changedFields(list, item, values, all) : all;
-  const withPicture = picture === undefined ? fields : { ...fields, picture };
-  if (item && Object.keys(withPicture).length === 0) {
-    await workspace.write([draft]);
-    return item.id;
-  }
-  const record = item
-    ? changeIn(list, item, withPicture)
-    : addTo(list, withPicture as FieldsOf<ProfileList>);
+/**
+ * Adds a record, or changes one, removes its draft and gives its id; rejects where it cannot be written. `item` is null
+ * where one is added.
+ */
+export async function saveRecord(
+  list: ProfileList,
+  item: ProfileItem | null,
+  merge: RecordMerge,
+  draft: Change,
+): Promise<string> {
+  const fields = merge.shape.read(merge.typed) as FieldsOf<ProfileList>;
+  const record = item ? merge.save(list, item) : addTo(list, withoutNoPicture(fields));
+  const { values } = merge.typed;
   const title = values['name'] ?? values['title'] ?? '';
-  await writeAndSay(
-    [record, draft],
-    `${title.trim()} ${item ? 'changed' : 'added'}. Saved on this device.`,
-  );
+  const isSame = item && JSON.stringify(merge.shape.fill(item)) === JSON.stringify(merge.typed);
+  const changes = [record, merge.with(draft)];
+  const text = `${title.trim()} ${item ? 'changed' : 'added'}. Saved on this device.`;
+  if (isSame) await workspace.write(changes);
+  else await writeAndSay(changes, text, undefined, merge);
   return record.id;
 }
 
-/** Only what differs: what the college changes later in the other fields is still seen. */
-function changedFields(
-  list: ProfileList,
-  item: ProfileItem,
-  values: Values,
-  all: FieldsOf<ProfileList>,
-): Partial<FieldsOf<ProfileList>> {
-  const before = valuesOf(list, item);
-  return Object.fromEntries(
-    Object.entries(all).filter(([name]) => (values[name]?.trim() ?? '') !== before[name]),
-  );
+/** A new record without a picture says nothing of one. */
+function withoutNoPicture({ picture, ...fields }: FieldsOf<ProfileList>): FieldsOf<ProfileList> {
+  return (picture ? { ...fields, picture } : fields) as FieldsOf<ProfileList>;
 }
 
-/** Takes a record out of its list, with its draft. */
+/** Takes a record out of its list, with the drafts of its changes. */
 export async function removeRecord(
   list: ProfileList,
   item: ProfileItem,
-  draft: Records['drafts'] | undefined,
+  drafts: readonly Records['drafts'][],
   onUndone: () => void,
 ) {
-  const changes: Change[] = [removeFrom(list, item)];
-  if (draft) changes.push(remove('drafts', draft.id));
+  const changes = [removeFrom(list, item), ...drafts.map(({ id }) => remove('drafts', id))];
   await writeAndSay(changes, `${titleOf(item)} removed.`, onUndone);
 }
 

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { useCheckedForm } from '@/components/portal/use-checked-form';
-import { useFormDraft } from '@/components/portal/use-form-draft';
+import { useConflicts } from '@/components/portal/use-conflicts';
+import { useDraftOfGone, useFormDraft } from '@/components/portal/use-form-draft';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { PictureDraft, type FilledRecord } from '@/lib/picture-draft';
+import { FormMerge } from '@/lib/form-merge';
 import { workspace } from '@/lib/workspace/device';
-import { remove } from '@/lib/workspace/record';
 import { checkValues } from './check-values';
-import { profileLists, valuesOf, type ProfileItem, type ProfileList } from './profile-list';
+import { profileLists, shapeOf, type ProfileItem, type ProfileList } from './profile-list';
 import { saveRecord } from './save-record';
 
 /** The picture among the fields of a form. */
@@ -17,20 +18,27 @@ export interface RecordDeeds {
   list: ProfileList;
   /** The record that is changed; null where one is added. */
   item: ProfileItem | null;
+  /** Whether the record was taken out of the list in the meantime. */
+  gone: boolean;
+  /** What its drafts are for, and those of a new record. */
   draftId: string;
+  newDraftId: string;
   /** The way back to the list, to a record of it; where there is none, saving closes the dialog. */
   onLeave?: ((id: string | null) => void) | undefined;
 }
 
 /** What stands in the form of a record and what can be done with it. */
-export function useRecordForm({ list, item, draftId, onLeave }: RecordDeeds) {
+export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }: RecordDeeds) {
   const close = useCloseDialog();
   const making = useRef<Promise<string | null>>(undefined);
-  const [before] = useState(() => valuesOf(list, item));
+  const [shape] = useState(() => shapeOf(list));
+  const [before] = useState(() => shape.fill(item ?? {}));
+  const [asNew] = useState(() => ({ form: newDraftId, start: shape.fill({}) }));
   const [draft, { values, picture }] = useFormDraft<FilledRecord, PictureDraft>(
     () => new PictureDraft(workspace, draftId, before),
-    () => {},
   );
+  useDraftOfGone(draft, draftId, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
   const { mark, mend, fieldId, mistakeOf, ...form } = useCheckedForm({
     draft,
     check: async () => {
@@ -40,15 +48,18 @@ export function useRecordForm({ list, item, draftId, onLeave }: RecordDeeds) {
       return {
         mistakes: refusal
           ? [{ field: pictureField, message: refusal }]
-          : checkValues(list, right.values, before),
+          : checkValues(list, right.values, before.values),
         right,
       };
     },
     save: async (right) => {
-      const saved = await saveRecord({ list, item, ...right }, remove('drafts', draftId));
+      const merge = new FormMerge(shape, draft.opened(), right);
+      const saved = await saveRecord(list, gone ? null : item, merge, draft.removal());
+      if (merge.stopped) return merge;
       if (onLeave) onLeave(saved);
       else close();
     },
+    conflicts,
   });
 
   const make = async (file: File) => {
@@ -63,12 +74,12 @@ export function useRecordForm({ list, item, draftId, onLeave }: RecordDeeds) {
     fieldId,
     mistakeOf,
     draft,
+    conflicts,
     values,
     picture: {
       id: fieldId(pictureField),
       mistake: mistakeOf(pictureField),
-      /** The one that is shown: the chosen one, or that of the record unless it is taken away. */
-      shown: picture === undefined ? item?.picture : picture,
+      shown: picture,
       choose: (file: File | null) => {
         if (!file) return;
         const turn = make(file).finally(() => {
@@ -77,7 +88,7 @@ export function useRecordForm({ list, item, draftId, onLeave }: RecordDeeds) {
         making.current = turn;
       },
       /** A failure is told by the workspace itself. */
-      remove: () => void draft.removePicture(Boolean(item?.picture)).catch(() => {}),
+      remove: () => void draft.removePicture().catch(() => {}),
     },
   };
 }

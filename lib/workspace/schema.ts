@@ -80,6 +80,13 @@ export const activity = {
   note: text(600),
 };
 
+/** What is in a form: whole texts, also those that are too long to be saved, and the files that were chosen. */
+const filledIn = {
+  fields: v.record(v.string(), v.string()),
+  file: v.nullable(id),
+  files: v.optional(v.pipe(v.array(evidence), v.maxLength(10))),
+};
+
 /** The shape of every record that is kept on the device, by its store. */
 export const schemas = {
   activities: overlay({
@@ -197,9 +204,11 @@ export const schemas = {
   drafts: v.strictObject({
     id,
     at: moment,
-    fields: v.record(v.string(), text(4000)),
-    file: v.nullable(id),
-    files: v.optional(v.pipe(v.array(evidence), v.maxLength(10))),
+    // The form that it is of; a draft of an earlier release is named like its form.
+    form: v.optional(v.string()),
+    ...filledIn,
+    // What the form showed before anything was changed in it.
+    opened: v.optional(v.strictObject(filledIn)),
   }),
   files: v.strictObject({
     id,

@@ -78,7 +78,9 @@ test('an empty notice is not put up; what is wrong is listed and marked', async 
   expect(within(summary).getAllByRole('link')).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() =>
-    expect(workspace.records('drafts').get('notice')?.fields).toMatchObject({ title: 'Card' }),
+    expect([...workspace.records('drafts').values()]).toMatchObject([
+      { form: 'notice', fields: { title: 'Card' } },
+    ]),
   );
 });
 

@@ -1,0 +1,16 @@
+/** A storage as a browser's tabs share it, for tests that run without one. */
+export function fakeLocalStorage(): Storage {
+  const items = new Map<string, string>();
+  const storage: Storage = {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+  globalThis.localStorage = storage;
+  return storage;
+}

@@ -1,0 +1,42 @@
+import {
+  mostFiles,
+  readAssignment,
+  writeAssignment,
+  type AssignmentValues,
+} from './assignment-check';
+import type { FormShape } from './form-merge';
+import type { PdfFacts } from './kept-pdf';
+import type { OwnAssignment } from './workspace/use-list';
+
+/** What the form of an assignment holds. */
+export interface FilledAssignment {
+  values: AssignmentValues;
+  files: readonly PdfFacts[];
+}
+
+/** The fields that the form of an assignment saves. */
+export type AssignmentFields = AssignmentValues & { files: PdfFacts[] };
+
+/** How the form of an assignment holds it; files that either side added or removed are added or removed. */
+export const assignmentShape: FormShape<
+  FilledAssignment,
+  AssignmentFields,
+  Partial<OwnAssignment>
+> = {
+  fill: (record) => ({ values: writeAssignment(record), files: record.files ?? [] }),
+  read: ({ values, files }) => ({ ...readAssignment(values), files: [...files] }),
+  combine: {
+    files: (opened, mine, stored) => {
+      const has = (files: readonly PdfFacts[], { file }: PdfFacts) =>
+        files.some((one) => one.file === file);
+      const both = [
+        ...stored.filter((file) => has(mine, file) || !has(opened, file)),
+        ...mine.filter((file) => !has(opened, file) && !has(stored, file)),
+      ];
+      return both.length > 0 && both.length <= mostFiles ? both : undefined;
+    },
+  },
+};
+
+/** The form of a new assignment. */
+export const emptyAssignment = assignmentShape.fill({});
