@@ -8,9 +8,6 @@ const gated = new Set(
   ),
 );
 
-/** Kinds of files without text to read; every other file is searched. */
-const binary = /\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|ttf|otf|mp4|webm|pdf|zip|gz|br|wasm)$/i;
-
 /** Whether a file of `out/` stands below a folder of the portal, where a gate can protect it. */
 export function isGated(file: string): boolean {
   return file.includes('/') && gated.has(firstFolder(file));
@@ -19,11 +16,6 @@ export function isGated(file: string): boolean {
 /** Whether a file of `out/` is one of the scripts and style sheets that every page shares; they are public. */
 export function isChunk(file: string): boolean {
   return file.startsWith(hashedFolder);
-}
-
-/** Whether a file has text that can be searched. */
-export function isText(file: string): boolean {
-  return !binary.test(file);
 }
 
 function firstFolder(path: string): string {

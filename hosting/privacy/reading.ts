@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { textsOf } from './file-text';
+
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -5,21 +8,40 @@ const named: Readonly<Record<string, string>> = {
   quot: '"',
   apos: "'",
   nbsp: ' ',
+  szlig: 'ß',
+  shy: '',
+  zwj: '',
+  zwnj: '',
+  lrm: '',
+  rlm: '',
+  ZeroWidthSpace: '',
+  NoBreak: '',
 };
 
 /** How often a text may be wrapped: data inside a script inside a page is written as a string in a string. */
 const rounds = 3;
 
-/** A text as it stands, and as a browser would read it once each layer of escapes is taken off. */
-export function readings(text: string): string[] {
-  const found = [text];
+/** How often something encoded may hold something encoded. */
+const depths = 2;
+
+/**
+ * A text as it stands, and as a browser would read it: each layer of escapes taken off, without tags, and with what is
+ * written in base64 decoded.
+ */
+export function readings(text: string, depth = 0): string[] {
+  const layers = [text];
   for (let round = 0; round < rounds; round += 1) {
-    const last = found.at(-1) ?? '';
+    const last = layers.at(-1) ?? '';
     const next = unescape(last);
     if (next === last) break;
-    found.push(next);
+    layers.push(next);
   }
-  return found;
+  const decoded = depth < depths ? decodeBase64(layers) : '';
+  return [
+    ...layers,
+    ...new Set(withoutTags(layers.at(-1) ?? '')),
+    ...(decoded === '' ? [] : readings(decoded, depth + 1)),
+  ];
 }
 
 /** Takes off one layer: folded lines of a calendar, escapes of JavaScript and JSON, of HTML and of addresses. */
@@ -33,7 +55,8 @@ function unescape(text: string): string {
     .replace(/\\(["'`\\/,;])/g, '$1')
     .replace(/&#x([0-9a-f]+);/gi, (all, hex: string) => character(parseInt(hex, 16), all))
     .replace(/&#(\d+);/g, (all, digits: string) => character(Number(digits), all))
-    .replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (all, name: string) => named[name] ?? all)
+    .replace(/&([A-Za-z]{1,2})(?:acute|grave|circ|uml|tilde|ring|cedil|caron|slash|lig);/g, '$1')
+    .replace(/&([a-zA-Z]+);/g, (all, name: string) => named[name] ?? all)
     .replace(/(?:%[0-9a-f]{2})+/gi, decodePercent);
 }
 
@@ -47,4 +70,47 @@ function decodePercent(text: string): string {
   } catch {
     return text;
   }
+}
+
+const tag = /<!--[^]{0,2000}?-->|<\/?[a-z][^<>]{0,2000}>/gi;
+
+/** Tags that stand between words; all others may stand inside one. */
+const between =
+  /^<\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|img|input|li|main|nav|ol|option|p|section|svg|table|td|text|th|title|tr|ul)\b/i;
+
+/** What is left of a text when its tags are not seen: those inside words, and those between them. */
+function withoutTags(text: string): string[] {
+  if (text.search(tag) < 0) return [];
+  const read = text.replace(tag, (found) => (between.test(found) ? ' ' : ''));
+  // A script holds few tags; one way of reading it is enough.
+  if (!/^\s*<[!?a-z]/i.test(text)) return [read];
+  return [read, text.replace(tag, ' '), text.replace(tag, '')];
+}
+
+const base64 = /(?:[A-Za-z0-9+/]{60,76}\r?\n)+[A-Za-z0-9+/]+={0,2}|[A-Za-z0-9+/_-]{6,}={0,2}/g;
+
+/** What is written in base64 in a text and its layers, as far as it is text or a file that holds text; one find a line. */
+function decodeBase64(layers: readonly string[]): string {
+  const runs = new Set<string>();
+  for (const layer of layers)
+    for (const [run] of layer.matchAll(base64)) {
+      runs.add(run);
+      // A path or a name may stand in front of it.
+      if (inFront.test(run)) for (const part of run.split(inFront)) runs.add(part);
+    }
+  const found = [...runs].flatMap((run) => (run.length < 6 ? [] : readBytes(run)));
+  return found.join('\n');
+}
+
+const inFront = /[/_+-]/;
+
+function readBytes(encoded: string): string[] {
+  const bytes = Buffer.from(encoded, 'base64');
+  if (bytes.length < 4) return [];
+  const controls = bytes.some((byte) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13);
+  if (isUtf8(bytes) && !controls) return [bytes.toString('utf8')];
+  const letters = bytes.toString('latin1').match(/[\w .,-]/g)?.length ?? 0;
+  if (!controls && bytes.length >= 8 && letters > bytes.length * 0.7)
+    return [bytes.toString('latin1')];
+  return bytes.length > 16 ? textsOf('', bytes, false) : [];
 }

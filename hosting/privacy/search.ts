@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PersonalValue } from './personal-value';
 import { PhraseIndex } from './phrase';
-import { isChunk, isGated, isText } from './public-file';
+import { textsOf } from './file-text';
+import { isChunk, isGated } from './public-file';
 import { readings } from './reading';
 
 /** How a value gets out: in a page or another public file, in a script, in a file's name, or as a picture. */
@@ -35,11 +36,10 @@ export function findLeaks(
     if (isGated(file)) return leaks;
     const picture = pictures.get(file);
     if (picture) leaks.push({ value: picture, file, way: 'picture' });
-    if (!isText(file)) return leaks;
     const way = isChunk(file) ? 'script' : 'page';
-    const found = readings(readFileSync(join(outDir, file), 'utf8')).flatMap((text) => [
-      ...texts.find(text),
-    ]);
+    const found = textsOf(file, readFileSync(join(outDir, file)))
+      .flatMap((text) => readings(text))
+      .flatMap((text) => [...texts.find(text)]);
     return [...leaks, ...[...new Set(found)].map((value) => ({ value, file, way }) as const)];
   });
 }

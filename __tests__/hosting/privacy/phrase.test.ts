@@ -24,6 +24,19 @@ const cases: [value: string, text: string, expected?: false][] = [
   ['Will', '@Will'],
   ['मीना कुमारी', 'छात्रा मीना कुमारी'],
   ['Zoë Nair', 'Zoe\u0308 Nair'],
+  ['Zoë Nair', 'ZOE NAIR'],
+  ['Nair', 'NAIR', false],
+  ['Asha Verma', 'Verma, Asha'],
+  ['Asha Mary Verma', 'Verma, Asha Mary'],
+  ['Asha Mary Verma', 'Mary Verma', false],
+  ['Dr. Asha Verma', 'Asha Verma'],
+  ['Prof. (Dr.) Asha Verma', 'Verma Asha'],
+  ['Asha Verma', 'Dr. Asha Verma'],
+  ['Dr. Ramanujan', 'Ramanujan'],
+  ['Dr. Ramanujan', 'ramanujan', false],
+  ['डॉ. मीना कुमारी', 'कुमारी मीना'],
+  ['மாணவர் அருண்மொழி', 'அருண்மொழி மாணவர்'],
+  ['مَرْيَم المنصوري', 'مريم المنصوري'],
 ];
 
 test.each(cases.map(([value, text, expected]) => [value, text, expected ?? true] as const))(
