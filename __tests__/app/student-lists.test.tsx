@@ -3,17 +3,35 @@ import AssignmentsPage from '@/app/(student)/Assignments/page';
 import ChatsPage from '@/app/(student)/Chats/page';
 import SettingsPage from '@/app/(student)/Settings/page';
 import SubjectsPage from '@/app/(student)/Subjects/page';
-import * as content from '@/content/student';
+import type * as Content from '@/content/student';
+
+type Lists = Partial<Pick<typeof Content, 'subjects' | 'assignments' | 'chats' | 'settings'>>;
+
+/** What a test puts in place of the sample's lists. */
+let mockLists: Lists = {};
 
 jest.mock('@/content/student', () => {
-  const real = jest.requireActual<typeof content>('@/content/student');
+  const real = jest.requireActual<typeof Content>('@/content/student');
+  const current = <K extends keyof Lists>(name: K) => mockLists[name] ?? real[name];
   return {
-    subjects: [...real.subjects],
-    assignments: { ...real.assignments, items: [...real.assignments.items] },
-    chats: [...real.chats],
-    settings: [...real.settings],
+    get subjects() {
+      return current('subjects');
+    },
+    get assignments() {
+      return current('assignments');
+    },
+    get chats() {
+      return current('chats');
+    },
+    get settings() {
+      return current('settings');
+    },
     student: real.student,
   };
+});
+
+beforeEach(() => {
+  mockLists = {};
 });
 
 const pages = [
@@ -53,13 +71,17 @@ describe('with entries the pages list them instead', () => {
   }
 
   test('subjects with code, name, teacher and credits', () => {
-    content.subjects.push({
-      id: 'deco',
-      code: '1CSE27',
-      name: 'Digital Electronics',
-      faculty: 'Dr. Ananya Rao',
-      credits: 4,
-    });
+    mockLists = {
+      subjects: [
+        {
+          id: 'deco',
+          code: '1CSE27',
+          name: 'Digital Electronics',
+          faculty: 'Dr. Ananya Rao',
+          credits: 4,
+        },
+      ],
+    };
     render(<SubjectsPage />);
     for (const text of ['Digital Electronics', 'Dr. Ananya Rao', '1CSE27', '4 credits'])
       expect(entryOf('Subjects')).toHaveTextContent(text);
@@ -67,12 +89,19 @@ describe('with entries the pages list them instead', () => {
   });
 
   test('assignments with name, subject and the day they are due', () => {
-    content.assignments.items.push({
-      id: 'unit-1',
-      name: 'Unit 1 problems',
-      subject: 'Mathematics',
-      due: '2027-11-09',
-    });
+    mockLists = {
+      assignments: {
+        ...jest.requireActual<typeof Content>('@/content/student').assignments,
+        items: [
+          {
+            id: 'unit-1',
+            name: 'Unit 1 problems',
+            subject: 'Mathematics',
+            due: '2027-11-09',
+          },
+        ],
+      },
+    };
     render(<AssignmentsPage />);
     for (const text of ['Unit 1 problems', 'Mathematics', 'Due 09 Nov 2027'])
       expect(entryOf('Assignments')).toHaveTextContent(text);
@@ -80,12 +109,16 @@ describe('with entries the pages list them instead', () => {
   });
 
   test('chats with name, message and time', () => {
-    content.chats.push({
-      id: 'robotics-club',
-      name: 'Robotics club',
-      message: 'We meet at four.',
-      at: '2025-09-09T09:30',
-    });
+    mockLists = {
+      chats: [
+        {
+          id: 'robotics-club',
+          name: 'Robotics club',
+          message: 'We meet at four.',
+          at: '2025-09-09T09:30',
+        },
+      ],
+    };
     render(<ChatsPage />);
     for (const text of ['Robotics club', 'We meet at four.', '09 Sep 2025 | 9:30AM'])
       expect(entryOf('Chats')).toHaveTextContent(text);
@@ -93,7 +126,7 @@ describe('with entries the pages list them instead', () => {
   });
 
   test('settings with name and value', () => {
-    content.settings.push({ id: 'language', name: 'Language', value: 'English' });
+    mockLists = { settings: [{ id: 'language', name: 'Language', value: 'English' }] };
     render(<SettingsPage />);
     for (const text of ['Language', 'English']) expect(entryOf('Settings')).toHaveTextContent(text);
     expect(screen.queryByText('No Settings Here')).not.toBeInTheDocument();

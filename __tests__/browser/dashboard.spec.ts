@@ -179,6 +179,19 @@ test.describe('notifications', () => {
 });
 
 test.describe('the activities', () => {
+  test('say their status in green, orange or red', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(routes.dashboard);
+    for (const [status, colour] of [
+      ['Approved', 'rgb(20, 97, 58)'],
+      ['Pending', 'rgb(138, 67, 0)'],
+      ['Rejected', 'rgb(163, 32, 29)'],
+    ] as const) {
+      const badge = page.getByRole('row').getByText(status, { exact: true }).first();
+      await expect(badge).toHaveCSS('color', colour);
+    }
+  });
+
   test('are searched, filtered and sorted by keyboard alone, and a bookmark brings it back', async ({
     page,
   }) => {

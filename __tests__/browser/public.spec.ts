@@ -169,3 +169,16 @@ test('a tabbed-to link is never below the header', async ({ page }) => {
   const inHeader = await focused.evaluate((element) => element.closest('header') !== null);
   expect(inHeader || (box?.y ?? 0) >= (header?.height ?? 0)).toBe(true);
 });
+
+test('the month on the landing page begins under Monday and ends under Tuesday', async ({
+  page,
+}) => {
+  await page.goto(routes.landing);
+  await unfold(page);
+  const days = page.locator('ol').filter({ hasText: '30' }).locator('li');
+  const columnOf = async (day: number) => (await days.nth(day - 1).boundingBox())?.x;
+  // Weeks begin on Sunday, and 1 November 2027 is a Monday.
+  expect(await columnOf(1)).toBe(await columnOf(8));
+  expect(await columnOf(30)).toBe(await columnOf(2));
+  expect(await columnOf(7)).toBeLessThan((await columnOf(1)) ?? 0);
+});

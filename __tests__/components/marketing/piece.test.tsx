@@ -29,25 +29,23 @@ describe('the pieces of the product on the landing page', () => {
     expect(container).toHaveTextContent('Pending becomes Approved');
   });
 
-  test('November begins on a Monday, with one empty day before it', () => {
+  test('November has thirty days and says what is due on which', () => {
     const { container } = render(<SchedulingPiece calendar={calendar} />);
     const days = container.querySelectorAll('ol > li');
     expect(days).toHaveLength(30);
-    expect(days[0]).toHaveClass('col-start-2');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '9 November 1 Assignment',
       '18 November 1 Quiz',
     ]);
   });
 
-  test('weeks can begin on Monday, and a month may be empty', () => {
+  test('a month may be empty', () => {
     const month = { month: '2026-02', events: [] };
     const { container } = render(
       <SchedulingPiece calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }} />,
     );
     const days = container.querySelectorAll('ol > li');
     expect(days).toHaveLength(28);
-    expect(days[0]).toHaveClass('col-start-7');
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   });
 });

@@ -1,13 +1,19 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { StatusBadge } from '@/components/portal/status-badge';
 
-it.each([
-  ['Approved', 'text-approved'],
-  ['Pending', 'text-pending'],
-  ['Rejected', 'text-rejected'],
-] as const)('%s is a word, an icon and a colour', (status, colour) => {
-  render(<StatusBadge status={status} />);
-  const badge = screen.getByText(status);
-  expect(badge).toHaveClass(colour);
-  expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
+it.each(['Approved', 'Pending', 'Rejected'] as const)(
+  '%s is a word with an icon of its own',
+  (status) => {
+    const { container } = render(<StatusBadge status={status} />);
+    const icon = () => container.querySelector('svg');
+    expect(container).toHaveTextContent(status);
+    expect(icon()).toHaveAttribute('aria-hidden', 'true');
+    const drawing = icon()?.innerHTML;
+    for (const other of (['Approved', 'Pending', 'Rejected'] as const).filter(
+      (one) => one !== status,
+    )) {
+      const { container: beside } = render(<StatusBadge status={other} />);
+      expect(beside.querySelector('svg')?.innerHTML).not.toBe(drawing);
+    }
+  },
+);

@@ -14,7 +14,7 @@ test('files that only prefetching reads leave the export, and index.txt stays', 
   });
   expect(prune(out)).toBe(3);
   const left = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((f) =>
-    f.replace('\\', '/'),
+    f.replaceAll('\\', '/'),
   );
   expect(left.sort()).toEqual([
     'Dashboard',
