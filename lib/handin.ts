@@ -40,7 +40,7 @@ export function takeBack(handin: Handin, by?: string): Change[] {
 export function markDone({ id, name }: For, done: boolean): Change[] {
   return [
     change('handins', id, (current) => {
-      if (current?.file) return { ...current, done };
+      if (current?.file) return { ...current, done, changed: now() };
       return done ? { id, at: now(), name, done, file: null } : null;
     }),
   ];

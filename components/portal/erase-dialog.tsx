@@ -22,7 +22,7 @@ function Question({ owner }: { owner: string }) {
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
   const [told, setTold] = useState('');
-  const { facts } = useKeptFacts();
+  const { facts, known } = useKeptFacts();
 
   const run = async () => {
     if (busy) return;
@@ -36,7 +36,7 @@ function Question({ owner }: { owner: string }) {
     setBusy(false);
   };
 
-  if (facts.length === 0) return <p>Nothing is kept on this device yet.</p>;
+  if (known && facts.length === 0) return <p>Nothing is kept on this device yet.</p>;
   return (
     <>
       <p>

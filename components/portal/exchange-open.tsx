@@ -32,7 +32,8 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
   const planned = useExchangePlan(opened, plan, busy);
 
   const take = async () => {
-    if (busy) return;
+    // A file that is still being read would be left behind by the closing dialog.
+    if (busy || reading > 0) return;
     setBusy(true);
     try {
       // By what is kept now: another tab may have changed it since.
@@ -45,10 +46,14 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
     }
   };
 
+  const drop = (dropped: Parameters<typeof choose>[0]) => {
+    if (!busy) choose(dropped);
+  };
+
   return (
     <div
-      onDragOver={(event) => hearDrop(event, choose)}
-      onDrop={(event) => hearDrop(event, choose)}
+      onDragOver={(event) => hearDrop(event, drop)}
+      onDrop={(event) => hearDrop(event, drop)}
       className="grid gap-3"
     >
       <FormField
@@ -58,6 +63,7 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
         type="file"
         multiple
         accept=".json,application/json"
+        disabled={busy}
         onChange={({ currentTarget }) => {
           choose({ files: [...(currentTarget.files ?? [])], folders: [] });
           // So that the same file can be chosen again once it is mended.
@@ -91,7 +97,7 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
           plan={planned}
           files={opened.length}
           words={words}
-          busy={busy}
+          busy={busy || reading > 0}
           onTake={() => void take()}
         />
       )}

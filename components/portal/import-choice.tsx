@@ -11,7 +11,7 @@ import { factsOf } from './kept-facts';
 const ways: Record<Way, { name: string; hint: string }> = {
   merge: {
     name: 'Add to what is here',
-    hint: 'Nothing here goes. Where both have the same record, the one changed last stays; a photo chosen here stays.',
+    hint: 'Nothing here is deleted. Where both have the same record, the later version stays; a photo chosen here stays.',
   },
   replace: {
     name: 'Put it in place of what is here',
@@ -23,10 +23,12 @@ interface ImportChoiceProps {
   name: string;
   savedAt: string;
   everything: Everything;
+  /** Told when the import begins and ends: no other file is to be chosen meanwhile. */
+  onBusy: (busy: boolean) => void;
 }
 
 /** What is in a sound file, and the question how it is to come in. */
-export function ImportChoice({ name, savedAt, everything }: ImportChoiceProps) {
+export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoiceProps) {
   const close = useCloseDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const [way, setWay] = useState<Way>('merge');
@@ -37,8 +39,10 @@ export function ImportChoice({ name, savedAt, everything }: ImportChoiceProps) {
   const run = async () => {
     if (busy) return;
     setBusy(true);
+    onBusy(true);
     const done = await importEverything(everything, way, name);
     setBusy(false);
+    onBusy(false);
     if (done) close();
   };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
@@ -16,11 +16,18 @@ export function ImportDialog({ onClose }: OnDemandPart) {
   const [checking, setChecking] = useState(false);
   const [found, setFound] = useState<{ name: string; checked: Checked } | null>(null);
 
+  const [importing, setImporting] = useState(false);
+  const turn = useRef(0);
+
   const check = async (file: File | undefined) => {
+    // Of two files chosen one after the other the later one counts, whichever is read first.
+    const own = ++turn.current;
     setFound(null);
+    setChecking(Boolean(file));
     if (!file) return;
-    setChecking(true);
-    setFound({ name: file.name, checked: await checkFile(file) });
+    const checked = await checkFile(file);
+    if (own !== turn.current) return;
+    setFound({ name: file.name, checked });
     setChecking(false);
   };
 
@@ -33,6 +40,7 @@ export function ImportDialog({ onClose }: OnDemandPart) {
         label="Exported file"
         hint={`A file that "Export everything" made, at most ${largest}. Choose it, or drop it here. Nothing changes before you have seen what is in it.`}
         className={fileClass}
+        disabled={importing}
         onChange={(event) => void check(event.target.files?.[0])}
       />
       <p role="status" className="mt-2 text-note text-muted">
@@ -42,7 +50,7 @@ export function ImportDialog({ onClose }: OnDemandPart) {
         (found.checked.problems ? (
           <ImportProblem name={found.name} problems={found.checked.problems} />
         ) : (
-          <ImportChoice name={found.name} {...found.checked} />
+          <ImportChoice name={found.name} onBusy={setImporting} {...found.checked} />
         ))}
     </Dialog>
   );

@@ -6,10 +6,10 @@ import { minuteOf } from '@/lib/day';
 import { offlinePages } from '@/lib/offline/kept';
 import { formatSize } from '@/lib/pdf-check';
 import { workspace } from '@/lib/workspace/device';
-import { kindNames } from '@/lib/workspace/everything';
+import { countOf, kindNames, type Everything } from '@/lib/workspace/everything';
 import type { Keeping } from '@/lib/workspace/record';
 import { useKeeping, useRecords } from '@/lib/workspace/use-records';
-import { factOf, sizeOf, type Fact } from './kept-facts';
+import { factsOf, sizeOf, type Fact } from './kept-facts';
 import { useTheme } from './theme-choice';
 import { themeNames } from './theme-name';
 
@@ -24,30 +24,32 @@ interface KeptFacts {
 
 /** How many records of a kind this device keeps, the size of the files, and the look that was chosen. */
 export function useKeptFacts(): KeptFacts {
-  const sizes = {
-    activities: useRecords('activities').size,
-    achievements: useRecords('achievements').size,
-    projects: useRecords('projects').size,
-    entries: useRecords('entries').size,
-    assignments: useRecords('assignments').size,
-    handins: useRecords('handins').size,
-    received: useRecords('received').size,
-    submissions: useRecords('submissions').size,
-    decisions: useRecords('decisions').size,
-    cancellations: useRecords('cancellations').size,
-    notices: useRecords('notices').size,
-    profile: useRecords('profile').size,
-    orders: useRecords('orders').size,
-    drafts: useRecords('drafts').size,
-    events: useRecords('events').size,
-    marks: useRecords('marks').size,
+  const kept = {
+    activities: useRecords('activities'),
+    achievements: useRecords('achievements'),
+    projects: useRecords('projects'),
+    entries: useRecords('entries'),
+    assignments: useRecords('assignments'),
+    handins: useRecords('handins'),
+    received: useRecords('received'),
+    submissions: useRecords('submissions'),
+    decisions: useRecords('decisions'),
+    cancellations: useRecords('cancellations'),
+    notices: useRecords('notices'),
+    profile: useRecords('profile'),
+    orders: useRecords('orders'),
+    drafts: useRecords('drafts'),
+    events: useRecords('events'),
+    marks: useRecords('marks'),
+    files: useRecords('files'),
+    // The last one that is read: reading the others may add to it.
+    aside: useRecords('aside'),
   };
-  const files = useRecords('files');
-  // The last one that is read: reading the others may add to it.
-  const aside = useRecords('aside').size;
-  const counts = { ...sizes, files: files.size, aside };
+  const everything = Object.fromEntries(
+    Object.entries(kept).map(([kind, records]) => [kind, [...records.values()]]),
+  ) as unknown as Everything;
   const keys = useRecords('keys').size;
-  const fileSize = sizeOf(files.values());
+  const fileSize = sizeOf(kept.files.values());
   const theme = useTheme();
   const offline = useSyncExternalStore(
     offlinePages.subscribe,
@@ -58,24 +60,24 @@ export function useKeptFacts(): KeptFacts {
   const [known, setKnown] = useState(false);
   useEffect(() => {
     let left = false;
-    void Promise.all(kindNames.map((kind) => workspace.load(kind))).then(() => {
-      if (!left) setKnown(true);
-    });
+    void Promise.all([...kindNames, 'keys' as const].map((store) => workspace.load(store))).then(
+      () => {
+        if (!left) setKnown(true);
+      },
+    );
     return () => {
       left = true;
     };
   }, []);
   return {
     facts: [
-      ...kindNames
-        .filter((kind) => counts[kind] > 0)
-        .map((kind) => factOf(kind, counts[kind], fileSize)),
+      ...factsOf(everything),
       ...(keys > 0 ? [{ name: 'Signing key, never exported', value: String(keys) }] : []),
       ...(look ? [{ name: 'Light or dark look', value: look }] : []),
       ...(offline ? [{ name: 'Pages for offline use', value: 'Yes' }] : []),
     ],
     known,
-    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    total: countOf(everything) + keys,
     fileSize,
   };
 }

@@ -5,8 +5,8 @@ import { change, put, remove, type Change, type Records, type StoreName } from '
 const longestOrder = 20_000;
 
 /**
- * What stays of one record when a backup has it too: of two versions the newer, of two orders both, and what carries no
- * moment stays as it is on the device.
+ * What stays of one record when a backup has it too: of two versions the later, of two orders both, and what says
+ * neither is later stays as it is on the device.
  */
 export function mergeRecord<K extends Kind>(
   kind: K,
@@ -16,15 +16,51 @@ export function mergeRecord<K extends Kind>(
   if (!own) return saved;
   if (kind === 'orders')
     return mergeOrders(own as Records['orders'], saved as Records['orders']) as Records[K];
-  return momentOf(saved) > momentOf(own) ? saved : own;
+  return compareVersions(saved, own) > 0 ? saved : own;
 }
 
+/** The fields of records that tell which of two versions is the later one. */
+type Version = Partial<Record<'restored' | 'changed' | 'at' | 'status', string | null>> & {
+  removed?: boolean;
+  done?: boolean;
+  file?: unknown;
+  history?: readonly { at: string }[];
+  fields?: Version;
+};
+
+/** Above zero where the first of two versions of a record is the later one. */
+function compareVersions(one: object, other: object): number {
+  const [first, second] = [one as Version, other as Version];
+  const [steps, others] = [stepsOf(first), stepsOf(second)];
+  // A history that goes on from the other one is later, whatever the clocks said.
+  if (steps.length !== others.length && first.removed === second.removed) {
+    const [short, long] = steps.length < others.length ? [steps, others] : [others, steps];
+    if (short.length > 0 && short.every((step, index) => isSame(step, long[index])))
+      return steps.length - others.length;
+  }
+  return momentOf(first) - momentOf(second) || weightOf(first) - weightOf(second);
+}
+
+const stepsOf = (version: Version) => version.history ?? version.fields?.history ?? [];
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** When a record was last changed, in milliseconds; 0 for one that does not say. */
-function momentOf(record: object): number {
-  const { restored, changed, at } = record as Partial<
-    Record<'restored' | 'changed' | 'at', string | null>
-  >;
-  return Date.parse(restored ?? changed ?? at ?? '') || 0;
+function momentOf(version: Version): number {
+  const { restored, changed, at } = version;
+  const last = Date.parse(stepsOf(version).at(-1)?.at ?? '') || 0;
+  return Math.max(Date.parse(restored ?? changed ?? at ?? '') || 0, last);
+}
+
+/** Of two versions of the same moment the decided, longer, done one weighs more: it came of the other. */
+function weightOf(version: Version): number {
+  const status = version.status ?? version.fields?.status ?? 'Pending';
+  return (
+    (status === 'Pending' ? 0 : 10_000) +
+    stepsOf(version).length * 10 +
+    (version.file ? 2 : 0) +
+    (version.done ? 1 : 0)
+  );
 }
 
 /** The device's order, with every id that only the backup knows behind the one that it follows there. */
@@ -75,6 +111,19 @@ export function merged(kept: Everything, saved: Everything): Everything {
     (all[kind] as Records[Kind][]) = [...records.values()];
   }
   return all;
+}
+
+/** How many records of a backup a merge adds or changes. */
+export function broughtCount(kept: Everything, saved: Everything): number {
+  const more = brought(kept, saved);
+  return kindNames.reduce((sum, kind) => {
+    const own = byId(kept[kind] as Records[Kind][]);
+    const changed = (more[kind] as Records[Kind][]).filter((record) => {
+      const before = own.get(record.id);
+      return !before || !isSame(mergeRecord(kind, before, record), before);
+    });
+    return sum + changed.length;
+  }, 0);
 }
 
 /** The changes that merge a backup into what is kept. */

@@ -13,17 +13,38 @@ export function backupDue(changes: readonly Change[]): Change[] {
   if (changes.some(({ store }) => store === 'meta')) return [];
   if (changes.every(({ store }) => isSlight(store))) return [];
   return [
-    change('meta', 'backup', (current) =>
-      current?.changedAt
-        ? current
-        : { id: 'backup', changedAt: now(), exportedAt: current?.exportedAt ?? null },
-    ),
+    change('meta', 'backup', (current) => {
+      const at = now();
+      if (current?.during === null)
+        return { ...current, changedAt: current.changedAt ?? at, during: at };
+      if (current?.changedAt) return current;
+      return { ...current, id: 'backup', changedAt: at, exportedAt: current?.exportedAt ?? null };
+    }),
   ];
 }
 
-/** The note that everything was exported at this moment. */
+/** The note that an export begins: what is changed from now on is not in it. */
+export function backupBegun(): Change {
+  return change('meta', 'backup', (current) => ({
+    id: 'backup',
+    changedAt: current?.changedAt ?? null,
+    exportedAt: current?.exportedAt ?? null,
+    during: null,
+  }));
+}
+
+/** The note that everything was exported at this moment, but for what was changed since the export began. */
 export function backedUp(at: string): Change {
-  return change('meta', 'backup', () => ({ id: 'backup', changedAt: null, exportedAt: at }));
+  return change('meta', 'backup', (current) => ({
+    id: 'backup',
+    changedAt: current?.during ?? null,
+    exportedAt: at,
+  }));
+}
+
+/** The note that nothing waits for a backup, where there is nothing that an export could hold. */
+export function nothingToBackUp(): Change {
+  return change('meta', 'backup', (current) => current && { ...current, changedAt: null });
 }
 
 /** Whether changes have stood for seven days without a backup. */

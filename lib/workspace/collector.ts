@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { stringsIn } from './file-field';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -53,6 +54,7 @@ export async function collectFiles(
   const ids = (await files.getAllKeys()).map(String);
   const unnamed = new Set(ids.filter((id) => forRoom || !undoable.named.has(id)));
   for (const store of transaction.objectStoreNames)
+    // Any text counts, in whatever field: a field that a list forgets would cost a person their file.
     if (unnamed.size > 0 && store !== 'files')
       for (const text of stringsIn(await transaction.objectStore(store).getAll()))
         unnamed.delete(text);
@@ -63,13 +65,6 @@ export async function collectFiles(
   }
   await transaction.done;
   return erased;
-}
-
-/** Every text in a value, however deep: whatever part of a record names a file, the name is among them. */
-export function* stringsIn(value: unknown): Generator<string> {
-  if (typeof value === 'string') yield value;
-  else if (Array.isArray(value)) for (const one of value) yield* stringsIn(one);
-  else if (typeof value === 'object' && value !== null) yield* stringsIn(Object.values(value));
 }
 
 /** Whether this tab has not collected for a day: what it un-named before it was loaded again is left alone. */

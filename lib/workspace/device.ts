@@ -1,5 +1,6 @@
 import { beforeReload, fetchCode } from '@/lib/new-release';
 import { deviceName } from './device-name';
+import type { Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
 
 function openChannel(): Channel | null {
@@ -66,5 +67,33 @@ function reveal(): void {
     requestAnimationFrame(() => delete dataset['device']);
 }
 
+const journal = `${deviceName}:journal`;
+
+/** Notes what is not written when the page is left: a transaction that waits for an answer would be lost. */
+function writeJournal(): void {
+  const left = workspace.unwritten();
+  try {
+    if (left.length > 0) localStorage.setItem(journal, JSON.stringify(left));
+  } catch {
+    // There is no room: the last words are lost.
+  }
+}
+
+/** Writes what the page before noted, ahead of everything else. */
+function readJournal(): void {
+  try {
+    const text = localStorage.getItem(journal);
+    if (!text) return;
+    localStorage.removeItem(journal);
+    void workspace.replay(JSON.parse(text) as Outcome[]).catch(() => {});
+  } catch {
+    // Storage is denied, or the note was cut off.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  readJournal();
+  window.addEventListener('pagehide', writeJournal);
+}
 if (typeof window !== 'undefined') beforeReload(workspace.settle);
 if (typeof window !== 'undefined') workspace.subscribe(reveal);

@@ -1,8 +1,9 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { safeParse } from 'valibot';
 import { isSlight } from './backup';
-import { collectFiles, holdPage, stringsIn, type Undoable } from './collector';
+import { collectFiles, holdPage, type Undoable } from './collector';
 import { bytesOf, fromStored } from './content';
+import { stringsIn } from './file-field';
 import { migrate, migrations } from './migration';
 import { newId, now, type Change, type Outcome, type Records, type StoreName } from './record';
 import { NoRoomError } from './room';

@@ -35,7 +35,7 @@ export async function eraseEverything(): Promise<void> {
   const changes = [...eraseChanges(await readEverything(workspace)), ...keys];
   const putBack = await workspace.write(changes);
   try {
-    localStorage.removeItem(deviceName);
+    for (const key of ['', ':journal', ':unnamed']) localStorage.removeItem(deviceName + key);
   } catch {
     // Storage is denied: there was no mark.
   }

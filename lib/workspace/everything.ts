@@ -1,3 +1,4 @@
+import { fileFields, stringsIn, valuesAt } from './file-field';
 import type { Records } from './record';
 import type { Workspace } from './workspace';
 
@@ -51,17 +52,16 @@ export function countOf(everything: Everything): number {
 
 /** The ids of the files that a record shows or carries. */
 export function filesOf(kind: Kind, record: Records[Kind]): string[] {
-  const found: unknown[] = [];
-  if (kind === 'profile' || kind === 'drafts') found.push((record as Records['profile']).file);
-  if (kind === 'drafts')
-    for (const { file } of (record as Records['drafts']).files ?? []) found.push(file);
-  if (kind === 'activities') found.push((record as Records['activities']).fields.evidence?.file);
-  if (kind === 'achievements' || kind === 'projects' || kind === 'entries')
-    found.push((record as Records['projects']).fields.picture);
-  if (kind === 'submissions') found.push((record as Records['submissions']).evidence?.file);
-  if (kind === 'handins' || kind === 'received')
-    found.push((record as Records['handins']).file?.file);
-  if (kind === 'assignments')
-    for (const { file } of (record as Records['assignments']).fields.files ?? []) found.push(file);
-  return found.filter((id) => typeof id === 'string');
+  return (fileFields[kind] ?? [])
+    .flatMap((path) => valuesAt(record, path.split('.')))
+    .filter((id) => typeof id === 'string');
+}
+
+/** The stored files that nothing names: those of deleted records, which are erased later. */
+export function unusedFiles(everything: Everything): Records['files'][] {
+  const named = new Set(stringsIn(everything.aside));
+  for (const kind of kindNames)
+    for (const record of everything[kind] as Records[Kind][])
+      for (const id of filesOf(kind, record)) named.add(id);
+  return everything.files.filter(({ id }) => !named.has(id));
 }

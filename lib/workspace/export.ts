@@ -1,11 +1,11 @@
 import { formatSize } from '@/lib/pdf-check';
 import { minuteOf } from '@/lib/day';
 import { saveFile } from '@/lib/save-file';
-import { backedUp } from './backup';
+import { backedUp, backupBegun, nothingToBackUp } from './backup';
 import { largestBackup } from './backup-check';
 import { formatBackup } from './backup-file';
 import { workspace } from './device';
-import { countOf, readEverything } from './everything';
+import { countOf, readEverything, unusedFiles } from './everything';
 import { say } from './message';
 import { now } from './record';
 
@@ -26,28 +26,35 @@ export async function exportEverything(owner: string): Promise<string> {
 
 async function saved(owner: string): Promise<string> {
   const at = now();
-  const kept = await readEverything(workspace);
-  if (countOf(kept) === 0) return 'Nothing is kept on this device yet: there is nothing to export.';
+  // A device without room can be exported all the same.
+  await workspace.write([backupBegun()]).catch(() => {});
+  const everything = await readEverything(workspace);
+  const unused = new Set(unusedFiles(everything));
+  const kept = { ...everything, files: everything.files.filter((file) => !unused.has(file)) };
+  if (countOf(kept) === 0) return nothingToExport();
   const { pieces, lost } = await formatBackup(kept, at);
   const file = new Blob(pieces, { type: 'application/json' });
   const name = `edify-${fileNamePart(owner)}-${minuteOf(at).slice(0, 10)}.json`;
   saveFile(file, name);
-  await workspace.write([backedUp(at)]);
-  warnOf(lost, file.size);
-  return `Everything was exported as ${name} (${formatSize(file.size)}).`;
+  const text = `Everything was exported as ${name} (${formatSize(file.size)}).`;
+  if (lost.length > 0)
+    tell(`Not in the export, for the browser has lost their content: ${lost.join(', ')}.`, true);
+  const missing = [...workspace.unreadable()].join(', ');
+  if (missing) return `${text} It is no backup: ${missing} could not be read and is not in it.`;
+  if (file.size > largestBackup)
+    return `${text} It is no backup: Import reads at most ${formatSize(largestBackup)}. Remove large files and export again.`;
+  await workspace.write([backedUp(at)]).catch(() => {});
+  return text;
+}
+
+async function nothingToExport(): Promise<string> {
+  await workspace.write([nothingToBackUp()]).catch(() => {});
+  const keys = await workspace.all('keys');
+  if (keys.length === 0) return 'Nothing is kept on this device yet: there is nothing to export.';
+  return 'Only a signing key is kept on this device. It never leaves it: there is nothing to export.';
 }
 
 function tell(text: string, urgent = false): string {
   say(text, { urgent });
   return text;
-}
-
-function warnOf(lost: readonly string[], size: number): void {
-  if (lost.length > 0)
-    tell(`Not in the export, for the browser has lost their content: ${lost.join(', ')}.`, true);
-  if (size > largestBackup)
-    tell(
-      `The export has ${formatSize(size)}, and ${formatSize(largestBackup)} is the most that Import reads: remove large files and export again.`,
-      true,
-    );
 }

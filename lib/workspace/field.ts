@@ -10,6 +10,11 @@ export const id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9:-]{0,99}$/, 'must be a short plain name'),
 );
+/** The id of a stored file: a field of its own, so that none is forgotten in the list of such fields. */
+export const fileId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9:-]{0,99}$/, 'must be a short plain name'),
+);
 /** A day of the calendar. */
 export const day = v.pipe(v.string(), v.isoDate('must be a day such as 2026-01-31'));
 /** A moment in world time. */

@@ -1,4 +1,4 @@
-import { mergeChanges, replaceChanges } from './backup-merge';
+import { broughtCount, mergeChanges, replaceChanges } from './backup-merge';
 import { workspace } from './device';
 import { countOf, readEverything, type Everything } from './everything';
 import { writeAndSay } from './write-and-say';
@@ -15,13 +15,24 @@ export async function importEverything(
   name: string,
 ): Promise<boolean> {
   try {
-    const changes = changesOf[way](await readEverything(workspace), saved);
-    const count = countOf(saved);
-    const what = count === 1 ? 'the 1 record' : `the ${count} records`;
-    const done = { merge: 'Added', replace: 'This device now keeps only' }[way];
-    await writeAndSay(changes, `${done} ${what} of ${name}.`);
+    const kept = await readEverything(workspace);
+    const text = way === 'merge' ? mergeText(kept, saved, name) : replaceText(saved, name);
+    await writeAndSay(changesOf[way](kept, saved), text);
     return true;
   } catch {
     return false;
   }
+}
+
+const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
+
+function replaceText(saved: Everything, name: string): string {
+  return `This device now keeps only the ${records(countOf(saved))} of ${name}.`;
+}
+
+function mergeText(kept: Everything, saved: Everything, name: string): string {
+  const [all, brought] = [countOf(saved), broughtCount(kept, saved)];
+  if (brought === all) return `Added the ${records(all)} of ${name}.`;
+  const rest = `${all - brought} ${all - brought === 1 ? 'was' : 'were'} here already, in the same or a later version.`;
+  return `Added or changed ${brought} of the ${records(all)} of ${name}; ${rest}`;
 }

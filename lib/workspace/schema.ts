@@ -5,6 +5,7 @@ import {
   credits,
   day,
   digest,
+  fileId,
   filled,
   id,
   moment,
@@ -38,7 +39,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
     }),
   ]);
 
-const evidence = v.strictObject({ file: id, name: filled(255), size: bytes, sha256: digest });
+const evidence = v.strictObject({ file: fileId, name: filled(255), size: bytes, sha256: digest });
 
 const difference = v.strictObject({
   field: v.picklist(['name', 'category', 'issuer', 'date', 'credits', 'note', 'evidence']),
@@ -67,7 +68,7 @@ export const step = v.strictObject({
 
 /** All that happened to it. */
 export const history = v.pipe(v.array(step), v.maxLength(500));
-const picture = v.optional(v.nullable(id));
+const picture = v.optional(v.nullable(fileId));
 
 /** What was done, as a student describes it. */
 export const activity = {
@@ -83,7 +84,7 @@ export const activity = {
 /** What is in a form: whole texts, also those that are too long to be saved, and the files that were chosen. */
 const filledIn = {
   fields: v.record(v.string(), v.string()),
-  file: v.nullable(id),
+  file: v.nullable(fileId),
   files: v.optional(v.pipe(v.array(evidence), v.maxLength(10))),
 };
 
@@ -148,6 +149,8 @@ export const schemas = {
     id,
     at: moment,
     name: filled(120),
+    /** When it was marked as done or not done; what was handed in keeps its moment. */
+    changed: v.optional(moment),
     done: v.boolean(),
     file: v.nullable(evidence),
   }),
@@ -191,7 +194,7 @@ export const schemas = {
     ),
   }),
   orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(20_000)) }),
-  profile: v.strictObject({ id: v.literal('photo'), file: id }),
+  profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
   marks: v.strictObject({ id, at: moment }),
   events: v.strictObject({
     id,
@@ -229,5 +232,7 @@ export const schemas = {
     id: v.literal('backup'),
     changedAt: v.nullable(moment),
     exportedAt: v.nullable(moment),
+    /** While an export is written: the first change since it began. */
+    during: v.optional(v.nullable(moment)),
   }),
 } as const;

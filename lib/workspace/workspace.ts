@@ -169,6 +169,23 @@ export class Workspace {
     if (skipped > 0) say('Some of it was changed again since and stays as it is.');
   }
 
+  /** What is not written yet, as what it found and what it leaves; files are left out, for text cannot hold them. */
+  unwritten(): Outcome[] {
+    if (this.#keeping === 'denied' || this.#keeping === 'newer') return [];
+    return this.#pending
+      .filter(({ changes }) => changes.every(({ store }) => store !== 'files' && store !== 'keys'))
+      .flatMap((entry) => this.#outcomesOf(entry));
+  }
+
+  /** Makes changes that an earlier page could not write any more, where their records are still as it found them. */
+  async replay(outcomes: readonly Outcome[]): Promise<void> {
+    await this.write(
+      outcomes.map(({ store, id, before, after }) =>
+        change(store, id, (current) => (same(current, before) ? (after as never) : current)),
+      ),
+    );
+  }
+
   async #commit(entry: { changes: readonly Change[] }): Promise<Outcome[]> {
     const engine = await this.#opened();
     if (!engine) return this.#inMemory(entry);
@@ -214,7 +231,8 @@ export class Workspace {
     }
     // Every word that is typed tries again: it is said once that a draft does not fit.
     const isSaid = this.#keeping === 'full' && changes.every(({ store }) => store === 'drafts');
-    if (!isSaid) say((error as Error).message || noRoom, { urgent: true });
+    if (!isSaid && changes.some(({ store }) => store !== 'meta'))
+      say((error as Error).message || noRoom, { urgent: true });
     this.#setKeeping('full');
   }
 
@@ -222,6 +240,10 @@ export class Workspace {
   #inMemory(entry: { changes: readonly Change[] }): Outcome[] {
     if (this.#keeping === 'denied' || this.#keeping === 'newer')
       say(words[this.#keeping], { urgent: true });
+    return this.#outcomesOf(entry);
+  }
+
+  #outcomesOf(entry: { changes: readonly Change[] }): Outcome[] {
     const before = this.#pending.slice(0, this.#pending.indexOf(entry));
     return entry.changes.map(({ store, id, to }) => {
       const base = this.#shelves.get(store)?.base.get(id) ?? null;

@@ -69,7 +69,9 @@ describe('a status that is chosen from its list', () => {
       status: 'Approved',
       history: [{ what: 'approved', by: 'Dr. Ananya Rao' }],
     });
-    const said = screen.getByText(/^Saved on this device: Aarav Sharma’s certificate by Coursera/);
+    const said = screen.getByText(
+      /^Not saved, only shown until you leave this page: Aarav Sharma’s certificate by Coursera/,
+    );
     await user.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
     expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
     expect(workspace.records('decisions').size).toBe(0);

@@ -140,7 +140,10 @@ describe('files that are opened', () => {
     expect(workspace.records('marks').size).toBe(1);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(
-      screen.getByText('Saved on this device: 2 decisions recorded. Nothing was sent to a server.'),
+      screen.getByText(
+        // This browser has no database.
+        'Not saved, only shown until you leave this page: 2 decisions recorded.',
+      ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(workspace.records('marks').size).toBe(0);

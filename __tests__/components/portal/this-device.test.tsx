@@ -2,13 +2,14 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BackupReminder } from '@/components/portal/backup-reminder';
+import { ImportDialog } from '@/components/portal/import-dialog';
 import { ImportProblem } from '@/components/portal/import-problem';
 import { ThisDevice } from '@/components/portal/this-device';
 import { applyTheme } from '@/lib/theme';
 import { workspace } from '@/lib/workspace/device';
-import { fileNamePart } from '@/lib/workspace/export';
+import { exportEverything, fileNamePart } from '@/lib/workspace/export';
 import { messageBoard } from '@/lib/workspace/message';
-import { put, remove } from '@/lib/workspace/record';
+import { change, put, remove, type Records } from '@/lib/workspace/record';
 
 const at = '2026-01-31T09:30:00.000Z';
 const texts = () => messageBoard.snapshot().map(({ text }) => text);
@@ -92,6 +93,56 @@ describe('This device', () => {
     expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
     await write(remove('marks', 'read:one'));
   });
+});
+
+test('of two files chosen one after the other the later one is shown, whichever is read first', async () => {
+  const backup = (marks: object[]) =>
+    JSON.stringify({ format: 'edify-backup', version: 1, savedAt: at, stores: { marks } });
+  let finish = () => {};
+  const slow = new File([], 'slow.json', { type: 'application/json' });
+  const slowText = new Promise<string>((resolve) => {
+    finish = () => resolve(backup([]));
+  });
+  slow.text = () => slowText;
+  const quick = new File([], 'quick.json', { type: 'application/json' });
+  quick.text = () => Promise.resolve(backup([{ id: 'read:one', at }]));
+  render(<ImportDialog onClose={() => {}} />);
+  const field = screen.getByLabelText('Exported file');
+  await userEvent.upload(field, slow);
+  await userEvent.upload(field, quick);
+  expect(await screen.findByText(/^1 record, exported/)).toBeVisible();
+  await act(async () => finish());
+  expect(screen.getByText(/^1 record, exported/)).toBeVisible();
+  expect(screen.queryByText('The file is being checked …')).not.toBeInTheDocument();
+});
+
+test('a signing key is something kept', async () => {
+  await open();
+  const key = { id: 'signing', at } as unknown as Records['keys'];
+  await write(put('keys', key));
+  expect(valueOf('Signing key, never exported')).toBe('1');
+  expect(screen.queryByText(nothing)).not.toBeInTheDocument();
+  const told = await act(() => exportEverything('25CSE1042'));
+  expect(told).toMatch(/^Only a signing key is kept/);
+  await write(remove('keys', 'signing'));
+});
+
+test('files of deleted records have a line of their own until they are erased', async () => {
+  await open();
+  const blob = new Blob(['A']);
+  const file = { name: 'a.pdf', type: '', size: 1, sha256: 'a'.repeat(64), blob };
+  await write(
+    put('files', { ...file, id: 'used' }),
+    put('files', { ...file, id: 'unused' }),
+    put('profile', { id: 'photo', file: 'used' }),
+  );
+  expect(valueOf('Files')).toBe('1 (1 kB)');
+  expect(valueOf('Deleted files, erased later')).toBe('1 (1 kB)');
+  await write(
+    remove('profile', 'photo'),
+    change('files', 'used', () => null),
+    change('files', 'unused', () => null),
+  );
 });
 
 test('of very many problems the first are listed, and how many more there are', () => {

@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { checkBackup } from '@/lib/workspace/backup-check';
 import { formatBackup } from '@/lib/workspace/backup-file';
-import { eraseChanges, mergeChanges, merged, replaceChanges } from '@/lib/workspace/backup-merge';
-import { kindNames, nothing, readEverything, type Everything } from '@/lib/workspace/everything';
+import { backedUp, backupBegun } from '@/lib/workspace/backup';
+import {
+  broughtCount,
+  eraseChanges,
+  mergeChanges,
+  merged,
+  mergeRecord,
+  replaceChanges,
+} from '@/lib/workspace/backup-merge';
+import {
+  kindNames,
+  nothing,
+  readEverything,
+  unusedFiles,
+  type Everything,
+} from '@/lib/workspace/everything';
 import { digest } from '@/lib/workspace/file';
-import type { Records } from '@/lib/workspace/record';
+import { put, type Records } from '@/lib/workspace/record';
 import { schemas } from '@/lib/workspace/schema';
 import { openTab, wipe } from './device';
 import { anyDevice, contentOf, fileOf, namesOf } from './kept';
@@ -217,6 +231,117 @@ describe('merging a backup', () => {
     const saved = { ...kept, files: [fileOf('file-a', 'A')] };
     expect(namesOf(merged(kept, saved))).toEqual(['achievements cup', 'files file-a']);
   });
+});
+
+describe('of two versions', () => {
+  const step = (what: 'submitted' | 'approved' | 'changed', time = at) => ({ at: time, what });
+  const submission = (more: Partial<Records['submissions']>): Records['submissions'] => ({
+    id: '25cse1077:robotics',
+    at,
+    student: { name: 'Meera Nair', rollNumber: '25CSE1077' },
+    activity: 'robotics',
+    revision: 'a'.repeat(64),
+    fields: {
+      name: 'Robotics',
+      category: 'Workshop',
+      dateAdded: '2026-01-31',
+      issuer: '',
+      date: null,
+      credits: null,
+      note: '',
+    },
+    evidence: null,
+    status: 'Pending',
+    history: [step('submitted')],
+    ...more,
+  });
+  const stays = (own: Records['submissions'], saved: Records['submissions']) =>
+    mergeRecord('submissions', own, saved);
+  const waiting = submission({});
+  const approved = submission({
+    status: 'Approved',
+    history: [step('submitted'), step('approved')],
+  });
+
+  test('the decided one stays where the moments are equal, on whichever side it is', () => {
+    expect(stays(waiting, approved)).toBe(approved);
+    expect(stays(approved, waiting)).toBe(approved);
+  });
+
+  test('the history that goes on stays, although a clock was wrong', () => {
+    const fast = submission({ at: '2027-01-31T09:30:00.000Z' });
+    expect(stays(fast, approved)).toBe(approved);
+    expect(stays(approved, fast)).toBe(approved);
+  });
+
+  test('the later one stays where the histories part', () => {
+    const later = submission({
+      history: [step('submitted'), step('changed', '2026-03-01T00:00:00.000Z')],
+    });
+    expect(stays(approved, later)).toBe(later);
+    expect(stays(later, approved)).toBe(later);
+  });
+
+  test('the mark of work as done stays, and a mark that was taken away later does too', () => {
+    const done: Records['handins'] = { id: 'unit-1', at, name: 'Unit 1', done: true, file: null };
+    const open = { ...done, done: false };
+    const reopened = { ...open, changed: '2026-02-01T00:00:00.000Z' };
+    expect(mergeRecord('handins', open, done)).toBe(done);
+    expect(mergeRecord('handins', done, open)).toBe(done);
+    expect(mergeRecord('handins', done, reopened)).toBe(reopened);
+  });
+
+  test('how many a merge brings is counted, not how many the file has', () => {
+    const kept = { ...nothing(), submissions: [approved], marks: [{ id: 'a', at }] };
+    const saved = { ...nothing(), submissions: [waiting], marks: [{ id: 'b', at }] };
+    expect(broughtCount(kept, saved)).toBe(1);
+    expect(broughtCount(saved, kept)).toBe(2);
+  });
+});
+
+describe('a backup that is being written', () => {
+  const changedAt = async (tab: ReturnType<typeof openTab>) =>
+    (await tab.all('meta'))[0]?.changedAt;
+
+  test('counts for what was changed before it began', async () => {
+    wipe();
+    const tab = openTab();
+    await tab.write([put('achievements', achievement('Cup'))]);
+    await tab.write([backupBegun()]);
+    expect(await changedAt(tab)).not.toBeNull();
+    await tab.write([backedUp(at)]);
+    expect((await tab.all('meta'))[0]).toEqual({ id: 'backup', changedAt: null, exportedAt: at });
+  });
+
+  test('does not count for what is changed meanwhile, in another tab as well', async () => {
+    wipe();
+    const [tab, other] = [openTab(), openTab()];
+    await tab.write([backupBegun()]);
+    await other.write([put('achievements', achievement('Cup'))]);
+    await tab.write([backedUp(at)]);
+    expect((await openTab().all('meta'))[0]).toMatchObject({
+      changedAt: expect.stringMatching(/^\d{4}-/),
+      exportedAt: at,
+    });
+  });
+
+  test('that never came about leaves what waits for one', async () => {
+    wipe();
+    const tab = openTab();
+    await tab.write([put('achievements', achievement('Cup'))]);
+    const before = await changedAt(tab);
+    await tab.write([backupBegun()]);
+    await tab.write([backupBegun()]);
+    expect(await changedAt(tab)).toBe(before);
+  });
+});
+
+test('a backup has no file that only a deleted record named', () => {
+  const cup = achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } });
+  const aside = [{ id: 'x', at, store: 'projects', reason: 'broken', value: { deep: ['file-b'] } }];
+  const files = ['file-a', 'file-b', 'file-c'].map((id) => fileOf(id, id));
+  const kept = { ...nothing(), achievements: [cup], aside, files };
+  expect(unusedFiles(kept).map(({ id }) => id)).toEqual(['file-c']);
 });
 
 describe('on a device', () => {

@@ -1,5 +1,5 @@
 import { messageBoard, unsay } from '@/lib/workspace/message';
-import { change, put, type Records } from '@/lib/workspace/record';
+import { change, put, type Outcome, type Records } from '@/lib/workspace/record';
 import { removeFrom } from '@/lib/workspace/overlay';
 import { migrate, migrations } from '@/lib/workspace/migration';
 import { schemas } from '@/lib/workspace/schema';
@@ -107,6 +107,42 @@ describe('what a person keeps', () => {
     expect(meta?.changedAt).toMatch(/^\d{4}-/);
     await tab.write([change('files', 'f', () => null)]);
     expect((await tab.all('meta'))[0]).toEqual(meta);
+  });
+});
+
+describe('what is typed just before a page is left', () => {
+  /** What a page that is left at once notes, as text. */
+  async function noted(typed: string): Promise<string> {
+    const tab = openTab();
+    await tab.load('drafts');
+    void tab.write([put('drafts', draft(typed))]);
+    return JSON.stringify(tab.unwritten());
+  }
+  const replay = (tab: Workspace, text: string) => tab.replay(JSON.parse(text) as Outcome[]);
+
+  test('is written by the next page', async () => {
+    await openTab().write([put('drafts', draft('Mach'))]);
+    const text = await noted('Machine');
+    await openTab().write([put('drafts', draft('Mach'))]);
+    const next = openTab();
+    await replay(next, text);
+    expect((await openTab().all('drafts'))[0]?.fields).toEqual({ text: 'Machine' });
+  });
+
+  test('takes nothing from what another tab wrote since', async () => {
+    const text = await noted('Machine');
+    await openTab().write([put('drafts', draft('Another'))]);
+    await replay(openTab(), text);
+    expect((await openTab().all('drafts'))[0]?.fields).toEqual({ text: 'Another' });
+  });
+
+  test('is nothing once it is written, and nothing where the browser keeps nothing', async () => {
+    const tab = openTab();
+    await tab.write([put('drafts', draft('Machine'))]);
+    expect(tab.unwritten()).toEqual([]);
+    const denied = new Workspace(() => Promise.reject(new DOMException('', 'SecurityError')));
+    await denied.write([put('drafts', draft('Machine'))]);
+    expect(denied.unwritten()).toEqual([]);
   });
 });
 
