@@ -3,6 +3,7 @@ import { explain } from './explain';
 import { isHint } from './release/verify/advice';
 import { createAsk } from './release/verify/ask';
 import { describeFaults } from './release/verify/fault';
+import { memoryFile, readMemory, writeMemory, type Validators } from './release/verify/memory';
 import { readVerifyOptions } from './release/verify/option';
 import { checkHttps } from './release/verify/redirect-check';
 import { judgeRelease, readExpected, readLive, tell } from './release/verify/release-check';
@@ -18,9 +19,13 @@ await explain(async () => {
   const kind = options.server ?? serverKindOf(answer.headers);
   console.log(`verify: ${origin}${prefix} is ${tell(inventory)}; server: ${kind}`);
 
-  const site = { origin, prefix, gated: options.gated, inventory, ask };
+  const file = memoryFile(options.address);
+  const memory = readMemory(file);
+  const seen = new Map<string, Validators>();
+  const site = { origin, prefix, gated: options.gated, inventory, ask, memory, seen };
   const faults = judgeRelease(inventory, expected, prefix);
   faults.push(...(await verifySite(site, showProgress())));
+  writeMemory(file, memory, inventory, seen);
   if (protocol === 'http:') console.log('verify: asked without HTTPS, so HTTPS was not checked');
   else if (port !== '')
     console.log('verify: the redirect from http was not checked: the address names a port');

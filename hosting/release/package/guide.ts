@@ -16,10 +16,21 @@ nothing else. It was built to be served at \`${basePath}/\` of its host; another
 
 ## From zip to live
 
-1. Check that nothing was lost on the way: \`sha256sum -c SHA256SUMS\` (on macOS \`shasum -a 256 -c SHA256SUMS\`).
-2. Copy what is in \`out/\`, files that start with a dot too, into a folder of the web server. Copy \`_next/static/\` first
-   and the pages (\`*.html\`) last. From a checkout of Edify \`npm run deploy:dir -- FOLDER --from out\` does it so, switches
-   at once and can go back.
+1. Unpack each package into a folder of its own, outside of what the server sends, and check that nothing was lost on the
+   way: \`sha256sum -c SHA256SUMS\` (on macOS \`shasum -a 256 -c SHA256SUMS\`).
+2. Copy what is **in** \`out/\`, files that start with a dot too, into the folder of the web server. These commands can be
+   repeated:
+
+   \`\`\`sh
+   mkdir -p /srv/edify/current/_next
+   cp -R out/_next/. /srv/edify/current/_next/
+   cp -R out/. /srv/edify/current/
+   mkdir -p /srv/edify/current/myprofile
+   cp -R out/MyProfile/. /srv/edify/current/myprofile/
+   \`\`\`
+
+   They delete nothing. From a checkout of Edify \`npm run deploy:dir -- FOLDER --from out\` does, switches at once and can
+   go back. Do not use \`cp -r out FOLDER\`: done twice it makes \`FOLDER/out/\`, a second site that no gate covers.
 3. Take the server's file from the list below, read the comments at its top, set your host and folder, and reload.
 4. From a checkout of Edify: \`npm run verify -- ${address}\` asks the live site for every file and says what to fix.
 
@@ -33,18 +44,19 @@ is asked for again (\`no-cache\`), errors are not kept; the \`.br\` and \`.gz\` 
 ${Object.entries(aliases)
   .map(([alias, page]) => `\`${alias}\` is a second spelling of \`${page}\`.`)
   .join(' ')} The package has no folder for it, since on a disk that
-ignores case it would fall on the page itself: the server files answer that spelling instead. verify looks at it.
+ignores case it would fall on the page itself. The server files answer that spelling; the last commands of step 2 write it
+for servers without them. verify looks at it.
 
 ## Gates
 
 Every page can be read by whoever can open its address. Put real records behind the sign-in of your server: the server
-files hold gates as comments (password, single sign-on). Behind a gate belong, with everything below them and in every
+files hold gates as comments (password, single sign-on), with users of their own for the pages of the faculty. Behind a gate belong, with everything below them and in every
 spelling of upper and lower case: ${portalRoutes.map((name) => code(basePath + routes[name])).join(', ')}.
 \`npm run verify -- ${address} --gated\` tries to get round it.
 
 ## Update and way back
 
-Copy the new release over the old one in the same order, and leave old files in \`_next/static/\` for 30 days: open tabs still
+Repeat step 2 with the new package, and leave old files in \`_next/static/\` for 30 days: open tabs still
 ask for them. To go back copy the earlier package. \`npm run deploy:dir\` does both, the latter with \`--rollback\`.
 `;
 }

@@ -124,6 +124,33 @@ const topics = {
     caddy: 'Use a path_regexp matcher that starts with (?i), as in the Caddyfile.',
     github: 'GitHub Pages has no gates: put the site on a server that has.',
   },
+  stale: {
+    title: 'browsers that have a former release are told that nothing has changed',
+    all:
+      'Give the files new times (find FOLDER -type f -exec touch {} +), copy releases with the commands of docs/deploying.md, ' +
+      'and empty the cache of any proxy in front.',
+    iis: 'Give the files new times (Get-ChildItem -Recurse -File | ForEach-Object { $_.LastWriteTime = Get-Date }), and empty the cache of any proxy in front.',
+    nginx:
+      'Give the files new times (find FOLDER -type f -exec touch {} +), and leave if_modified_since at "exact".',
+    apache:
+      'Give the files new times (find FOLDER -type f -exec touch {} +), and set "RequestHeader unset If-Modified-Since".',
+    caddy:
+      'Give the files new times (find FOLDER -type f -exec touch {} +), and set "request_header -If-Modified-Since".',
+  },
+  nested: {
+    title: 'a copy of the site, or its package, lies inside of the site, where no gate covers it',
+    all:
+      'Delete that folder or file from the folder of the site, and copy releases with the commands of docs/deploying.md, ' +
+      'which can be repeated.',
+  },
+  leftover: {
+    title: 'a file of a former release is still sent',
+    all: 'Delete it from the folder of the site: no page leads there, but whoever knows the address can read it.',
+  },
+  cookie: {
+    title: 'something sets a cookie',
+    all: 'The site sets none. Switch off what does it on public pages: a load balancer, a protection against bots, statistics.',
+  },
   https: {
     title: 'the plain http address does not lead to https',
     all: 'Redirect every http address to its https one with 301 or 308.',
@@ -145,10 +172,15 @@ export function isHint(topic: Topic): boolean {
   return hints.includes(topic);
 }
 
+/** What is mended by copying or deleting files; no server's configuration has to change. */
+const ofFiles: readonly Topic[] = ['release', 'place', 'status', 'nested', 'leftover'];
+
 /** A fault's headline and what to change for it on one kind of server; `expected` is the header's line where it is one. */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {
   const entry: Change & { title: string } = topics[topic];
   const change = entry[kind] ?? (entry.all || headerLine(kind, expected));
-  const file = topic === 'release' || topic === 'place' || topic === 'status';
-  return { title: entry.title, change: file ? change : `${change} See ${serverPlace[kind]}.` };
+  return {
+    title: entry.title,
+    change: ofFiles.includes(topic) ? change : `${change} See ${serverPlace[kind]}.`,
+  };
 }

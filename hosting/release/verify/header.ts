@@ -13,7 +13,16 @@ export function judgeHeaders(where: string, answer: Answer, secure: boolean): Fa
     .map(([name, value]) => fault('header', where, answer, name, value));
   const [name, value] = hsts;
   const isShort = secondsIn(valueOf(answer, name)) < secondsIn(value);
+  faults.push(...judgeCookies(where, answer));
   return secure && isShort ? [...faults, fault('hsts', where, answer, name, value)] : faults;
+}
+
+/** The site sets no cookie; the value of one that something else sets is nobody's business. */
+function judgeCookies(where: string, { headers }: Answer): Fault[] {
+  const names = (headers['set-cookie'] ?? []).map((cookie) => cookie.split('=')[0]);
+  if (names.length === 0) return [];
+  const found = `Set-Cookie: ${names.join(', ')}`;
+  return [{ topic: 'cookie', where, found, expected: 'no Set-Cookie' }];
 }
 
 /** Judges how long an answer may be kept. Other words that mean the same, or are stricter, are taken as well. */

@@ -1,6 +1,7 @@
 import { portalRoutes, routes } from '@/lib/routes';
 import type { Inventory } from '../../build/inventory';
 import type { Ask } from './ask';
+import type { Memory, Validators } from './memory';
 
 /** A site as it answers now, and the release that it says it is. */
 export interface LiveSite {
@@ -12,6 +13,10 @@ export interface LiveSite {
   gated: boolean;
   inventory: Inventory;
   ask: Ask;
+  /** What earlier runs saw there. */
+  memory: Memory;
+  /** What this run sees, by path. */
+  seen: Map<string, Validators>;
 }
 
 /** The address of a file, below its host; a page is asked for by its folder. */

@@ -24,7 +24,26 @@ const marks: readonly (readonly [pattern: RegExp, kind: ServerKind])[] = [
   [/nginx|openresty/i, 'nginx'],
 ];
 
-/** The kind of server that its Server header names. */
+/** The kind of server that its Server header names, or whose way it is to write the ETag of a file. */
 export function serverKindOf(headers: IncomingHttpHeaders): ServerKind {
-  return marks.find(([pattern]) => pattern.test(String(headers['server'] ?? '')))?.[1] ?? 'unknown';
+  const named = marks.find(([pattern]) => pattern.test(String(headers['server'] ?? '')))?.[1];
+  return named ?? kindByEtag(headers) ?? 'unknown';
+}
+
+/** Servers make the ETag of a file out of its time and its size, each in a way of its own. */
+function kindByEtag(headers: IncomingHttpHeaders): ServerKind | undefined {
+  const etag = /^(?:W\/)?"([^"]+)"$/.exec(headers.etag ?? '')?.[1] ?? '';
+  const time = Date.parse(headers['last-modified'] ?? '') / 1000;
+  const size = Number(headers['content-length'] ?? Number.NaN);
+  if (etag === '' || Number.isNaN(time) || Number.isNaN(size)) return undefined;
+  if (etag === `${time.toString(16)}-${size.toString(16)}`) return 'nginx';
+  const [first, second = ''] = etag.split('-');
+  const microseconds = Number.parseInt(second, 16);
+  if (first === size.toString(16) && Math.floor(microseconds / 1e6) === time) return 'apache';
+  const end = size.toString(36);
+  const caddys = Number.parseInt(etag.slice(0, -end.length), 36);
+  // Newer ones count nanoseconds.
+  const isCaddy =
+    etag.endsWith(end) && [1, 1e9].some((unit) => Math.abs(caddys / unit - time) < 1.1);
+  return isCaddy ? 'caddy' : undefined;
 }

@@ -1,12 +1,14 @@
 import type { Progress } from '../../build/progress';
-import { isCaseAlias, isCompressedCopy, isHidden } from '../listed-file';
+import { isCaseAlias, isCompressedCopy, isHashed, isHidden } from '../listed-file';
 import { checkHidden, checkListings, checkUnknown } from './absent-check';
 import { atOnce } from './ask';
 import type { Fault } from './fault';
 import { checkFile } from './file-check';
 import { checkGate, checkSpellings } from './gate-check';
+import { checkLeftovers, checkNested } from './leftover-check';
 import { isBehindGate, type LiveSite } from './live-site';
 import { checkAliases, checkForeign, checkSlash } from './redirect-check';
+import { checkStale } from './stale-check';
 
 type Check = () => Promise<Fault[]>;
 
@@ -34,6 +36,7 @@ function checksOf(site: LiveSite): Check[] {
   const files = paths
     .filter((path) => !isHidden(path) && !isCaseAlias(path) && !isCompressedCopy(path))
     .filter((path) => path !== '404.html');
+  const open = files.filter((path) => !closed(path));
   const gates: Check[] = site.gated
     ? [
         ...paths.filter(isBehindGate).map((path) => () => checkGate(site, path)),
@@ -41,13 +44,16 @@ function checksOf(site: LiveSite): Check[] {
       ]
     : [];
   return [
-    ...files.filter((path) => !closed(path)).map((path) => () => checkFile(site, path)),
+    ...open.map((path) => () => checkFile(site, path)),
+    ...open.filter((path) => !isHashed(path)).map((path) => () => checkStale(site, path)),
     ...pages.map((page) => () => checkSlash(site, page)),
     () => checkForeign(site),
     () => checkAliases(site),
     () => checkUnknown(site),
     () => checkHidden(site),
     () => checkListings(site),
+    () => checkNested(site),
+    () => checkLeftovers(site),
     ...gates,
   ];
 }

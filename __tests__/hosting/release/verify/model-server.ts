@@ -1,5 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { join, posix } from 'node:path';
 import { inventoryFile, takeInventory, type Inventory } from '@/hosting/build/inventory';
 import { precompress } from '@/hosting/build/precompress';
@@ -15,7 +15,12 @@ export interface Reply {
 }
 
 /** Changes a right answer into a wrong one; `path` is the address as it was asked for. */
-export type Spoil = (path: string, reply: Reply, asked: string) => Reply;
+export type Spoil = (
+  path: string,
+  reply: Reply,
+  asked: string,
+  headers: IncomingHttpHeaders,
+) => Reply;
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"/>`;
 const page = (title: string) => `${policy}<h1>${title}</h1>${'text '.repeat(400)}`;
@@ -56,7 +61,7 @@ export async function serveModel(
     const asked = String(request.headers['accept-encoding'] ?? '');
     const path = request.url ?? '/';
     const right = answer(folder, basePath, path, asked, gate);
-    const { status, headers, body } = spoil(path, right, asked);
+    const { status, headers, body } = spoil(path, right, asked, request.headers);
     response.writeHead(status, headers).end(body);
   });
   return { server, port: await listen(server, 0) };

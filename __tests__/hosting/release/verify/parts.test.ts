@@ -75,6 +75,22 @@ describe('headers', () => {
   });
 });
 
+describe('a server that does not say what it is', () => {
+  const modified = 'Sun, 22 Nov 2026 12:46:51 GMT';
+  const asked = (etag: string, size = 1294) =>
+    serverKindOf({ etag, 'last-modified': modified, 'content-length': String(size) });
+
+  test('is known by how it writes an ETag', () => {
+    expect(asked('"towm63zy"')).toBe('caddy');
+    expect(asked('W/"towm63zy"')).toBe('caddy');
+    expect(asked('"6b02e43b-50e"')).toBe('nginx');
+    expect(asked('"50e-660dcdf0544c0"')).toBe('apache');
+    expect(asked('"towm63zy"', 1295)).toBe('unknown');
+    expect(asked('"5d41402abc4b2a76b9719d911017c592"')).toBe('unknown');
+    expect(serverKindOf({ etag: '"towm63zy"' })).toBe('unknown');
+  });
+});
+
 describe('advice', () => {
   test('has the header’s own line for every kind of server', () => {
     for (const kind of [...serverKinds, 'unknown'] as const)

@@ -1,9 +1,12 @@
 import type { Server } from 'node:http';
 import { createAsk } from '@/hosting/release/verify/ask';
 import { describeFaults, type Fault } from '@/hosting/release/verify/fault';
+import { memoryFile, readMemory, writeMemory, type Memory } from '@/hosting/release/verify/memory';
 import { judgeRelease, readLive } from '@/hosting/release/verify/release-check';
 import { serverKindOf } from '@/hosting/release/verify/server-kind';
 import { verifySite } from '@/hosting/release/verify/verify-site';
+import { join } from 'node:path';
+import { writeFolder } from '../../write-folder';
 import { removeAll } from '../fixture-release';
 import { serveModel, writeSite, type Reply, type Spoil } from './model-server';
 
@@ -26,7 +29,12 @@ afterAll(() => {
 /** Serves one of the sites and verifies it; tells the faults, and how they read for the server's kind. */
 async function verify(
   { folder, inventory }: typeof atRoot,
-  { gated = false, gate = gated, spoil }: { gated?: boolean; gate?: boolean; spoil?: Spoil } = {},
+  {
+    gated = false,
+    gate = gated,
+    spoil,
+    memory = { releases: [], files: {} },
+  }: { gated?: boolean; gate?: boolean; spoil?: Spoil; memory?: Memory } = {},
 ): Promise<{ faults: Fault[]; text: string }> {
   const { server, port } = await serveModel(folder, inventory.basePath, {
     gate,
@@ -37,7 +45,7 @@ async function verify(
   const prefix = `${inventory.basePath}/`;
   const ask = createAsk(origin);
   const live = await readLive(ask, prefix);
-  const site = { origin, prefix, gated, inventory: live.inventory, ask };
+  const site = { origin, prefix, gated, inventory: live.inventory, ask, memory, seen: new Map() };
   const faults = await verifySite(site, () => {});
   return { faults, text: describeFaults(faults, serverKindOf(live.answer.headers)) };
 }
@@ -200,6 +208,43 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     'listing',
     ['/images/', 'autoindex off;'],
   ],
+  [
+    'files that have the same time in every release',
+    (path, reply) =>
+      page(path) ? withHeader(reply, 'Last-Modified', 'Tue, 01 Jan 1980 00:00:00 GMT') : reply,
+    'stale',
+    ['1980', 'touch {} +'],
+  ],
+  [
+    'a server that goes by the time alone',
+    (path, reply, _, headers) =>
+      !page(path)
+        ? reply
+        : headers['if-modified-since'] === undefined
+          ? withHeader(reply, 'ETag', '"b"')
+          : { ...reply, status: 304, body: Buffer.of() },
+    'stale',
+    ['status 304 for If-None-Match and If-Modified-Since', 'if_modified_since'],
+  ],
+  [
+    'a copy of the site in the site',
+    (path, reply) => (path.startsWith('/out/') ? leak(reply) : reply),
+    'nested',
+    ['/out/build.json', 'Delete that folder'],
+  ],
+  [
+    'the package itself',
+    (path, reply) => (path.endsWith('.zip') ? leak(reply) : reply),
+    'nested',
+    ['/edify-1.2.3-'],
+  ],
+  [
+    'a cookie, of which the value is not told',
+    (path, reply) =>
+      path === '/login/' ? withHeader(reply, 'Set-Cookie', 'session=secret; Path=/') : reply,
+    'cookie',
+    ['found     Set-Cookie: session\n'],
+  ],
 ];
 
 describe('a fault of a live site', () => {
@@ -207,6 +252,67 @@ describe('a fault of a live site', () => {
     const { faults, text } = await verify(atRoot, { spoil });
     expect([...new Set(faults.map((fault) => fault.topic))]).toEqual([topic]);
     for (const word of words) expect(text).toContain(word);
+  });
+});
+
+describe('a former release that an earlier run saw', () => {
+  const modified = 'Sun, 22 Nov 2026 12:46:51 GMT';
+  const memory: Memory = {
+    releases: [{ version: '1.2.2', contentHash: 'c'.repeat(64) }],
+    files: {
+      'login/index.html': [{ sha256: 'other', etag: '"a"', modified }],
+      'robots.txt': [{ sha256: 'other', modified }],
+      'old-page/index.html': [{ sha256: 'other' }],
+      '_next/static/chunks/old.js': [{ sha256: 'other' }],
+    },
+  };
+
+  test('is no fault when its validators bring the new files and its pages are gone', async () => {
+    expect((await verify(atRoot, { memory })).text).toBe('');
+    expect((await verify(atRoot, { gated: true, memory })).text).toBe('');
+  });
+
+  test('is found when its validators are still taken for the new files', async () => {
+    const spoil: Spoil = (path, reply, _, headers) =>
+      headers['if-none-match'] === '"a"' || (path === '/robots.txt' && headers['if-modified-since'])
+        ? { ...reply, status: 304, body: Buffer.of() }
+        : reply;
+    const { faults } = await verify(atRoot, { memory, spoil });
+    expect(faults.map(({ topic, where }) => `${topic} ${where}`).sort()).toEqual([
+      'stale /login/',
+      'stale /robots.txt',
+    ]);
+  });
+
+  test('is found when its files, its folder or its package are still sent', async () => {
+    const holes = [
+      '/old-page/',
+      `/releases/${'c'.repeat(12)}/build.json`,
+      `/edify-1.2.2-${'c'.repeat(12)}.zip`,
+    ];
+    const spoil: Spoil = (path, reply) =>
+      holes.includes(path) || path.endsWith('old.js') ? leak(reply) : reply;
+    const { faults } = await verify(atRoot, { memory, spoil });
+    expect(faults.map(({ where }) => where).sort()).toEqual([...holes].sort());
+  });
+});
+
+describe('what is remembered of an address', () => {
+  test('is read again by the next run, the newest validators first', () => {
+    const folder = writeFolder({});
+    const file = join(folder, memoryFile(new URL('https://college.example:8443/portal/')));
+    expect(file).toBe(join(folder, 'dist/verify/college.example_8443_portal.json'));
+    for (const round of [1, 2, 2, 3])
+      writeMemory(
+        file,
+        readMemory(file),
+        { ...atRoot.inventory, contentHash: `${round}` },
+        new Map([['index.html', { sha256: `${round}`, etag: `"${round}"` }]]),
+      );
+    const { releases, files } = readMemory(file);
+    expect(releases.map(({ contentHash }) => contentHash)).toEqual(['3', '2', '1']);
+    expect(files['index.html']?.map(({ etag }) => etag)).toEqual(['"3"', '"2"', '"1"']);
+    removeAll([folder]);
   });
 });
 

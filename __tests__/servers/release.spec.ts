@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesBelow } from '@/hosting/build/files-below';
+import { createAsk } from '@/hosting/release/verify/ask';
+import type { Memory, Validators } from '@/hosting/release/verify/memory';
+import { readLive } from '@/hosting/release/verify/release-check';
+import { verifySite } from '@/hosting/release/verify/verify-site';
+import { gather } from '@/hosting/release/package/contents';
+import { releaseTime } from '@/hosting/release/package/release-time';
+import { zip } from '@/hosting/release/package/zip';
+import { startAll, type AllServers } from '@/hosting/servers/run/all';
+import { routes } from '@/lib/routes';
+import { ask } from './ask';
+import { writeSmallSite } from './small-site';
+import { writeFolder } from '../hosting/write-folder';
+
+// One worker has all of them: each would start the servers for itself.
+test.describe.configure({ mode: 'default' });
+
+const commit = 1_790_000_000;
+/** Words of equal length, so that both releases have files of equal size. */
+const [first, other] = ['first', 'other'];
+const pages = Object.values(routes);
+const unchanged = ['/images/map.svg', '/_next/static/chunks/a1b2.js'];
+const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' };
+
+const folders: string[] = [];
+let all: AllServers | undefined;
+let packages: { first: string; other: string };
+
+test.beforeAll(async () => {
+  const made = await Promise.all([first, other].map((text) => writeSmallSite(text)));
+  const downloads = writeFolder({});
+  folders.push(...made, downloads);
+  const [one = '', two = ''] = made.map((site) => {
+    const { inventory, contents } = gather(site, () => []);
+    const file = join(downloads, `${inventory.contentHash}.zip`);
+    writeFileSync(file, zip(contents, releaseTime(inventory.contentHash, commit)));
+    return file;
+  });
+  packages = { first: one, other: two };
+  all = await startAll({ '': made[0] ?? '' }, ['open']);
+});
+test.afterAll(async () => {
+  await all?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Unpacks a package into a server's folder, with the times that the package has: what makes two releases most alike. */
+function unpack(file: string, site: string): void {
+  const folder = `${site}-unpacked`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  execFileSync('unzip', ['-qo', file, '-d', folder]);
+  execFileSync('cp', ['-a', `${folder}/out/.`, site]);
+}
+
+test('two releases of one commit and of equal sizes: 304 for what is equal only', async () => {
+  for (const { kind, origin, site } of all?.running ?? []) {
+    unpack(packages.first, site);
+    const before = new Map<string, Awaited<ReturnType<typeof ask>>>();
+    for (const path of [...pages, ...unchanged])
+      for (const [coding, headers] of Object.entries({ plain: {}, small: asBrowser }))
+        before.set(`${path} ${coding}`, await ask(origin, path, { headers }));
+    unpack(packages.other, site);
+    for (const [key, answer] of before) {
+      const [path = '', coding] = key.split(' ');
+      const { etag, 'last-modified': modified } = answer.headers;
+      expect(modified, `${kind} ${key}`).not.toMatch(/19\d\d/);
+      const conditions = [
+        { 'If-None-Match': etag, 'If-Modified-Since': modified },
+        { 'If-None-Match': etag },
+        { 'If-Modified-Since': modified },
+      ];
+      for (const asked of conditions) {
+        const headers = { ...(coding === 'small' && asBrowser), ...asked };
+        const again = await ask(origin, path, { headers });
+        const at = `${kind} ${key} ${Object.keys(asked).join(' ')}`;
+        if (unchanged.includes(path)) expect([200, 304], at).toContain(again.status);
+        else {
+          expect(again.status, at).toBe(200);
+          expect(again.body.toString(), at).toContain(`: ${other}`);
+        }
+      }
+      const now = await ask(origin, path, coding === 'small' ? { headers: asBrowser } : {});
+      const same = { 'If-None-Match': now.headers.etag };
+      const again = await ask(origin, path, {
+        headers: { ...(coding === 'small' && asBrowser), ...same },
+      });
+      expect(again.status, `${kind} ${key}, unchanged since`).toBe(304);
+    }
+  }
+});
+
+test('a browser shows the new release when it loads the page again', async ({ page }) => {
+  for (const { kind, origin, site } of all?.running ?? []) {
+    unpack(packages.first, site);
+    await page.goto(`${origin}/login/`);
+    await expect(page.getByRole('heading'), kind).toHaveText(`login: ${first}`);
+    unpack(packages.other, site);
+    await page.reload();
+    await expect(page.getByRole('heading'), kind).toHaveText(`login: ${other}`);
+    unpack(packages.first, site);
+    await page.reload();
+    await expect(page.getByRole('heading'), kind).toHaveText(`login: ${first}`);
+  }
+});
+
+test('verify sees stale answers, by what it saw of the release before', async () => {
+  const run = async (origin: string, memory: Memory) => {
+    const asking = createAsk(origin, true);
+    const { inventory } = await readLive(asking, '/');
+    const seen = new Map<string, Validators>();
+    const live = { origin, prefix: '/', gated: false, inventory, ask: asking, memory, seen };
+    const faults = await verifySite(live, () => {});
+    const files = Object.fromEntries([...seen].map(([path, validators]) => [path, [validators]]));
+    const stale = faults.filter(({ topic }) => topic === 'stale').map(({ where }) => where);
+    return { stale, memory: { releases: [inventory], files } };
+  };
+  const setTimes = (site: string, seconds: number) => {
+    for (const path of filesBelow(site)) utimesSync(join(site, path), seconds, seconds);
+  };
+  for (const { kind, origin, site } of all?.running ?? []) {
+    unpack(packages.first, site);
+    const { memory } = await run(origin, { releases: [], files: {} });
+    unpack(packages.other, site);
+    expect((await run(origin, memory)).stale, kind).toEqual([]);
+
+    // What packages were before: one time for all releases.
+    unpack(packages.first, site);
+    setTimes(site, commit);
+    const before = await run(origin, { releases: [], files: {} });
+    expect(before.stale, kind).toEqual([]);
+    unpack(packages.other, site);
+    setTimes(site, commit);
+    expect((await run(origin, before.memory)).stale, kind).toContain('/robots.txt');
+    setTimes(site, Date.UTC(1980, 0, 2) / 1000);
+    expect((await run(origin, { releases: [], files: {} })).stale, kind).toContain('/login/');
+  }
+});

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createAsk } from '@/hosting/release/verify/ask';
+import { describeFaults, type Fault } from '@/hosting/release/verify/fault';
+import type { Memory, Validators } from '@/hosting/release/verify/memory';
+import { readLive } from '@/hosting/release/verify/release-check';
+import { serverKindOf } from '@/hosting/release/verify/server-kind';
+import { verifySite } from '@/hosting/release/verify/verify-site';
+import { startAll, type AllServers } from '@/hosting/servers/run/all';
+import type { Running } from '@/hosting/servers/run/instance';
+import { writeBeside, writeSmallSite } from './small-site';
+
+// One worker has all of them: each would start the servers for itself.
+test.describe.configure({ mode: 'default' });
+
+let site = '';
+let all: AllServers | undefined;
+test.beforeAll(async () => {
+  site = await writeSmallSite();
+  all = await startAll({ '': site }, ['open', 'basic']);
+});
+test.afterAll(async () => {
+  await all?.stop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const unknown: Memory = { releases: [], files: {} };
+
+async function verify({ origin, gate }: Running, memory = unknown) {
+  const ask = createAsk(origin, true);
+  const { inventory, answer } = await readLive(ask, '/');
+  const seen = new Map<string, Validators>();
+  const gated = gate !== 'open';
+  const faults = await verifySite(
+    { origin, prefix: '/', gated, inventory, ask, memory, seen },
+    () => {},
+  );
+  const kind = serverKindOf(answer.headers);
+  return { faults, kind, text: describeFaults(faults, kind), inventory, seen };
+}
+
+const placesOf = (faults: readonly Fault[]) =>
+  faults.map(({ topic, where }) => `${topic} ${where}`);
+
+test('verify finds no fault in a site that is served with our files, and knows the server', async () => {
+  for (const server of all?.running ?? []) {
+    const { text, kind } = await verify(server);
+    expect(text, `${server.kind}, ${server.gate}`).toBe('');
+    expect(kind).toBe(server.kind === 'htaccess' ? 'apache' : server.kind);
+  }
+});
+
+test('verify finds the copies of the site that a careless command left inside, past the gate', async () => {
+  const page = '<h1>RECORD</h1>';
+  for (const server of (all?.running ?? []).filter(({ gate }) => gate === 'basic')) {
+    const beside = {
+      'out/Dashboard/index.html': page,
+      'out/build.json': '{}',
+      'GUIDE.md': '# Edify',
+    };
+    writeBeside(server.site, beside);
+    const { faults } = await verify(server);
+    expect(placesOf(faults), server.kind).toEqual([
+      'nested /out/build.json',
+      'nested /out/Dashboard/',
+      'nested /GUIDE.md',
+    ]);
+    for (const path of ['out', 'GUIDE.md'])
+      rmSync(join(server.site, path), { recursive: true, force: true });
+  }
+});
