@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeInventory } from '@/hosting/build/inventory';
 import { precompress } from '@/hosting/build/precompress';
@@ -23,15 +23,16 @@ function secretOf(name: RouteName): string {
   return name.startsWith('faculty') ? secrets.faculty : secrets.student;
 }
 
-/** A finished site of every address with little in it, made in a second: what a build makes, as far as a server can tell. */
+/**
+ * A finished site of every address with little in it, made in a second: what a build makes, as far as a server can tell. Beside
+ * it are files that no release has and no server may send.
+ */
 export async function writeSmallSite(text = 'first', basePath = ''): Promise<string> {
   const files: Record<string, string> = {
     '404.html': page('Page not found', 'There is no such page.'),
     'robots.txt': `User-agent: *\n# ${text}\n`,
     'images/map.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
     '_next/static/chunks/a1b2.js': 'void 0; '.repeat(300),
-    '.git/config': secrets.server,
-    '.env': secrets.server,
   };
   for (const name of Object.keys(routes) as RouteName[]) {
     const folder = routes[name].slice(1);
@@ -40,14 +41,13 @@ export async function writeSmallSite(text = 'first', basePath = ''): Promise<str
     if (isRecord) files[`${folder}index.txt`] = `${text} ${secretOf(name)}`;
   }
   const folder = writeFolder(files);
-  // Web servers run as another user.
-  chmodSync(folder, 0o755);
   mkdirSync(join(folder, 'myprofile'));
   cpSync(join(folder, 'MyProfile'), join(folder, 'myprofile'), { recursive: true });
   const target = { basePath, siteUrl: 'https://localhost' };
   writeSiteFiles(folder, target);
   await precompress(folder, () => {});
   writeInventory(folder, process.cwd(), target);
+  writeBeside(folder, { '.git/config': secrets.server, '.env': secrets.server });
   return folder;
 }
 

@@ -55,7 +55,7 @@ test('verify finds the copies of the site that a careless command left inside, p
   const page = '<h1>RECORD</h1>';
   for (const server of (all?.running ?? []).filter(({ gate }) => gate === 'basic')) {
     const beside = {
-      'out/Dashboard/index.html': page,
+      'out/Assignments/index.html': page,
       'out/build.json': '{}',
       'GUIDE.md': '# Edify',
     };
@@ -63,7 +63,7 @@ test('verify finds the copies of the site that a careless command left inside, p
     const { faults } = await verify(server);
     expect(placesOf(faults), server.kind).toEqual([
       'nested /out/build.json',
-      'nested /out/Dashboard/',
+      'nested /out/Assignments/',
       'nested /GUIDE.md',
     ]);
     for (const path of ['out', 'GUIDE.md'])

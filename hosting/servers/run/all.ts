@@ -74,6 +74,8 @@ export async function startAll(
           const site = join(dir, 'site');
           mkdirSync(dir);
           cpSync(out, site, { recursive: true });
+          // The web server is another user, whatever the folder of the export allows.
+          chmodSync(site, 0o755);
           const [port, plainPort] = [await freePort(), await freePort()];
           const setting: Setting = {
             ...{ kind, basePath, gate, dir, site, port, plainPort, askPort },
