@@ -46,6 +46,15 @@ export type DemoShotName = keyof typeof demoShots;
 /** Where the phone's picture is shown: below the breakpoint `sm` of Tailwind. */
 export const phoneMedia = '(max-width: 39.99rem)';
 
+/** Where the dark pictures are shown, unless a look was chosen. */
+export const darkMedia = '(prefers-color-scheme: dark)';
+
+/** Comes after the picture in the page: where a look was chosen, that one is shown, whatever the system asks for. */
+export const demoThemeScript =
+  '{let t=document.documentElement.dataset.theme;' +
+  "if(t)for(let s of document.querySelectorAll('#demo source'))" +
+  `s.media=s.media.replace('${darkMedia}',t=='dark'?'(min-width: 0)':'(max-width: 0)')}`;
+
 /** The formats in the order a browser is to try them; the last one is the fallback. */
 export const demoFormats = ['avif', 'webp', 'png'] as const;
 

@@ -1,3 +1,4 @@
+import { shownRelease } from './release';
 import { say } from './workspace/message';
 
 /** Keeps what is being typed before the page is loaded again; tells whether it is kept now. */
@@ -19,8 +20,8 @@ interface Asked {
 }
 
 /**
- * Fetches code that is needed now. Where it is missing, a new release took the place of the one that this page is of:
- * the page is then loaded again, once, with its drafts. Gives null where the code is not there; the message is out, or
+ * Fetches code that is needed now. Where it is missing, a new release may have taken the place of the one that this page
+ * is of: the page is then loaded again, once, with its drafts. Gives null where the code is not there; the message is out, or
  * the page is on its way.
  */
 export async function fetchCode<T>(load: () => Promise<T>, asked: Asked = {}): Promise<T | null> {
@@ -112,21 +113,30 @@ function reload({ name, pressed, early }: Failed): void {
   const address = new URL(window.location.href);
   if (name && !early) address.searchParams.set('open', name);
   window.history.replaceState(null, '', address);
-  if (!early) store((kept) => kept.setItem(afterReload, name ? '' : pressed || 'it'));
+  const next = name ? '' : pressed || 'it';
+  if (!early)
+    store((kept) => kept.setItem(afterReload, JSON.stringify({ next, release: shownRelease() })));
   window.location.reload();
 }
 
-/** After a reload for a new release: says so, and what to press where the page does not open it by itself. */
+/**
+ * After a reload because code was missing: says so, whether a new release was the reason, and what to press where the page
+ * does not open it by itself.
+ */
 export function tellOfReload(): void {
-  const pressed = store((kept) => {
-    const left = kept.getItem(afterReload);
+  const left = store((kept) => {
+    const noted = kept.getItem(afterReload);
     kept.removeItem(afterReload);
-    return left;
+    return noted === null ? null : (JSON.parse(noted) as { next: string; release: string });
   });
-  if (typeof pressed !== 'string') return;
-  const next =
-    pressed && (pressed === 'it' ? ' Please do it again.' : ` Press “${pressed}” again.`);
-  say(`A new version of this site is here: the page was reloaded. Drafts are kept.${next}`);
+  if (!left) return;
+  const { next, release } = left;
+  const reason =
+    release === shownRelease()
+      ? 'This page was reloaded because a part of it could not be loaded.'
+      : 'A new version of this site is here: the page was reloaded.';
+  const press = next && (next === 'it' ? ' Please do it again.' : ` Press “${next}” again.`);
+  say(`${reason} Drafts are kept.${press}`);
 }
 
 /** What the tab notes for itself; null where the browser denies it. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { Site } from '@/content/schema/site';
+import { releaseMeta } from './release';
 import { absolute, routes, type RouteName, type StaticRoute } from './routes';
 
 /** The size of the picture that a shared link shows, in pixels: what Open Graph and Twitter ask for. */
@@ -10,6 +11,8 @@ export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(site.siteUrl),
     applicationName: site.product,
+    // By it a page that was reloaded knows whether it is of another release (lib/new-release.ts).
+    other: { [releaseMeta]: process.env['BUILD_ID'] ?? '' },
     formatDetection: { telephone: false, email: false, address: false },
     openGraph: openGraphOf(site),
     twitter: { card: 'summary_large_image', images: [shareImage(site)] },

@@ -20,6 +20,10 @@ const test = base.extend<{ release: Release }>({
     await give({
       takeLaterScripts: async () => {
         count = 0;
+        // The page is of an earlier release than the one that the server has.
+        await page
+          .locator('meta[name=release]')
+          .evaluate((meta: HTMLMetaElement) => (meta.content = 'an earlier build'));
         const there = new Set(known);
         await page.route('**/_next/static/chunks/*.js', (route) =>
           there.has(route.request().url())
@@ -65,6 +69,15 @@ test('what a page cannot open by itself is named after the reload', async ({ pag
   expect(release.loads()).toBe(1);
   await button.press('Enter');
   await expect(page.getByText('there is nothing to export')).toBeVisible();
+});
+
+test('a part that a network refused once is no new version', async ({ page, release }) => {
+  await visit(page, routes.settings);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  release.putBackAtReload();
+  await page.getByRole('button', { name: 'Export everything' }).press('Enter');
+  await expect(page.getByText('because a part of it could not be loaded')).toBeAttached();
+  await expect(page.getByText('A new version of this site')).toHaveCount(0);
 });
 
 test('a part that stays missing is told of after one reload, and the page does not loop', async ({

@@ -164,6 +164,20 @@ test.describe('opening a link', () => {
 test.describe('a hostile link', () => {
   const broken = (page: Page) => page.getByRole('heading', { name: 'This link cannot be opened' });
 
+  test('stays where it is when the palette is opened by its keys, and closed', async ({ page }) => {
+    await page.goto(forge({ ...least }));
+    await expect(notVerified(page)).toBeVisible();
+    const address = page.url();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+    await expect(palette).toBeVisible();
+    await expect(notVerified(page)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(notVerified(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+
   test('has its markup shown as text', async ({ page }) => {
     const name = '<script>document.title="x"</script>';
     const summary = '<img src=x onerror="document.title=1">';

@@ -55,12 +55,35 @@ test('a second failure of the same part is told, and a good load ends the first'
   stop();
 });
 
-test('after a reload the page says what to press, once', () => {
-  sessionStorage.setItem('edify:after-reload', 'Export everything');
+const release = (name: string) =>
+  (document.head.innerHTML = `<meta name="release" content="${name}">`);
+
+/** Lets code be missing on a page of one release, and the reloaded page be of another one. */
+async function reloadInto(now: string, before = 'build-1'): Promise<string[]> {
+  answer(Promise.resolve({ ok: true }));
+  release(before);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<button>Export everything</button>';
+  document.querySelector('button')!.focus();
+  await fetchCode(missing);
+  await settle();
+  said.mockRestore();
+  release(now);
   tellOfReload();
   tellOfReload();
-  expect(texts()).toHaveLength(1);
-  expect(texts()[0]).toMatch(/Press “Export everything” again\.$/);
+  return texts();
+}
+
+test('after a reload into another release the page says so and what to press, once', async () => {
+  const [text, ...others] = await reloadInto('build-2');
+  expect(text).toMatch(/^A new version of this site is here.*Press “Export everything” again\.$/);
+  expect(others).toEqual([]);
+});
+
+test('a blocked or missing file of the same release is not called a new version', async () => {
+  const [text] = await reloadInto('build-1');
+  expect(text).toMatch(/^This page was reloaded because a part of it could not be loaded\./);
+  expect(text).toMatch(/Press “Export everything” again\.$/);
 });
 
 test('a page whose code is missing is loaded again once; any other fault is not taken for that', async () => {

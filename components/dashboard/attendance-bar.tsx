@@ -1,24 +1,25 @@
-/** The attended part of a month as a filled bar, the missed part as an outline; the figures below say the same. */
+/**
+ * The attended part of a month as a filled bar, the missed part as an outline; the figures below say the same. No attribute
+ * has calc(), which Safari refuses there.
+ */
 export function AttendanceBar({ percent }: { percent: number | null }) {
   return (
     <svg className="block h-2.5 w-full overflow-visible rtl:-scale-x-100" aria-hidden="true">
       <rect
         x="1"
         y="1"
-        width="calc(100% - 2px)"
         height="8"
         rx="4"
         strokeWidth="2"
-        className={
-          percent === null ? 'fill-sunken stroke-line' : 'fill-rejected-fill stroke-rejected'
-        }
+        className={`w-[calc(100%-2px)] ${percent === null ? 'fill-sunken stroke-line' : 'fill-rejected-fill stroke-rejected'}`}
       />
       {percent !== null && percent > 0 && (
         <>
           {percent < 100 && (
             // The gap reaches below the round end, or the outline would show at its corners.
             <rect
-              x={`calc(${percent}% - 5px)`}
+              x={`${percent}%`}
+              transform="translate(-5)"
               y="-1"
               width="8"
               height="12"

@@ -1,59 +1,57 @@
 import {
+  darkMedia,
   demoFile,
+  demoFormats,
   demoHeight,
   demoShots,
+  demoThemeScript,
   demoWidths,
   phoneMedia,
-  type DemoFormat,
   type DemoShotName,
   type DemoTheme,
 } from '@/lib/demo-picture';
 import { asset } from '@/lib/routes';
 
-/** A picture of one pixel, for the look that is not shown. */
-const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-interface DemoPictureProps {
-  theme: DemoTheme;
-  alt: string;
-  className: string;
+/**
+ * The dashboard in the look and the cut that are shown. It is one picture with many sources: browsers do not agree on
+ * whether a picture that is not displayed is fetched.
+ */
+export function DemoPicture({ alt }: { alt: string }) {
+  return (
+    <>
+      <picture>
+        {sourcesOf('phone', 'dark', `${phoneMedia} and ${darkMedia}`)}
+        {sourcesOf('desktop', 'dark', darkMedia)}
+        {sourcesOf('phone', 'light', phoneMedia)}
+        {sourcesOf('desktop', 'light')}
+        <img
+          src={asset(demoFile('desktop', 'light', demoShots.desktop.fallback, 'png'))}
+          {...sizeOf('desktop')}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className="block h-auto w-full"
+        />
+      </picture>
+      {/* As text, because React complains of a script element that it makes itself. */}
+      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${demoThemeScript}</script>` }} />
+    </>
+  );
 }
 
-/**
- * The dashboard in one look, cut for a phone or for a wider page. It loads lazily, because a browser then leaves out
- * a picture that is not displayed: of the two looks only the shown one is fetched. Where script is off a browser loads
- * nothing lazily; there the system alone decides on the look, and the other one is told to be nothing.
- */
-export function DemoPicture({ theme, alt, className }: DemoPictureProps) {
-  const sourceOf = (shot: DemoShotName, format: DemoFormat) => ({
-    type: `image/${format}`,
-    srcSet: demoWidths(shot, format)
-      .map((width) => `${asset(demoFile(shot, theme, width, format))} ${width}w`)
-      .join(', '),
-    sizes: demoShots[shot].sizes,
-    ...sizeOf(shot),
-  });
-  return (
-    <picture className={className}>
-      <source
-        media={`(scripting: none) and (prefers-color-scheme: ${theme === 'dark' ? 'light' : 'dark'})`}
-        srcSet={nothing}
-      />
-      <source media={phoneMedia} {...sourceOf('phone', 'avif')} />
-      <source media={phoneMedia} {...sourceOf('phone', 'webp')} />
-      <source media={phoneMedia} {...sourceOf('phone', 'png')} />
-      <source {...sourceOf('desktop', 'avif')} />
-      <source {...sourceOf('desktop', 'webp')} />
-      <img
-        src={asset(demoFile('desktop', theme, demoShots.desktop.fallback, 'png'))}
-        {...sizeOf('desktop')}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className="block h-auto w-full"
-      />
-    </picture>
-  );
+function sourcesOf(shot: DemoShotName, theme: DemoTheme, media?: string) {
+  return demoFormats.map((format) => (
+    <source
+      key={format}
+      media={media}
+      type={`image/${format}`}
+      srcSet={demoWidths(shot, format)
+        .map((width) => `${asset(demoFile(shot, theme, width, format))} ${width}w`)
+        .join(', ')}
+      sizes={demoShots[shot].sizes}
+      {...sizeOf(shot)}
+    />
+  ));
 }
 
 /** The proportions that hold the picture's place until it is there. */

@@ -13,8 +13,7 @@ export function Demo({ demo }: { demo: Landing['demo'] }) {
         <p className="text-muted">{demo.text}</p>
       </div>
       <div className="-mx-px overflow-hidden rounded-t-card border border-b-0 border-line bg-canvas">
-        <DemoPicture theme="light" alt={demo.alt} className="dark:hidden" />
-        <DemoPicture theme="dark" alt={demo.alt} className="hidden dark:block" />
+        <DemoPicture alt={demo.alt} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { openEvent } from '@/components/ui/on-demand';
+import { openPart } from '@/components/ui/on-demand';
 import { asset, routes, type Route } from '@/lib/routes';
 import { applyTheme, themes } from '@/lib/theme';
 import type { PaletteEntry } from '@/lib/palette';
@@ -16,8 +16,7 @@ export interface PaletteAction extends PaletteEntry {
 /** Opens a part of a page by its name: here, or on the page it belongs to. */
 function open(name: string, on?: Route) {
   return (go: Go) => {
-    if (!on || window.location.pathname === asset(on))
-      window.dispatchEvent(new CustomEvent(openEvent, { detail: name }));
+    if (!on || window.location.pathname === asset(on)) openPart(name);
     else go(`${on}?open=${name}`);
   };
 }

@@ -3,7 +3,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { OnDemand, openEvent } from '@/components/ui/on-demand';
+import { OnDemand, openPart } from '@/components/ui/on-demand';
 import type { Route } from '@/lib/routes';
 import type { Audience } from './audience';
 
@@ -21,7 +21,7 @@ export function PaletteButton(given: PaletteButtonProps) {
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
       if (event.ctrlKey === event.metaKey || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      window.dispatchEvent(new CustomEvent(openEvent, { detail: 'palette' }));
+      openPart('palette');
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { openEvent } from '@/components/ui/on-demand';
+import { openPart } from '@/components/ui/on-demand';
 import { shareAddress } from './share-address';
 
 interface ShareProps {
@@ -40,7 +40,7 @@ export function ShareProfile({ href, className, children }: ShareProps) {
     if (link.pathname !== window.location.pathname || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
-    window.dispatchEvent(new CustomEvent(openEvent, { detail: 'share' }));
+    openPart('share');
   };
   return (
     <a href={`${href}?open=share`} onClick={open} className={className}>

@@ -28,8 +28,9 @@ export function SharedView({ fragment }: { fragment: string }) {
   }, [title]);
 
   useEffect(() => {
-    // What the menus of the portal open belongs to the page's own profile.
+    // What the page around the shared profile does not open itself, such as the palette, belongs to the own profile.
     const leave = (event: Event) => {
+      if (event.defaultPrevented) return;
       const own = new URL(ownProfile, window.location.origin);
       own.searchParams.set('open', (event as CustomEvent<string>).detail);
       window.location.assign(own);

@@ -1,3 +1,4 @@
+import { ChevronDownIcon } from '@heroicons/react/16/solid';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface FieldProps {
@@ -78,7 +79,7 @@ export function TextField({
   );
 }
 
-/** A field with a closed list of values; the browser's own list. */
+/** A field with a closed list of values: the browser's own list, with the look that app/globals.css gives it. */
 export function ChoiceField({
   label,
   hint,
@@ -91,13 +92,19 @@ export function ChoiceField({
   const field = { id: select.id, label, hint, mistake };
   return (
     <Frame {...field}>
-      <select {...select} {...controlProps(field, className)}>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className="relative flex">
+        <select {...select} {...controlProps(field, `select pe-9 text-ellipsis ${className}`)}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon
+          className="pointer-events-none absolute inset-y-0 end-3 my-auto size-4"
+          aria-hidden="true"
+        />
+      </span>
     </Frame>
   );
 }

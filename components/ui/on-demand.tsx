@@ -10,8 +10,13 @@ export interface OnDemandPart {
   onClose: () => void;
 }
 
-/** Asks for the part of this name to be opened, wherever its button stands on the page. */
+/** Asks for a part to be opened; a part of this name prevents its default. */
 export const openEvent = 'edify:open';
+
+/** Opens the part of this name, wherever its button is on the page; returns whether there is one. */
+export function openPart(name: string): boolean {
+  return !window.dispatchEvent(new CustomEvent(openEvent, { detail: name, cancelable: true }));
+}
 
 interface OnDemandProps<P> {
   /** Fetches the part's code; called at the first use. */
@@ -59,10 +64,13 @@ export function OnDemand<P extends object>(props: OnDemandProps<P>) {
       queueMicrotask(() => void show());
     }
     const hear = (event: Event) => {
-      if ((event as CustomEvent<string>).detail === name) void show();
+      if ((event as CustomEvent<string>).detail !== name) return;
+      event.preventDefault();
+      void show();
     };
-    window.addEventListener(openEvent, hear);
-    return () => window.removeEventListener(openEvent, hear);
+    // In the capture phase: before those who act where no part of the page has the name.
+    window.addEventListener(openEvent, hear, true);
+    return () => window.removeEventListener(openEvent, hear, true);
   });
 
   return (

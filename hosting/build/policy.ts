@@ -25,14 +25,17 @@ export function policyOf(html: string): string {
     script.getAttribute('src')?.includes('/_next/static/'),
   );
   return [
-    "default-src 'none'",
+    // For the web manifest: Safari reports manifest-src as unknown. All other kinds have a directive of their own.
+    "default-src 'self'",
+    "object-src 'none'",
+    "frame-src 'none'",
+    "media-src 'none'",
     directive("script-src 'self'", inline),
     "style-src 'self'",
     ...(styles.length > 0 ? [directive("style-src-attr 'unsafe-hashes'", styles)] : []),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     directive("form-action 'self'", formTargets(page)),

@@ -1,6 +1,7 @@
+import { demoThemeScript } from '@/lib/demo-picture';
 import { themeScript } from '@/lib/theme';
 
-const themeLine = `<script>${themeScript}</script>`;
+const lines = [themeScript, demoThemeScript].map((script) => `<script>${script}</script>`);
 
 /** What else a static page keeps: our own files, and blocks of data that run nothing. */
 const kept = [
@@ -46,7 +47,7 @@ function stays(text: string, file: string): boolean {
   if (text.startsWith('<link'))
     return !/rel="(?:modulepreload|manifest)"|rel="preload"[^>]*as="script"/.test(text);
   if (added.some((pattern) => pattern.test(text))) return false;
-  if (text === themeLine || kept.some((pattern) => pattern.test(text))) return true;
+  if (lines.includes(text) || kept.some((pattern) => pattern.test(text))) return true;
   throw new Error(
     `${file} has a script that is neither Next.js's nor known to hosting/build/strip.ts: ${text.slice(0, 120)}. ` +
       'Public pages ship none: take it out, or take the route off the static ones in lib/routes.ts.',

@@ -44,6 +44,14 @@ describe('The policy of a page', () => {
     expect(directives(chunk)['trusted-types']).toBe('nextjs nextjs#bundler edify');
   });
 
+  it('has no directive that Safari reports as unknown, and still loads only what it names', () => {
+    const policy = directives('<p>a</p>');
+    expect(policy).not.toHaveProperty('manifest-src');
+    expect(policy['default-src']).toBe("'self'");
+    for (const kind of ['object-src', 'frame-src', 'media-src'])
+      expect(policy[kind]).toBe("'none'");
+  });
+
   it('is never unsafe but for hashed style attributes', () => {
     const html = '<script>a()</script><p style="color:red">a</p>';
     expect(policyOf(html)).not.toMatch(/unsafe-(?:inline|eval)/);

@@ -1,0 +1,27 @@
+import { addresses } from '../browser/addresses';
+import { visit } from './steps';
+import { consoleOf, expect, test } from './watched';
+
+for (const address of addresses)
+  test(`${address} asks no other host and does not scroll sideways`, async ({ tab, baseURL }) => {
+    await visit(tab, baseURL + address);
+    const { asked, wider, heading } = await tab.evaluate(() => ({
+      asked: performance.getEntriesByType('resource').map(({ name }) => name),
+      wider: document.documentElement.scrollWidth - window.innerWidth,
+      heading: document.querySelector('h1')?.textContent ?? '',
+    }));
+    expect(asked.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+    expect(wider).toBeLessThanOrEqual(0);
+    expect(heading).not.toBe('');
+  });
+
+test('the console has nothing to report of any page', async ({ driver, baseURL }) => {
+  test.setTimeout(90_000);
+  const pages = addresses.filter((address) => address !== '/nowhere/');
+  expect(
+    await consoleOf(
+      driver,
+      pages.map((address) => baseURL + address),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { routes } from '@/lib/routes';
+import { themeKey } from '@/lib/theme';
+import { visit } from './steps';
+import { expect, test } from './watched';
+
+for (const chosen of [undefined, 'light', 'dark'] as const)
+  test(`the landing page fetches one picture of the dashboard, in the look shown, with ${chosen ?? 'nothing'} chosen`, async ({
+    tab,
+    baseURL,
+    look,
+  }) => {
+    await visit(tab, baseURL + routes.login);
+    if (chosen)
+      await tab.evaluate((key, theme) => localStorage.setItem(key, theme), themeKey, chosen);
+    await visit(tab, baseURL + routes.landing);
+    await tab.evaluate(() => document.getElementById('demo')!.scrollIntoView());
+    const shown = () =>
+      tab.evaluate(() => {
+        const image = document.querySelector<HTMLImageElement>('#demo img')!;
+        return image.complete && image.currentSrc;
+      });
+    await expect.poll(shown).toContain(`/images/demo/desktop-${chosen ?? look}-`);
+    const fetched = await tab.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(fetched.filter((name) => name.includes('/images/demo/'))).toHaveLength(1);
+  });

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { findWebkit, webkitHelp } from '@/hosting/webkit';
+import { Tab } from './driver';
+
+export { expect } from '@playwright/test';
+
+/** What a worker of these tests has: one driver, and the look that its browsers ask for. */
+export interface Worker {
+  look: 'light' | 'dark';
+  driver: Driver;
+}
+
+interface Driver {
+  address: string;
+  /** The program to start as the browser. */
+  browser: string;
+  /** The display that it draws on. */
+  display: string | undefined;
+}
+
+/** Starts a process and resolves with the first text that it writes to the given stream. */
+function begin(process: ChildProcess, stream: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    process.once('error', reject);
+    process.stdio[stream]?.once('data', (text: Buffer) => resolve(String(text).trim()));
+  });
+}
+
+/** Asks until the driver answers. */
+async function answered(address: string): Promise<void> {
+  const isUp = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await base.expect.poll(isUp, { timeout: 10_000 }).toBe(true);
+}
+
+/** A test with a window of WebKit that keeps nothing of other tests. */
+export const test = base.extend<{ tab: Tab }, Worker>({
+  look: ['light', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ look }, provide, { parallelIndex }) => {
+      const webkit = findWebkit();
+      if (!webkit) throw new Error(webkitHelp);
+      const folder = mkdtempSync(join(tmpdir(), 'edify-webkit-'));
+      const browser = join(folder, 'browser.sh');
+      const flags = look === 'dark' ? '--dark-mode' : '';
+      writeFileSync(browser, `#!/bin/sh\nexec '${webkit.browser}' ${flags} "$@"\n`);
+      chmodSync(browser, 0o755);
+      const started: ChildProcess[] = [];
+      let display = process.env['DISPLAY'];
+      if (webkit.display) {
+        const screen = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
+        const xvfb = spawn(webkit.display, screen, {
+          stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+        });
+        started.push(xvfb);
+        display = `:${await begin(xvfb, 3)}`;
+      }
+      const port = Number(process.env['TEST_PORT'] ?? 3211) + 1000 + parallelIndex;
+      const address = `http://127.0.0.1:${port}`;
+      const args = [`--port=${port}`, '--host=127.0.0.1'];
+      started.push(
+        spawn(webkit.driver, args, { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
+      );
+      await answered(address);
+      await provide({ address, browser, display });
+      for (const child of started.reverse()) child.kill();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ driver }, provide) => {
+    const tab = await Tab.open(driver.address, {
+      'webkitgtk:browserOptions': { binary: driver.browser, args: ['--automation'] },
+    });
+    try {
+      await tab.resize(1440, 960);
+      await provide(tab);
+    } finally {
+      await tab.close();
+    }
+  },
+});
+
+/** A page with a fault that WebKit reports, a while after the others were opened. */
+const faulty =
+  'data:text/html,<svg></svg><script>setTimeout(()=>document.querySelector("svg").innerHTML=' +
+  '"<rect width=later />",10000)</script>';
+
+/**
+ * What the console reports of these pages, opened side by side. A driven browser does not tell that, and one that is not
+ * driven cannot be asked when a page is ready; so a last page reports a fault of its own.
+ */
+export async function consoleOf({ browser, display }: Driver, urls: readonly string[]) {
+  const args = ['--private', '--enable-write-console-messages-to-stdout=true', ...urls, faulty];
+  const env = { ...process.env, DISPLAY: display };
+  const child = spawn(browser, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
+  let written = '';
+  child.stdout.on('data', (text: Buffer) => (written += String(text)));
+  await base.expect.poll(() => written, { timeout: 60_000 }).toContain('later');
+  child.kill();
+  const faults = written.split('\n').filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line));
+  return faults.filter((line) => !line.includes('later'));
+}
