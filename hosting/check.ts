@@ -34,6 +34,7 @@ const everyChange: readonly Step[] = [
 /** What is slow and rarely changes: run it before a release. */
 const release: readonly Step[] = [
   tool('test:firefox'),
+  tool('test:webkit'),
   tool('test:servers', '--full'),
   tool('scale', '--check'),
   tool('bench', '--check'),

@@ -10,7 +10,7 @@ import {
   type Tally,
 } from './tally';
 
-const inBrowsers = ['browser', 'firefox', 'servers'];
+const inBrowsers = ['browser', 'firefox', 'webkit', 'servers'];
 
 // Arguments are exit codes by name: test=0 lint=0 types=1 content=0 browser=0 firefox=0 servers=0 audit=0
 const tallies = process.argv.slice(2).map((argument): Tally => {

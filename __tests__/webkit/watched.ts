@@ -1,5 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
@@ -18,6 +29,8 @@ interface Driver {
   address: string;
   /** The program to start as the browser. */
   browser: string;
+  /** A file for what it writes. */
+  log: string;
   /** The display that it draws on. */
   display: string | undefined;
 }
@@ -69,7 +82,7 @@ export const test = base.extend<{ tab: Tab }, Worker>({
         spawn(webkit.driver, args, { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
       );
       await answered(address);
-      await provide({ address, browser, display });
+      await provide({ address, browser, log: join(folder, 'console.log'), display });
       for (const child of started.reverse()) child.kill();
       rmSync(folder, { recursive: true });
     },
@@ -88,23 +101,35 @@ export const test = base.extend<{ tab: Tab }, Worker>({
   },
 });
 
-/** A page with a fault that WebKit reports, a while after the others were opened. */
+/** A page with a fault that WebKit reports, a while after it was opened. */
 const faulty =
-  'data:text/html,<svg></svg><script>setTimeout(()=>document.querySelector("svg").innerHTML=' +
+  '<svg></svg><script>setTimeout(()=>document.querySelector("svg").innerHTML=' +
   '"<rect width=later />",10000)</script>';
 
 /**
  * What the console reports of these pages, opened side by side. A driven browser does not tell that, and one that is not
  * driven cannot be asked when a page is ready; so a last page reports a fault of its own.
  */
-export async function consoleOf({ browser, display }: Driver, urls: readonly string[]) {
-  const args = ['--private', '--enable-write-console-messages-to-stdout=true', ...urls, faulty];
+export async function consoleOf({ browser, display, log }: Driver, urls: readonly string[]) {
+  const server = createServer((_, answer) => {
+    answer.setHeader('Content-Type', 'text/html').end(faulty);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const last = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const args = ['--enable-write-console-messages-to-stdout=true', ...urls, last];
+  const output = openSync(log, 'w');
   const env = { ...process.env, DISPLAY: display };
-  const child = spawn(browser, args, { stdio: ['ignore', 'pipe', 'ignore'], env });
-  let written = '';
-  child.stdout.on('data', (text: Buffer) => (written += String(text)));
-  await base.expect.poll(() => written, { timeout: 60_000 }).toContain('later');
-  child.kill();
-  const faults = written.split('\n').filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line));
-  return faults.filter((line) => !line.includes('later'));
+  const child = spawn(browser, args, { stdio: ['ignore', output, output], env });
+  const written = () => readFileSync(log, 'utf8');
+  try {
+    await base.expect.poll(written, { timeout: 60_000 }).toContain('later');
+  } finally {
+    child.kill();
+    server.close();
+    closeSync(output);
+  }
+  const faults = written()
+    .split('\n')
+    .filter((line) => /CONSOLE .*(ERROR|WARN)/.test(line));
+  return faults.filter((line) => !line.includes('later') && !line.includes(last));
 }
