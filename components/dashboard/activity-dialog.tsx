@@ -9,6 +9,7 @@ import { draftId, submitActivity } from '@/lib/activity-write';
 import { dayOf } from '@/lib/day';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
+import { saidOf } from '@/lib/workspace/write-and-say';
 import { ActivityForm } from './activity-form';
 
 /** Submits an activity for approval; what was typed is kept until it is submitted or discarded. */
@@ -30,7 +31,9 @@ function Submission() {
     ]);
     close();
     say(
-      `Saved on this device: “${values.name.trim()}” waits for approval. Nothing was sent to a server.`,
+      saidOf(
+        `Saved on this device: “${values.name.trim()}” waits for approval. Nothing was sent to a server.`,
+      ),
     );
   };
   return (

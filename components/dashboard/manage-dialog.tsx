@@ -15,6 +15,7 @@ import { dayOf } from '@/lib/day';
 import { FormMerge } from '@/lib/form-merge';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
+import { saidOf } from '@/lib/workspace/write-and-say';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { ActivityForm } from './activity-form';
 import { ManageActions } from './manage-actions';
@@ -77,9 +78,11 @@ function Editing({ activity, gone, published, anew }: EditingProps) {
     if (merge.stopped) return merge;
     close();
     say(
-      anew || gone
-        ? `Saved on this device: “${values.name.trim()}” waits for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
-        : `Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`,
+      saidOf(
+        anew || gone
+          ? `Saved on this device: “${values.name.trim()}” waits for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
+          : `Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`,
+      ),
     );
   };
   return (

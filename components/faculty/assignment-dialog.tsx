@@ -11,6 +11,7 @@ import { assignmentDraftId, editAssignment, sendAssignment } from '@/lib/assignm
 import { FormMerge } from '@/lib/form-merge';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
+import { saidOf } from '@/lib/workspace/write-and-say';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { AssignmentActions } from './assignment-actions';
@@ -72,7 +73,7 @@ function Editing({ assignment, gone, sections }: EditingProps) {
     await workspace.write([...changes, merge.with(draft.removal())]);
     if (merge.stopped) return merge;
     close();
-    say(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`);
+    say(saidOf(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`));
   };
   return (
     <AssignmentForm

@@ -9,6 +9,7 @@ import { assignmentDraftId, sendAssignment } from '@/lib/assignment-write';
 import type { PageList } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
+import { saidOf } from '@/lib/workspace/write-and-say';
 import { AssignmentForm } from './assignment-form';
 
 interface NewAssignmentProps {
@@ -27,7 +28,9 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
   const send = async ({ values, files }: FilledAssignment, draft: AssignmentDraft) => {
     await workspace.write([...sendAssignment(values, files, by), draft.removal()]);
     say(
-      `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} stands in the assignments. Nothing was sent to a server.`,
+      saidOf(
+        `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} stands in the assignments. Nothing was sent to a server.`,
+      ),
     );
   };
   return (

@@ -84,7 +84,7 @@ describe('submitting for approval', () => {
     expect(within(screen.getByRole('row', { name: /Poetry/ })).getByText('Pending')).toBeVisible();
     expect(
       screen.getByText(
-        'Saved on this device: “Poetry Course” waits for approval. Nothing was sent to a server.',
+        'Not saved, only shown until you leave this page: “Poetry Course” waits for approval.',
       ),
     ).toBeVisible();
   });
