@@ -10,6 +10,8 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const nextConfig = {
   output: 'export',
   trailingSlash: true,
+  // With a static export this names the folder that it goes to; the build puts it in the place of out/ when it is complete.
+  ...(process.env.EXPORT_DIR && { distDir: process.env.EXPORT_DIR }),
   basePath: process.env.BASE_PATH ?? '',
   // The build names itself by its sources, so that two builds of the same sources are the same.
   generateBuildId: () => process.env.BUILD_ID || null,

@@ -2,9 +2,11 @@ import { readBasePath } from './build/base-path';
 import { explain } from './explain';
 import { reportContent } from './content/report';
 import { binPath, runScript } from './run';
+import { readHost, withoutHost } from './serve/host';
 
 await explain(async () => {
   readBasePath();
   if (!reportContent('content')) return 1;
-  return runScript(binPath('next'), ['dev', ...process.argv.slice(2)]);
+  const args = process.argv.slice(2);
+  return runScript(binPath('next'), ['dev', '--hostname', readHost(args), ...withoutHost(args)]);
 });

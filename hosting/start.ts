@@ -1,24 +1,37 @@
 import { existsSync } from 'node:fs';
 import { readBasePath } from './build/base-path';
+import { buildWhenStale } from './build/site';
 import { explain } from './explain';
+import { readHost } from './serve/host';
 import { listen, readPort } from './serve/listen';
 import { createSiteServer } from './serve/server';
-import { buildSite } from './build/site';
 
+/** Serves the site; builds it first where content or code changed. Its port is taken before that, and requests wait for the build. */
 await explain(async () => {
   const basePath = readBasePath();
-  const wanted = readPort();
-  if (!process.argv.includes('--no-build') && !(await buildSite())) return 1;
-  if (!existsSync('out')) throw new Error('There is no out/ to serve. Run "npm run build" first.');
-
-  const server = createSiteServer('out', basePath);
-  const port = await listen(server, wanted);
-  console.log(`Edify is at http://localhost:${port}${basePath}/ (Ctrl-C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+  const host = readHost();
+  let finish = () => {};
+  const ready = new Promise<void>((resolve) => (finish = resolve));
+  const server = createSiteServer('out', basePath, ready);
+  const port = await listen(server, readPort(), host);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  try {
+    if (!process.argv.includes('--no-build') && !(await buildWhenStale())) {
+      stop();
+      return 1;
+    }
+    if (!existsSync('out'))
+      throw new Error('There is no out/ to serve. Run "npm run build" first.');
+  } catch (error) {
+    stop();
+    throw error;
   }
+  finish();
+  const name = host === '127.0.0.1' ? 'localhost' : host;
+  console.log(`Edify is at http://${name}:${port}${basePath}/ (Ctrl-C stops it)`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   return 0;
 });

@@ -1,14 +1,15 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '@/lib/routes';
 import { reportContent } from '../content/report';
-import { guardPrivacy } from '../privacy/guard';
+import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
 import { binPath, runScript } from '../run';
 import { writeSiteFiles } from '../servers/write';
 import { paintFirst } from './after-paint';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from './inventory';
+import { whileLocked } from './lock';
 import { precompress } from './precompress';
 import { showProgress } from './progress';
 import { markPages, readOffline, writeOffline } from './offline';
@@ -16,23 +17,42 @@ import { prune } from './prune';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
+import { sideFolder, swapIn } from './swap';
 import { readTarget, type Target } from './target';
 
-/** Turns the content into `out/` and tells whether that worked; every step says what it did. */
+/**
+ * Turns the content into `out/` and tells whether that worked; every step says what it did. Until the new export is
+ * complete the one before stays where it is, and only one build runs at a time.
+ */
 export async function buildSite(): Promise<boolean> {
   const root = process.cwd();
-  const out = join(root, 'out');
+  return whileLocked(root, () => build(root));
+}
+
+async function build(root: string): Promise<boolean> {
+  const side = join(root, sideFolder);
   const target = readTarget();
   if (!reportContent(join(root, 'content'))) return false;
 
   const sources = hashSources(root, target);
   // The framework's cache can replay an old failure, and an old page would stay in the export.
-  for (const dir of [join(root, '.next'), out]) rmSync(dir, { recursive: true, force: true });
-  const env = { BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources };
+  for (const name of existsSync(join(root, '.next')) ? readdirSync(join(root, '.next')) : [])
+    if (name !== 'dev') rmSync(join(root, '.next', name), { recursive: true, force: true });
+  const env = {
+    ...{ BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources },
+    EXPORT_DIR: sideFolder,
+  };
   // Trusted Types need webpack (decision 11).
   if ((await runScript(binPath('next'), ['build', '--webpack'], env)) !== 0) return false;
 
-  await finish(root, out, target);
+  try {
+    await finish(root, side, target);
+  } catch (error) {
+    // What is in out/ may say the same of the same persons.
+    if (error instanceof PrivacyLeak) rmSync(join(root, 'out'), { recursive: true, force: true });
+    throw error;
+  }
+  swapIn(root);
   recordBuild(root, sources);
   return true;
 }
@@ -76,5 +96,16 @@ function kilobytes(bytes: number): string {
 /** Builds the site unless `out/` is already what the sources say, and tells whether it is there. */
 export async function buildWhenStale(): Promise<boolean> {
   const root = process.cwd();
-  return !isStale(root, hashSources(root, readTarget())) || (await buildSite());
+  const isBuilt = () => !isStale(root, hashSources(root, readTarget()));
+  const keep = () => {
+    console.log('build: out/ is what content and code say; nothing is built');
+    return true;
+  };
+  if (isBuilt()) return keep();
+  return whileLocked(root, async () => {
+    // The build that this one waited for may have been the same.
+    if (isBuilt()) return keep();
+    console.log('build: content or code changed since the last build, or there is none');
+    return build(root);
+  });
 }

@@ -8,6 +8,9 @@ import { isChunk, isGated } from './public-file';
 import { formatLeaks } from './report';
 import { findLeaks } from './search';
 
+/** An export says something of a real person that anybody could read. */
+export class PrivacyLeak extends Error {}
+
 /**
  * Searches an export for what the content says of real persons, and tells in one line that nothing is public. When
  * something is, it removes the export, so that nobody publishes it, and throws with the list.
@@ -19,7 +22,7 @@ export function guardPrivacy(contentDir: string, outDir: string): string {
   const leaks = findLeaks(outDir, files, values);
   if (leaks.length > 0) {
     rmSync(outDir, { recursive: true, force: true });
-    throw new Error(formatLeaks(leaks));
+    throw new PrivacyLeak(formatLeaks(leaks));
   }
   const open = files.filter((file) => !isGated(file));
   const chunks = open.filter(isChunk).length;

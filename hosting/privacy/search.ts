@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inventoryFile } from '../build/inventory';
+import { workerFile } from '@/lib/offline/name';
 import type { PersonalValue } from './personal-value';
 import { PhraseIndex } from './phrase';
 import { textsOf } from './file-text';
@@ -15,6 +17,9 @@ export interface Leak {
   file: string;
   way: Way;
 }
+
+/** Files that name what is behind the gate without saying anything of it. The names of pictures are searched for persons by themselves. */
+const addressLists: ReadonlySet<string> = new Set([workerFile.slice(1), inventoryFile]);
 
 /** Looks for personal values in the public files of an export, in the names of all its files, and at its pictures. */
 export function findLeaks(
@@ -39,7 +44,8 @@ export function findLeaks(
     const way = isChunk(file) ? 'script' : 'page';
     const found = textsOf(file, readFileSync(join(outDir, file)))
       .flatMap((text) => readings(text))
-      .flatMap((text) => [...texts.find(text)]);
+      .flatMap((text) => [...texts.find(text)])
+      .filter((value) => !(value.picture && addressLists.has(file)));
     return [...leaks, ...[...new Set(found)].map((value) => ({ value, file, way }) as const)];
   });
 }

@@ -9,23 +9,23 @@ export function readPort(value: string | undefined = process.env['PORT']): numbe
   throw new Error(`PORT is "${value}". Allowed: a number from 0 to 65535.`);
 }
 
-/** Starts a server for this computer only, at the first free port from `port` on, and returns that port. */
-export async function listen(server: Server, port: number): Promise<number> {
+/** Starts a server, for this computer only unless a host is named, at the first free port from `port` on, and returns that port. */
+export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
   for (let next = port; next < port + 50; next += 1) {
-    if (await bind(server, next)) return (server.address() as AddressInfo).port;
+    if (await bind(server, next, host)) return (server.address() as AddressInfo).port;
     console.log(`Port ${next} is taken by another program, trying ${next + 1}.`);
   }
   throw new Error(`No free port from ${port} to ${port + 49}. Set PORT to another number.`);
 }
 
-function bind(server: Server, port: number): Promise<boolean> {
+function bind(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false);
       else reject(error);
     };
     server.once('error', fail);
-    server.listen(port, 'localhost', () => {
+    server.listen(port, host, () => {
       server.off('error', fail);
       resolve(true);
     });

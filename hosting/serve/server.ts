@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createCompressor, type Compress } from './compress';
 import { locate } from './locate';
 import { isText, mediaType } from './media-type';
@@ -11,17 +13,27 @@ interface Reply {
   body: Buffer;
 }
 
-/** A server for an exported folder, to look at it and test it; a real web server takes its place in use. */
-export function createSiteServer(dir: string, basePath = ''): Server {
+/**
+ * A server for an exported folder, to look at it and test it; a real web server takes its place in use. Requests wait
+ * until the folder is `ready`.
+ */
+export function createSiteServer(dir: string, basePath = '', ready = Promise.resolve()): Server {
   const compress = createCompressor();
   return createServer((request, response) => {
-    reply(dir, basePath, request, compress)
+    ready
+      .then(() => folderAt(dir))
+      .then(() => reply(dir, basePath, request, compress))
       .catch(() => plain(500, 'The server could not read this file.'))
       .then(({ status, headers, body }) => {
         response.writeHead(status, { ...headers, 'Content-Length': body.length });
         response.end(request.method === 'HEAD' ? undefined : body);
       });
   });
+}
+
+/** Between two builds the folder is gone for a moment, while the new one takes the old one's name. */
+async function folderAt(dir: string): Promise<void> {
+  for (let tries = 0; tries < 20 && !existsSync(dir); tries += 1) await wait(10);
 }
 
 async function reply(

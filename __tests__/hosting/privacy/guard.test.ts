@@ -98,6 +98,13 @@ test('a photo in a public folder is listed, with where to put it', () => {
   expect(message).toContain('public/MyProfile/');
 });
 
+test('the list of what is kept offline may name a picture behind the gate, but no person', () => {
+  const kept = '["/MyProfile/portrait.svg"]';
+  expect(guard({ 'sw.js': kept })).toContain('none in');
+  expect(guard({ 'index.html': kept })).toContain('content/student/student.json: photo.src');
+  expect(guard({ 'sw.js': '["/MyProfile/asha-verma.svg"]' })).toContain('student.json: name');
+});
+
 test('many files are counted instead of listed, and the script says what to do', () => {
   const chunks = Array.from({ length: 9 }, (_, at) => [`_next/static/chunks/${at}.js`, name]);
   const message = guard(Object.fromEntries(chunks) as Record<string, string>);

@@ -150,6 +150,22 @@ describe('the local server at a sub-path', () => {
   });
 });
 
+test('a request waits until the site is built', async () => {
+  let finish = () => {};
+  const ready = new Promise<void>((resolve) => (finish = resolve));
+  const dir = writeFolder({ 'index.html': 'built' });
+  const server = createSiteServer(dir, '', ready);
+  servers.push(server);
+  const answer = ask(await listen(server, 0), '/');
+  const first = await Promise.race([
+    answer,
+    new Promise((resolve) => setTimeout(resolve, 100, 'waits')),
+  ]);
+  expect(first).toBe('waits');
+  finish();
+  expect((await answer).body.toString()).toBe('built');
+});
+
 describe('the port', () => {
   test('is the next free one when the wanted one is taken, and says so', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
@@ -161,6 +177,13 @@ describe('the port', () => {
       `Port ${taken} is taken by another program, trying ${taken + 1}.`,
     );
     log.mockRestore();
+  });
+
+  test('is one of this computer only, unless another host is asked for', async () => {
+    const server = createSiteServer('out');
+    servers.push(server);
+    await listen(server, 0);
+    expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   });
 
   test('is 3000 unless PORT names another', () => {
