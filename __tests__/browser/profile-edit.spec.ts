@@ -153,6 +153,22 @@ test.describe('the photo', () => {
     expect(await keptPhoto(page)).toMatchObject({ width: 200, corners: ['blue', 'blue', 'blue'] });
   });
 
+  test('that was cropped is not dropped on Escape without asking', async ({ page }) => {
+    await button(page, 'Change photo').click();
+    await page.getByLabel('Picture').setInputFiles(await png());
+    await expect(preview(page)).toBeVisible();
+    for (const name of ['Go on cropping', 'Discard it']) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('group', { name: 'Save the new photo?' })).toBeVisible();
+      await expect(button(page, 'Go on cropping')).toBeFocused();
+      await button(page, name).click();
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Change photo')).toBeFocused();
+    await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+  });
+
   test('is refused with a reason, and what stood there stays', async ({ page }) => {
     const refuse = async (name: string, mimeType: string, buffer: Buffer, reason: RegExp) => {
       await page.getByLabel('Picture').setInputFiles({ name, mimeType, buffer });

@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { KeptPicture } from '@/components/portal/kept-picture';
 import { MessageRegion } from '@/components/portal/message-region';
-import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import type { Student } from '@/content/schema/student/student';
@@ -11,6 +10,7 @@ import { centred } from '@/lib/crop';
 import { decodePicture, encodePicture, notWritten } from '@/lib/workspace/picture';
 import { usePhoto } from '@/lib/workspace/use-list';
 import { CropField } from './crop-field';
+import { PhotoActions } from './photo-actions';
 import { keepPhoto, removePhoto } from './keep-photo';
 import { PictureInput } from './picture-input';
 
@@ -22,15 +22,37 @@ interface PhotoProps {
 
 /** Chooses, crops, keeps and removes the photo of the profile; nothing leaves the device. */
 export function PhotoDialog({ onClose, ...photo }: PhotoProps & OnDemandPart) {
+  const unsaved = useRef(false);
+  const [asked, setAsked] = useState(false);
+  const noteUnsaved = useCallback((isUnsaved: boolean) => {
+    unsaved.current = isUnsaved;
+  }, []);
+  const mayClose = () => {
+    setAsked(unsaved.current);
+    return !unsaved.current;
+  };
   return (
-    <Dialog title="Change photo" steady onClose={onClose}>
-      <PhotoChoice {...photo} />
+    <Dialog title="Change photo" steady mayClose={mayClose} onClose={onClose}>
+      <PhotoChoice
+        {...photo}
+        onUnsaved={noteUnsaved}
+        asked={asked}
+        onKeep={() => setAsked(false)}
+      />
       <MessageRegion place="dialog" urgentOnly />
     </Dialog>
   );
 }
 
-function PhotoChoice({ image, name }: PhotoProps) {
+interface PhotoChoiceProps extends PhotoProps {
+  /** Notes whether a picture was chosen that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** Whether it is asked what to do with that picture. */
+  asked: boolean;
+  onKeep: () => void;
+}
+
+function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps) {
   const close = useCloseDialog();
   const field = useId();
   const kept = usePhoto();
@@ -41,6 +63,11 @@ function PhotoChoice({ image, name }: PhotoProps) {
   const [mistake, setMistake] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => () => picture?.close(), [picture]);
+  useEffect(() => onUnsaved(picture !== null), [picture, onUnsaved]);
+  const leave = () => {
+    onUnsaved(false);
+    close();
+  };
 
   async function choose(file: File | null) {
     const own = ++turn.current;
@@ -65,7 +92,7 @@ function PhotoChoice({ image, name }: PhotoProps) {
       const file = await encodePicture(picture, crop).catch(() => setMistake(notWritten));
       if (!file) return;
       await keepPhoto(file);
-      close();
+      leave();
     } catch {
       // It was taken back and the message says why: what was chosen is still here.
     } finally {
@@ -75,7 +102,7 @@ function PhotoChoice({ image, name }: PhotoProps) {
 
   async function remove() {
     setPicture(null);
-    await removePhoto().then(close, () => {});
+    await removePhoto().then(leave, () => {});
   }
 
   return (
@@ -104,23 +131,17 @@ function PhotoChoice({ image, name }: PhotoProps) {
         It is kept on this device only, at most 512 pixels wide, without the place, the date and
         whatever else the file says of where it was taken.
       </p>
-      <div className="flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) void save();
-          }}
-          className={buttonClass('primary')}
-        >
-          Save photo
-        </button>
-        {kept && (
-          <button type="button" onClick={() => void remove()} className={buttonClass()}>
-            Remove photo
-          </button>
-        )}
-      </div>
+      <PhotoActions
+        asked={asked && picture !== null}
+        busy={busy}
+        onSave={() => void save()}
+        onDiscard={leave}
+        onKeep={() => {
+          onKeep();
+          input.current?.focus();
+        }}
+        onRemove={kept ? () => void remove() : undefined}
+      />
     </div>
   );
 }

@@ -16,6 +16,8 @@ interface DialogProps {
   title: string;
   /** Called after it closed, by whatever way. */
   onClose: () => void;
+  /** Asked before a person closes it: where it says no, it stays open and its content says why. */
+  mayClose?: () => boolean;
   /** A wide one for tables, forms of two columns and previews. */
   wide?: boolean;
   /** One whose height changes while it is used stands near the top: nothing in it moves below the pointer. */
@@ -28,7 +30,14 @@ interface DialogProps {
  * gives the focus back; only its own ways close it, so that a slip of the pointer loses nothing. The
  * focus starts on what is marked data-autofocus.
  */
-export function Dialog({ title, onClose, wide = false, steady = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  mayClose = () => true,
+  wide = false,
+  steady = false,
+  children,
+}: DialogProps) {
   const heading = useId();
   const place = useRef<HTMLDialogElement>(null);
   const open = useCallback((element: HTMLDialogElement | null) => {
@@ -45,6 +54,13 @@ export function Dialog({ title, onClose, wide = false, steady = false, children 
       onClose={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
+      // The browser closes on a second Escape whatever a cancel event is told; a key that is prevented it never sees.
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !mayClose()) event.preventDefault();
+      }}
+      onCancel={(event) => {
+        if (event.target === event.currentTarget && !mayClose()) event.preventDefault();
+      }}
       className={`dialog mx-auto mb-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-auto overscroll-contain rounded-card border border-line bg-surface p-5 text-text shadow-float md:p-6 ${wide ? 'max-w-5xl' : 'max-w-xl'} ${steady ? 'mt-4 md:mt-[8dvh] md:max-h-[calc(92dvh-1rem)]' : 'mt-auto'}`}
     >
       <Close value={close}>
@@ -55,7 +71,9 @@ export function Dialog({ title, onClose, wide = false, steady = false, children 
           <button
             type="button"
             aria-label="Close"
-            onClick={close}
+            onClick={() => {
+              if (mayClose()) close();
+            }}
             className={`${buttonClass('icon')} -my-1.5 -me-1.5 shrink-0`}
           >
             <XMarkIcon className="size-5" aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { forgetDrafts } from '@/lib/draft-journal';
 import { declineOffline, keepOffline } from '@/lib/offline/kept';
 import { applyTheme, readTheme } from '@/lib/theme';
 import { eraseChanges } from './backup-merge';
@@ -36,6 +37,7 @@ export async function eraseEverything(): Promise<void> {
   const putBack = await workspace.write(changes);
   try {
     for (const key of ['', ':journal', ':unnamed']) localStorage.removeItem(deviceName + key);
+    forgetDrafts();
   } catch {
     // Storage is denied: there was no mark.
   }

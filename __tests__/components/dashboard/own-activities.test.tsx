@@ -200,6 +200,69 @@ describe('managing an activity', () => {
     expect(await workspace.all('files')).toHaveLength(1);
   });
 
+  it('offers all that it did where changes were begun, and editing goes on with them', async () => {
+    const user = open();
+    await submit(user);
+    let shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Half a note');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    shown = await manage(user, 'Poetry Course');
+    expect(shown.getByText(/^Changes from .* are not saved yet/)).toBeVisible();
+    for (const name of ['Withdraw', 'Delete'])
+      expect(shown.getByRole('button', { name })).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByDisplayValue('Half a note')).toBeVisible();
+  });
+
+  it('asks which value to keep where another tab changed the same field', async () => {
+    const user = open();
+    await submit(user);
+    const shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    const issuer = dialog().getByRole('textbox', { name: 'Issuing body' });
+    await user.clear(issuer);
+    await user.type(issuer, 'Book Club');
+    const [stored] = await workspace.all('activities');
+    await act(
+      async () =>
+        void (await workspace.write([
+          change('activities', stored!.id, (now) =>
+            now?.origin === 'device'
+              ? { ...now, fields: { ...now.fields, issuer: 'Drama Club' } }
+              : now,
+          ),
+        ])),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    const asked = await dialog().findByRole('group', {
+      name: 'This activity was changed in the meantime',
+    });
+    expect(asked).toHaveFocus();
+    const saved = () => workspace.records('activities').get(stored!.id)?.fields.issuer;
+    expect(saved()).toBe('Drama Club');
+    await user.click(dialog().getByRole('radio', { name: 'Keep yours: Book Club' }));
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(saved()).toBe('Book Club'));
+  });
+
+  it('keeps the form of one that another tab took away, to be submitted as a new one', async () => {
+    const user = open();
+    await submit(user);
+    const shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Typed meanwhile');
+    const id = (await workspace.all('activities'))[0]!.id;
+    await act(async () => void (await workspace.write([remove('activities', id)])));
+    expect(dialog().getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Submit as a new activity' }));
+    await waitFor(() => expect(rows()[0]).toMatch(/^Poetry Course/));
+    expect([...workspace.records('activities').values()]).toMatchObject([
+      { fields: { note: 'Typed meanwhile', evidence: { name: 'certificate.pdf' } } },
+    ]);
+    expect(await workspace.all('drafts')).toEqual([]);
+  });
+
   it('says so when another tab took the activity away', async () => {
     const user = open();
     await submit(user);
