@@ -1,8 +1,16 @@
-import { mostFiles, type AssignmentValues, type TypedAssignmentField } from './assignment-check';
+import {
+  mostFiles,
+  writeAssignment,
+  type AssignmentValues,
+  type TypedAssignmentField,
+} from './assignment-check';
 import type { FilledAssignment } from './assignment-form';
 import { FormDraft, type DraftContent } from './form-draft';
 import { checkPdfs, factsOfFile, type Dropped } from './kept-pdf';
 import { put } from './workspace/record';
+
+/** The form of a new assignment. */
+export const emptyAssignment: FilledAssignment = { values: writeAssignment({}), files: [] };
 
 /** The draft of an assignment's form. */
 export class AssignmentDraft extends FormDraft<FilledAssignment> {

@@ -37,6 +37,3 @@ export const assignmentShape: FormShape<
     },
   },
 };
-
-/** The form of a new assignment. */
-export const emptyAssignment = assignmentShape.fill({});

@@ -1,5 +1,5 @@
-import { AssignmentDraft } from '@/lib/assignment-draft';
-import { assignmentShape, emptyAssignment, type FilledAssignment } from '@/lib/assignment-form';
+import { AssignmentDraft, emptyAssignment } from '@/lib/assignment-draft';
+import { assignmentShape, type FilledAssignment } from '@/lib/assignment-form';
 import {
   assignmentDraftId,
   closeAssignment,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { AssignmentRecord } from '@/components/portal/assignment-record';
 import { HandinReceipt } from '@/components/portal/handin-receipt';
 import type { ManagedDialogProps } from '@/components/portal/managed-list';
+import { StaleNote } from '@/components/portal/stale-note';
 import { useLast } from '@/components/portal/use-last';
 import { MessageRegion } from '@/components/portal/message-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
@@ -83,6 +84,7 @@ function Editing({ assignment, gone, sections }: EditingProps) {
       sections={sections}
       needsFile={assignment.origin === 'device' || gone}
       submitLabel={gone ? 'Save as a new assignment' : 'Save changes'}
+      StaleNote={StaleNote}
       onSave={save}
     />
   );

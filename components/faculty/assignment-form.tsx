@@ -1,12 +1,13 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { DialogForm, FormFailure } from '@/components/portal/dialog-form';
 import { DraftNote } from '@/components/portal/draft-note';
-import { StaleNote } from '@/components/portal/stale-note';
+import type { StaleNoteProps } from '@/components/portal/stale-note';
 import { hearDrop } from '@/components/portal/file-drop';
 import { buttonClass } from '@/components/ui/button';
 import { MistakeSummary } from '@/components/ui/mistake-summary';
+import type { FilledAssignment } from '@/lib/assignment-form';
 import { AssignmentFields, assignmentLabels } from './assignment-fields';
 import { FilesField } from './files-field';
 import { useAssignmentForm, type AssignmentDeeds } from './use-assignment-form';
@@ -14,10 +15,17 @@ import { useAssignmentForm, type AssignmentDeeds } from './use-assignment-form';
 interface AssignmentFormProps extends AssignmentDeeds {
   sections: readonly string[];
   submitLabel: string;
+  /** Asks about what was changed in the meantime; a new assignment has nothing to ask, and does not load it. */
+  StaleNote?: ComponentType<StaleNoteProps<FilledAssignment>>;
 }
 
 /** The form of an assignment: checked on this device, kept as a draft until it is sent. */
-export function AssignmentForm({ sections, submitLabel, ...deeds }: AssignmentFormProps) {
+export function AssignmentForm({
+  sections,
+  submitLabel,
+  StaleNote,
+  ...deeds
+}: AssignmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useAssignmentForm(deeds, element);
   const { focused, mistakes, fieldId, mistakeOf, choose } = form;
@@ -29,12 +37,14 @@ export function AssignmentForm({ sections, submitLabel, ...deeds }: AssignmentFo
       onDrop={(event) => hearDrop(event, choose)}
     >
       <DraftNote draft={form.draft} onChange={form.exchanged} />
-      <StaleNote
-        conflicts={form.conflicts}
-        gone={deeds.gone ?? false}
-        one="assignment"
-        labelOf={(field) => assignmentLabels[field as keyof typeof assignmentLabels]}
-      />
+      {StaleNote && (
+        <StaleNote
+          conflicts={form.conflicts}
+          gone={deeds.gone ?? false}
+          one="assignment"
+          labelOf={(field) => assignmentLabels[field as keyof typeof assignmentLabels]}
+        />
+      )}
       <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
       <AssignmentFields
         values={form.filled.values}

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { usePageList } from '@/components/portal/use-page-list';
 import { Card } from '@/components/ui/card';
-import type { AssignmentDraft } from '@/lib/assignment-draft';
-import { emptyAssignment, type FilledAssignment } from '@/lib/assignment-form';
+import { emptyAssignment, type AssignmentDraft } from '@/lib/assignment-draft';
+import type { FilledAssignment } from '@/lib/assignment-form';
 import { assignmentDraftId, sendAssignment } from '@/lib/assignment-write';
 import type { PageList } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';

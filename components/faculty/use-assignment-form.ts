@@ -8,8 +8,8 @@ import {
   type AssignmentField,
   type TypedAssignmentField,
 } from '@/lib/assignment-check';
-import type { AssignmentDraft } from '@/lib/assignment-draft';
-import { emptyAssignment, type FilledAssignment } from '@/lib/assignment-form';
+import { emptyAssignment, type AssignmentDraft } from '@/lib/assignment-draft';
+import type { FilledAssignment } from '@/lib/assignment-form';
 import { assignmentDraftId } from '@/lib/assignment-write';
 import { dayOf } from '@/lib/day';
 import type { Dropped } from '@/lib/kept-pdf';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Conflicts } from './use-conflicts';
 
-interface StaleNoteProps<T> {
+/** What is asked, and of what. */
+export interface StaleNoteProps<T> {
   conflicts: Conflicts<T>;
   /** Whether the record is not there any more. */
   gone: boolean;
