@@ -15,14 +15,55 @@ export const stepWords: Record<Step['what'], string> = {
   returned: 'Returned for a change',
 };
 
-/** All that happened to an activity, the oldest first: by the college's record, then on this device. */
+/**
+ * What names a step on every device that knows it: its kind and the moment that it shows. The college's record names days
+ * only, and one decision.
+ */
+export function stepName({ what, at }: Pick<Step, 'what' | 'at'>): string {
+  return at.length > 10 ? `${what}@${at}` : collegeStep(at);
+}
+
+const collegeStep = (day: string) => `college@${day}`;
+
+/**
+ * All that happened to an activity, the oldest first, in the order in which it was recorded. Times are shown and never
+ * compared: two devices may have two clocks.
+ */
 export function stepsOf(
   { history = [] }: { history?: readonly Step[] },
   published?: Activity,
 ): Step[] {
-  return [...publishedSteps(published), ...history].sort((one, other) =>
-    one.at === other.at ? 0 : one.at < other.at ? -1 : 1,
-  );
+  const [submitted, decision] = publishedSteps(published);
+  if (!submitted) return [...history];
+  if (!decision) return [submitted, ...history];
+  const index = indexOfDecision(decision.at, history);
+  return [submitted, ...history.slice(0, index), decision, ...history.slice(index)];
+}
+
+/**
+ * Where in a history the college's decision belongs: before the first step that was made after it. A history that was
+ * recorded before steps named the one before them follows the college's record; otherwise an unknown decision is new.
+ */
+function indexOfDecision(day: string, history: readonly Step[]): number {
+  const named = history.findIndex(({ after }) => after === collegeStep(day));
+  if (named !== -1) return named;
+  return history[0]?.after === undefined ? 0 : history.length;
+}
+
+/** The most steps that a history keeps, as the device's schema has it. */
+const mostSteps = 500;
+
+/** A history with one more step, which names the one before it; the oldest steps go where there are too many. */
+export function appendStep(
+  history: readonly Step[] = [],
+  step: Step,
+  decision?: Activity['decision'],
+): Step[] {
+  const last = history.at(-1);
+  const isCollegeLast =
+    decision && (!last || indexOfDecision(decision.at, history) === history.length);
+  const after = isCollegeLast ? collegeStep(decision.at) : last ? stepName(last) : null;
+  return [...history, { ...step, after }].slice(-mostSteps);
 }
 
 function publishedSteps(published: Activity | undefined): Step[] {

@@ -6,7 +6,7 @@ import {
   type ActivityValues,
 } from './activity-check';
 import type { ActivityFields, Filled } from './activity-form';
-import { decisionOf, stepsOf, type Step } from './activity-history';
+import { appendStep, decisionOf, stepsOf, type Step } from './activity-history';
 import { draftsOf } from './form-draft';
 import type { FormMerge } from './form-merge';
 import { notify, shorten } from './workspace/event';
@@ -38,7 +38,7 @@ export function submitActivity(
     dateAdded: today,
     evidence,
     withdrawn: false,
-    history: [{ at: now(), what: 'submitted' }],
+    history: appendStep([], { at: now(), what: 'submitted' }),
   });
   return [
     added,
@@ -52,28 +52,15 @@ function tellFaculty(deed: string, name: string, id: string, by = 'The student')
   return notify('faculty', `${by} ${deed} “${shorten(name, 80)}”`, id);
 }
 
-/** The most steps that a history keeps, as the device's schema has it. */
-const mostSteps = 500;
-
-/** The steps of a history that can be kept: the oldest go where there are too many. */
-export function latest(history: readonly Step[]): Step[] {
-  return history.slice(-mostSteps);
-}
-
-/** A history with one more step. */
-export function longer(history: readonly Step[] = [], step: Step): Step[] {
-  return latest([...history, step]);
-}
-
 /** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */
 export function noteOf(
-  activity: Pick<OwnActivity, 'id' | 'origin'>,
+  { id, origin, decision }: Pick<OwnActivity, 'id' | 'origin' | 'decision'>,
   fields: Partial<Fields>,
   step: Step,
 ): Change {
-  return changeIn('activities', activity, ({ history }) => ({
+  return changeIn('activities', { id, origin }, ({ history }) => ({
     ...fields,
-    history: longer(history, step),
+    history: appendStep(history, step, decision),
   }));
 }
 

@@ -1,5 +1,5 @@
-import type { Outcome, Step } from './activity-history';
-import { longer, noteOf } from './activity-write';
+import { appendStep, type Outcome, type Step } from './activity-history';
+import { noteOf } from './activity-write';
 import { outcomeOf, type DeskRow } from './desk';
 import { checkLength, isFilled } from './text-check';
 import { notify, shorten } from './workspace/event';
@@ -65,22 +65,22 @@ export function decide(rows: readonly DeskRow[], decision: Decision): Change[] {
 }
 
 function decideOne(row: DeskRow, step: Step, status: DeskRow['status']): Change {
-  const { id, source } = row;
+  const { id, source, submitted } = row;
   if (source === 'activity') {
-    const origin = row.submitted?.origin ?? 'device';
-    return noteOf({ id, origin }, { status }, step);
+    const activity = { id, origin: submitted?.origin ?? 'device', decision: submitted?.decision };
+    return noteOf(activity, { status }, step);
   }
   if (source === 'submission')
     return change(
       'submissions',
       id,
-      (current) => current && { ...current, status, history: longer(current.history, step) },
+      (current) => current && { ...current, status, history: appendStep(current.history, step) },
     );
   return change('decisions', id, (current) => ({
     id,
     at: step.at,
     status,
-    history: longer(current?.history, step),
+    history: appendStep(current?.history, step),
   }));
 }
 

@@ -13,7 +13,7 @@ export type DeskSource = 'register' | 'activity' | 'submission';
 
 /** What was submitted; the register of the college does not say. */
 export type Submitted = Pick<OwnActivity, 'name'> &
-  Partial<Omit<OwnActivity, 'id' | 'name' | 'status' | 'decision' | 'history'>>;
+  Partial<Omit<OwnActivity, 'id' | 'name' | 'status' | 'history'>>;
 
 /** One line of the faculty's table: a student, who certified, and how it stands. */
 export interface DeskRow {

@@ -1,5 +1,6 @@
 import { factsOfFile } from './kept-pdf';
 import { notify, shorten } from './workspace/event';
+import { versionsOf } from './workspace/overlay';
 import { change, now, put, remove, type Change, type Records } from './workspace/record';
 
 /** What a student did about an assignment: handed in a file, or marked it as done. */
@@ -16,9 +17,17 @@ export function handIn(
   by = 'The student',
 ): Change[] {
   const title = `${by} handed in “${shorten(name, 80)}”${before?.file ? ' again' : ''}`;
+  const earlier = before?.file && versionsOf(before);
   return [
     put('files', file),
-    put('handins', { id, at: now(), name, done: true, file: factsOfFile(file) }),
+    put('handins', {
+      id,
+      at: now(),
+      name,
+      done: true,
+      file: factsOfFile(file),
+      ...(earlier && { earlier }),
+    }),
     notify('faculty', title, id, 'assignments'),
   ];
 }

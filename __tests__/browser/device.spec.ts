@@ -99,7 +99,7 @@ test.describe('a broken file is refused with its reasons, and nothing changes:',
   const broken: [string, string, RegExp][] = [
     ['no JSON', '{"format": "edify-', /The file is not JSON, or only a part of it/],
     ['another format', '{"name": "Aarav"}', /The file is no backup of this site/],
-    ['a newer version', backup(stores, { version: 2 }), /Reload this page to get the newest one/],
+    ['a newer version', backup(stores, { version: 3 }), /Reload this page to get the newest one/],
     [
       'a store nobody knows',
       backup({ ...stores, spoons: [] }),

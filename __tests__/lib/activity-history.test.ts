@@ -1,5 +1,5 @@
 import { activities } from '@/content/student';
-import { decisionOf, stepsOf, type Step } from '@/lib/activity-history';
+import { appendStep, decisionOf, stepName, stepsOf, type Step } from '@/lib/activity-history';
 
 const sample = (id: string) => activities.find((activity) => activity.id === id)!;
 const whats = (steps: readonly Step[]) => steps.map(({ what }) => what);
@@ -39,9 +39,49 @@ describe('what happened to an activity', () => {
       ...sample('robotics-primer'),
       decision: { at: '2027-01-01', by: 'Dr. Ananya Rao', reason: null },
     };
-    expect(whats(stepsOf({ history: [{ at: at(9), what: 'resubmitted' }] }, published))).toEqual([
+    const first = sample('robotics-primer').decision!;
+    const history = appendStep([], { at: at(9), what: 'resubmitted' }, first);
+    expect(whats(stepsOf({ history }, published))).toEqual([
       'submitted',
       'resubmitted',
+      'rejected',
+    ]);
+    const longer = appendStep(history, { at: at(8), what: 'resubmitted' }, published.decision);
+    expect(whats(stepsOf({ history: longer }, published))).toEqual([
+      'submitted',
+      'resubmitted',
+      'rejected',
+      'resubmitted',
+    ]);
+  });
+
+  it('keeps the order in which it was recorded, whatever the clocks showed', () => {
+    const history = (['submitted', 'returned', 'resubmitted', 'approved'] as const).reduce<Step[]>(
+      (steps, what, index) => appendStep(steps, { at: at(20 - index), what }),
+      [],
+    );
+    expect(whats(stepsOf({ history }))).toEqual([
+      'submitted',
+      'returned',
+      'resubmitted',
+      'approved',
+    ]);
+    expect(decisionOf(stepsOf({ history }))?.what).toBe('approved');
+    expect(history.map(({ after }) => after)).toEqual([
+      null,
+      ...history.slice(0, -1).map(stepName),
+    ]);
+  });
+
+  it('reads a history that an earlier version of the site recorded as it is stored', () => {
+    const history: Step[] = [
+      { at: at(9), what: 'submitted' },
+      { at: at(12), what: 'resubmitted' },
+      { at: at(10), what: 'approved' },
+    ];
+    expect(stepsOf({ history })).toEqual(history);
+    expect(whats(stepsOf({ history }, sample('robotics-primer'))).slice(0, 2)).toEqual([
+      'submitted',
       'rejected',
     ]);
   });

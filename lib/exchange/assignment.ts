@@ -1,8 +1,10 @@
 import { formatDay } from '@/lib/date';
 import { notify } from '@/lib/workspace/event';
+import { versionsOf } from '@/lib/workspace/overlay';
 import { now, put, type Change, type Kept, type Records } from '@/lib/workspace/record';
+import { possible } from './moment';
 import { asCarried, type Item, type Payload } from './payload';
-import { keepCarried, planLatest, type Candidate, type Plan } from './plan';
+import { earlierOf, keepCarried, planLatest, type Candidate, type Plan } from './plan';
 import type { Opened } from './read-file';
 import type { Contents } from './write-file';
 
@@ -21,14 +23,16 @@ export function makeAssignments(
   by: Payload<'assignments'>['by'],
   records: readonly OwnRecord[],
 ): Payload<'assignments'> {
-  const items = records.map(({ id, at, changed = at, fields }) => ({
+  const madeAt = now();
+  const items = records.map(({ id, at, changed = at, earlier, fields }) => ({
     ...fields,
     assignment: id,
-    at,
-    changed,
+    at: possible(at, madeAt),
+    changed: possible(changed, madeAt),
+    ...(earlier && { earlier }),
     files: fields.files.map(asCarried),
   }));
-  return { madeAt: now(), by, items };
+  return { madeAt, by, items };
 }
 
 /** What taking over these assignment files would do. `listed` are the ids of the college's own assignments. */
@@ -39,10 +43,10 @@ export function planAssignments(
 ): Plan {
   const candidates = files.flatMap(({ payload: { by, items }, contents }) =>
     items.map((item): Candidate => {
-      const { assignment: id, changed, name, section, due } = item;
+      const { assignment: id, changed, earlier = [], name, section, due } = item;
       return {
         id,
-        at: changed,
+        versions: [...earlier, changed],
         same: changed,
         title: name,
         detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
@@ -53,13 +57,12 @@ export function planAssignments(
   );
   return planLatest(candidates, (id) => {
     const kept = assignments.get(id);
-    const at = kept && (kept.changed ?? kept.at);
-    return at === undefined ? undefined : { at, same: at };
+    return kept && { versions: versionsOf(kept), same: kept.changed ?? kept.at };
   });
 }
 
 function takeOne(
-  { assignment: id, at, changed, files, ...fields }: Item<'assignments'>,
+  { assignment: id, at, changed, earlier, files, ...fields }: Item<'assignments'>,
   contents: Contents,
   old: Records['assignments'] | undefined,
 ): Change[] {
@@ -75,6 +78,7 @@ function takeOne(
       removed: false,
       at,
       changed,
+      ...earlierOf(old ? versionsOf(old) : [], earlier, changed),
       fields: { ...fields, files: kept.map(({ facts }) => facts) },
     }),
     notify('student', told, id, 'assignments'),

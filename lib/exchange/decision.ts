@@ -1,11 +1,12 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { decisionOf, stepsOf, type Step } from '@/lib/activity-history';
+import { decisionOf, outcomes, stepName, stepsOf, type Step } from '@/lib/activity-history';
 import { noteOf } from '@/lib/activity-write';
 import { statusAfter, toldOf } from '@/lib/decision';
 import type { DeskStudent } from '@/lib/desk';
 import { notify } from '@/lib/workspace/event';
 import { now, type Change, type Records } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
+import { possible } from './moment';
 import type { Item, Payload } from './payload';
 import type { Plan, PlanEntry } from './plan';
 import { ExchangeError } from './problem';
@@ -34,15 +35,28 @@ export function makeDecisions(
 ): Payload<'decisions'> {
   const [first] = submissions;
   if (!first) throw new ExchangeError('Nothing is decided yet: there is nothing to save.');
+  const madeAt = now();
   const items = submissions.flatMap((submission): Item<'decisions'>[] => {
     const decision = decisionOf(stepsOf(submission));
     if (!decision) return [];
-    const { what, at, reason } = decision;
+    const { what, reason } = decision;
+    const at = possible(decision.at, madeAt);
     const { activity, revision, fields } = submission;
     const base = { activity, revision, name: fields.name, what, at, by: decision.by ?? by.name };
-    return [reason ? { ...base, reason } : base];
+    const earlier = decisionsBefore(submission, decision);
+    return [{ ...base, ...(reason && { reason }), ...(earlier.length > 0 && { earlier }) }];
   });
-  return { madeAt: now(), student: first.student, by, items };
+  return { madeAt, student: first.student, by, items };
+}
+
+const mostEarlier = 50;
+
+/** The decisions on a submission before the one that counts. */
+function decisionsBefore({ history }: Submission, decision: Step): string[] {
+  const names = history
+    .filter(({ what }) => (outcomes as readonly Step['what'][]).includes(what))
+    .map(stepName);
+  return names.filter((name) => name !== stepName(decision)).slice(-mostEarlier);
 }
 
 /** Reads a decision file for this student and checks all of it; rejects with an ExchangeError. */
@@ -94,7 +108,11 @@ export async function planDecisions(
         what: item.what,
         by,
         ...(item.reason && { reason: item.reason }),
-        source: { kind: 'file', keyId: signature.key?.id ?? null },
+        source: {
+          kind: 'file',
+          keyId: signature.key?.id ?? null,
+          ...(item.earlier && { earlier: item.earlier }),
+        },
       };
       latest.set(item.activity, [...steps, step]);
       changes.push(
@@ -106,18 +124,18 @@ export async function planDecisions(
 }
 
 async function refusalOf(
-  { revision, at, what }: Item<'decisions'>,
+  item: Item<'decisions'>,
   activity: OwnActivity | undefined,
   steps: readonly Step[],
 ): Promise<string | null> {
   if (!activity)
     return 'Left out: it is not among your activities on this device. Open the file on the device that it was submitted from.';
-  if (steps.some((step) => step.at === at && step.what === what))
-    return 'Left out: it was recorded before.';
+  const name = stepName(item);
+  if (steps.some((step) => stepName(step) === name)) return 'Left out: it was recorded before.';
   if (activity.withdrawn) return 'Left out: you withdrew this activity.';
-  if ((await revisionOf(submittedFields(activity), activity.evidence)) !== revision)
+  if ((await revisionOf(submittedFields(activity), activity.evidence)) !== item.revision)
     return 'Left out: it was decided on as it was before you changed it. Send a new request file.';
-  const standing = decisionOf(stepsOf({ history: steps }));
-  if (standing && standing.at > at) return 'Left out: a later decision is recorded already.';
+  if (steps.some(({ source }) => source?.earlier?.includes(name)))
+    return 'Left out: a later decision is recorded already.';
   return null;
 }

@@ -1,8 +1,9 @@
 import type { DeskStudent } from '@/lib/desk';
 import { notify } from '@/lib/workspace/event';
 import { now, put, type Change, type Kept, type Records } from '@/lib/workspace/record';
+import { possible } from './moment';
 import { asCarried, type Item, type Payload } from './payload';
-import { keepCarried, planLatest, receivedId, type Candidate, type Plan } from './plan';
+import { earlierOf, keepCarried, planLatest, receivedId, type Candidate, type Plan } from './plan';
 import type { Opened } from './read-file';
 import type { Contents } from './write-file';
 
@@ -21,13 +22,15 @@ export function makeHandins(
   student: DeskStudent,
   handins: readonly HandedIn[],
 ): Payload<'handins'> {
-  const items = handins.map(({ id, at, name, file }) => ({
+  const madeAt = now();
+  const items = handins.map(({ id, at, earlier, name, file }) => ({
     assignment: id,
     name,
-    handedIn: at,
+    handedIn: possible(at, madeAt),
+    ...(earlier && { earlier }),
     file: asCarried(file),
   }));
-  return { madeAt: now(), student: { ...student }, items };
+  return { madeAt, student: { ...student }, items };
 }
 
 /** What the faculty side of this device has. */
@@ -48,14 +51,14 @@ export function planHandins(
   const here = new Set(assignments.map(({ id }) => id));
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
-      const { assignment, name, handedIn: at, file } = item;
+      const { assignment, name, handedIn, earlier = [], file } = item;
       const id = receivedId(student.rollNumber, assignment);
       const isOwn =
         student.rollNumber === own.rollNumber &&
         handins.get(assignment)?.file?.sha256 === file.sha256;
       return {
         id,
-        at,
+        versions: [...earlier, handedIn],
         same: file.sha256,
         title: `${name}: ${file.name}`,
         detail: `${student.name}, ${student.rollNumber}`,
@@ -64,21 +67,24 @@ export function planHandins(
           : isOwn
             ? 'Left out: it was handed in on this device and is here already.'
             : null,
-        changes: () => takeOne(id, student, item, contents),
+        changes: () => takeOne(id, student, item, contents, received.get(id)),
       };
     }),
   );
   return planLatest(candidates, (id) => {
     const kept = received.get(id);
-    return kept && { at: kept.handedIn, same: kept.file.sha256 };
+    return kept && { versions: versionsOfWork(kept), same: kept.file.sha256 };
   });
 }
+
+const versionsOfWork = ({ earlier = [], handedIn }: Records['received']) => [...earlier, handedIn];
 
 function takeOne(
   id: string,
   student: DeskStudent,
-  { assignment, name, handedIn: sent, file }: Item<'handins'>,
+  { assignment, name, handedIn: sent, earlier, file }: Item<'handins'>,
   contents: Contents,
+  old: Records['received'] | undefined,
 ): Change[] {
   const kept = keepCarried(file, contents);
   return [
@@ -90,6 +96,7 @@ function takeOne(
       name,
       student: { ...student },
       handedIn: sent,
+      ...earlierOf(old ? versionsOfWork(old) : [], earlier, sent),
       file: kept.facts,
     }),
     notify('faculty', `${student.name} handed in ${name}`, assignment, 'assignments'),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { largestFile } from '@/lib/pdf-check';
 import { bytes, day, digest, filled, moment, sender, text } from '@/lib/workspace/field';
-import { activity, history } from '@/lib/workspace/schema';
+import { activity, earlier, history, stepName } from '@/lib/workspace/schema';
 
 /** The most entries that one file carries. */
 export const mostItems = 5000;
@@ -54,6 +54,8 @@ const decisions = v.strictObject({
       at: moment,
       by: filled(80),
       reason: v.optional(filled(500)),
+      /** The decisions that the faculty made on it before this one. */
+      earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(50))),
     }),
   ),
 });
@@ -66,6 +68,7 @@ const assignments = v.strictObject({
       assignment: name,
       at: moment,
       changed: moment,
+      earlier,
       name: filled(120),
       section: filled(20),
       due: day,
@@ -81,7 +84,13 @@ const handins = v.strictObject({
   madeAt: moment,
   student: sender,
   items: list(
-    v.strictObject({ assignment: name, name: filled(120), handedIn: moment, file: carried }),
+    v.strictObject({
+      assignment: name,
+      name: filled(120),
+      handedIn: moment,
+      earlier,
+      file: carried,
+    }),
   ),
 });
 

@@ -25,9 +25,11 @@ export interface Plan {
   changes: readonly Change[];
 }
 
-/** A version of something: when it came to be, and what it is to be the same. */
+/** A version of something, held against another one by what came before it, never by a clock. */
 export interface Version {
-  at: string;
+  /** The names of its versions up to this one, the oldest first. */
+  versions: readonly string[];
+  /** What is the same where the content is. */
   same: string;
 }
 
@@ -43,8 +45,8 @@ export interface Candidate extends Version {
 }
 
 /**
- * Takes of every record the latest version, be it in the first file or in the last, where it is later than the one that
- * is there.
+ * Takes of every record the latest version, be it in the first file or in the last, where the one that is there is not
+ * the same or a later one.
  */
 export function planLatest(
   candidates: readonly Candidate[],
@@ -53,28 +55,65 @@ export function planLatest(
   const latest = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const other = latest.get(candidate.id);
-    if (candidate.refusal === null && (!other || candidate.at > other.at))
+    if (candidate.refusal === null && (!other || isLatest(candidate, other)))
       latest.set(candidate.id, candidate);
   }
   const entries = candidates.map((candidate, index): PlanEntry => {
     const { id, title, detail } = candidate;
     const before = versionOf(id);
+    const age = before && ageOf(candidate, before);
     const refusal =
       candidate.refusal ??
-      refusalOf(candidate, before) ??
+      (age && refusals[age]) ??
       (latest.get(id) === candidate ? null : 'Left out: another of these files has it too.');
-    const verdict = refusal ?? (before ? 'Takes the place of the earlier version.' : 'New.');
+    const verdict = refusal ?? (age ? verdicts[age] : 'New.');
     return { key: `${index}:${id}`, title, detail, verdict, taken: refusal === null };
   });
   const changes = candidates.flatMap((one, index) => (entries[index]?.taken ? one.changes() : []));
   return { entries, changes };
 }
 
-function refusalOf({ at, same }: Version, before: Version | undefined): string | null {
-  if (!before || at > before.at) return null;
-  return before.same === same
-    ? 'Left out: it is here already.'
-    : 'Left out: a later version of it is here already.';
+/** How a version stands to another: neither names the other where they were made on two devices. */
+type Age = 'later' | 'same' | 'earlier' | 'unknown';
+
+function ageOf(one: Version, other: Version): Age {
+  const [last, otherLast] = [one.versions.at(-1), other.versions.at(-1)];
+  const isSame = one.same === other.same;
+  if (last === otherLast) return isSame ? 'same' : 'unknown';
+  const knows = otherLast !== undefined && one.versions.includes(otherLast);
+  const isKnown = last !== undefined && other.versions.includes(last);
+  if (knows && !isKnown) return 'later';
+  if (isSame) return 'same';
+  return isKnown && !knows ? 'earlier' : 'unknown';
+}
+
+/** Of two versions of one record in opened files, that the first is taken. */
+function isLatest(one: Version, other: Version): boolean {
+  const age = ageOf(one, other);
+  return age === 'later' || (age === 'unknown' && one.versions.length >= other.versions.length);
+}
+
+const refusals: Partial<Record<Age, string>> = {
+  same: 'Left out: it is here already.',
+  earlier: 'Left out: a later version of it is here already.',
+};
+
+const verdicts = {
+  later: 'Takes the place of the earlier version.',
+  unknown: 'Takes the place of the version that is here.',
+} as Record<Age, string>;
+
+/** The most versions that a record names. */
+const mostVersions = 100;
+
+/** The versions before this one, of what is here and of what a file names; none where there is none. */
+export function earlierOf(
+  here: readonly string[],
+  sent: readonly string[] = [],
+  current: string,
+): { earlier?: string[] } {
+  const earlier = [...new Set([...sent, ...here])].filter((name) => name !== current);
+  return earlier.length > 0 ? { earlier: earlier.slice(-mostVersions) } : {};
 }
 
 /** A PDF of a file as a record keeps it, and the change that keeps it. */

@@ -30,7 +30,7 @@ const word = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));
 
 const envelope = v.strictObject({
   format: v.literal(exchangeFormat),
-  version: v.literal(exchangeVersion),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(exchangeVersion)),
   kind: v.picklist(['request', 'decisions', 'assignments', 'handins']),
   sha256: digest,
   protected: v.nullable(word),
@@ -88,7 +88,7 @@ function envelopeOf(text: string, kind: ExchangeKind): Envelope {
   const { version } = value as { version?: unknown };
   if (typeof version === 'number' && version > exchangeVersion)
     throw new ExchangeError(
-      `It was made by a newer version of this portal (form ${version}, and this page reads ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
+      `It was made by a newer version of this portal (form ${version}, and this page reads forms up to ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
     );
   const found = v.safeParse(envelope, value);
   if (!found.success) throw new ExchangeError(`${altered} (${describe(found.issues[0])})`);

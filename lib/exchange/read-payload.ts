@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fromBase64Url, toBase64Url } from '@/lib/base64';
+import { checkDates } from './moment';
 import { payloads, type ExchangeKind, type Payload } from './payload';
 import { altered, ExchangeError } from './problem';
 
@@ -16,6 +17,7 @@ export function readPayload<K extends ExchangeKind>(text: string, kind: K): Payl
   const found = v.safeParse(payloads[kind], value);
   if (found.success) {
     refuseTwice(found.output.items);
+    refuseDates(found.output);
     return found.output as Payload<K>;
   }
   const problems = found.issues.slice(0, 20).map(describe);
@@ -33,6 +35,12 @@ export function describe(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return 'a field that nobody knows';
   return `${path} ${issue.kind === 'validation' ? issue.message : 'is missing or of another kind'}`;
+}
+
+function refuseDates(payload: Payload<ExchangeKind>): void {
+  const problems = checkDates(payload);
+  if (problems.length > 0)
+    throw new ExchangeError('Its dates cannot be right, so nothing of it was taken.', ...problems);
 }
 
 function refuseTwice(items: Payload<ExchangeKind>['items']): void {

@@ -1,10 +1,10 @@
-import type { Step } from '@/lib/activity-history';
-import { latest } from '@/lib/activity-write';
+import { appendStep, stepName, type Step } from '@/lib/activity-history';
 import type { DeskStudent } from '@/lib/desk';
 import { notify } from '@/lib/workspace/event';
 import { digest } from '@/lib/workspace/file';
 import { change, now, put, type Change, type Kept, type Records } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
+import { possible } from './moment';
 import { asCarried, type Item, type Payload } from './payload';
 import { keepCarried, planLatest, receivedId, type Candidate, type Plan } from './plan';
 import { ExchangeError } from './problem';
@@ -40,20 +40,25 @@ export async function makeRequest(
   student: DeskStudent,
   activities: readonly OwnActivity[],
 ): Promise<Payload<'request'>> {
+  const madeAt = now();
   const items = activities.map(async (activity): Promise<RequestItem> => {
-    const { id, dateAdded, evidence, history = [] } = activity;
+    const { id, dateAdded, evidence } = activity;
     const fields = submittedFields(activity);
+    const history = (activity.history ?? []).map((step) => ({
+      ...step,
+      at: possible(step.at, madeAt),
+    }));
     const last = history.findLast(({ what }) => submitting.includes(what));
     return {
       activity: id,
       revision: await revisionOf(fields, evidence),
-      at: last?.at ?? `${dateAdded}T00:00:00.000Z`,
+      at: last?.at ?? possible(`${dateAdded}T00:00:00.000Z`, madeAt),
       fields,
       evidence: evidence ? asCarried(evidence) : null,
-      history: [...history],
+      history,
     };
   });
-  return { madeAt: now(), student: { ...student }, items: await Promise.all(items) };
+  return { madeAt, student: { ...student }, items: await Promise.all(items) };
 }
 
 /** Reads a request file and checks all of it; rejects with an ExchangeError. */
@@ -87,7 +92,7 @@ export function planRequests(
       const isOwn = student.rollNumber === own.rollNumber && here.has(item.activity);
       return {
         id,
-        at: item.at,
+        versions: versionsIn(item.history, item.at),
         same: item.revision,
         title: item.fields.name,
         detail: `${student.name}, ${student.rollNumber}`,
@@ -98,7 +103,7 @@ export function planRequests(
   );
   const plan = planLatest(candidates, (id) => {
     const kept = submissions.get(id);
-    return kept && { at: sentAt(kept.history), same: kept.revision };
+    return kept && { versions: versionsIn(kept.history), same: kept.revision };
   });
   return { ...plan, changes: [...plan.changes, ...notices(plan.entries)] };
 }
@@ -113,8 +118,10 @@ function notices(entries: Plan['entries']): Change[] {
   });
 }
 
-function sentAt(history: readonly Step[]): string {
-  return history.findLast(({ what }) => submitting.includes(what))?.at ?? '';
+/** The moments that name what the student did, each once. `at` is that of a submission without a history. */
+function versionsIn(history: readonly Step[], at?: string): string[] {
+  const moments = history.filter(({ what }) => isStudents(what)).map((step) => step.at);
+  return [...new Set(moments.length === 0 && at ? [at] : moments)];
 }
 
 function takeOne(
@@ -141,23 +148,24 @@ function takeOne(
 }
 
 /**
- * What the student did, by the file, and what was decided here, by this device. A decision that the file tells of is
- * left out: only this desk decides.
+ * What is known here in its order, and after it what the file adds of what the student did. A decision that the file
+ * tells of is left out: only this desk decides.
  */
 function historyOf(here: readonly Step[], sent: readonly Step[], at: string): Step[] {
-  const decided = here.filter(({ what }) => !isStudents(what));
-  const deeds = sent.filter(({ what }) => isStudents(what));
-  const all = [...decided, ...deeds].sort((one, other) =>
-    one.at < other.at ? -1 : one.at > other.at ? 1 : 0,
+  const known = new Set(here.map(stepName));
+  const added = sent.filter((step) => isStudents(step.what) && !known.has(stepName(step)));
+  const all = [...here, ...added];
+  return [...added, ...arrival(all, at)].reduce<Step[]>(
+    (history, step) => appendStep(history, step),
+    [...here],
   );
-  return latest([...all, ...arrival(all, at)]);
 }
 
 /** What the file adds to what is known: the submission itself, or that a decision is asked for again. */
 function arrival(known: readonly Step[], at: string): Step[] {
   const last = known.at(-1);
   if (!last || !known.some(({ what }) => isStudents(what))) return [{ at, what: 'submitted' }];
-  if (!isStudents(last.what)) return [{ at: now(), what: 'resubmitted' }];
+  if (!isStudents(last.what)) return [{ at, what: 'resubmitted' }];
   const decided = known.some(({ what }) => !isStudents(what));
   return last.what === 'changed' && decided ? [{ at: last.at, what: 'resubmitted' }] : [];
 }

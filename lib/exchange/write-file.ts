@@ -7,8 +7,11 @@ import { sign, type SigningKey } from './signature';
 /** What every file between devices says it is. */
 export const exchangeFormat = 'edify-exchange';
 
-/** The version of the form that is written; a site reads this one. */
-export const exchangeVersion = 1;
+/**
+ * The version of the form that is written; a site reads this one and those before. Version 2 has evidence that is a
+ * picture, and names what came before an entry.
+ */
+export const exchangeVersion = 2;
 
 /** The largest file that is written or read, in bytes: 200 MB. */
 export const largestExchange = 200 * 1024 * 1024;

@@ -10,7 +10,7 @@ import { schemas } from './schema';
 export const format = 'edify-backup';
 
 /** The version of the file's form; a site reads files of its own version and of those before. */
-export const version = 1;
+export const version = 2;
 
 /** A backup as text, in pieces that stand one after the other. */
 export interface BackupText {

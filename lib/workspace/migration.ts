@@ -39,6 +39,8 @@ export const migrations: readonly Migration[] = [
     ])
       database.createObjectStore(name, { keyPath: 'id' });
   },
+  // Records name what came before them. A page of an earlier version, which would set them aside, is closed off.
+  () => {},
 ];
 
 /** Takes a database from the version it has to the present one. */

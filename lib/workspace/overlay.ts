@@ -25,8 +25,25 @@ export function changeIn<S extends ListName>(
     const before = current ?? { id, origin, removed: false, at, fields: {} };
     const kept = before.fields as Partial<FieldsOf<S>>;
     const changed = typeof fields === 'function' ? fields(kept) : fields;
-    return { ...before, changed: at, fields: { ...kept, ...changed } } as Records[S];
+    return {
+      ...before,
+      ...(store === 'assignments' && origin === 'device' && { earlier: versionsOf(before) }),
+      changed: at,
+      fields: { ...kept, ...changed },
+    } as Records[S];
   });
+}
+
+/** The most versions of a record that are named. */
+const mostVersions = 100;
+
+/** The names of a record's versions, the oldest first: what an exchange file is held against. */
+export function versionsOf(record: {
+  at: string;
+  changed?: string | undefined;
+  earlier?: readonly string[] | undefined;
+}): string[] {
+  return [...(record.earlier ?? []), record.changed ?? record.at].slice(-mostVersions);
 }
 
 /** Takes a record out of its list; the college's stays in the content and is only hidden here. */

@@ -15,6 +15,9 @@ import {
   time,
 } from './field';
 
+/** Moments that name the earlier versions of a record, the oldest first; they are never compared. */
+export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(100)));
+
 /**
  * What a person adds to a list, or changes in a record of the college, which itself stays as it is: `at` is when it came
  * to be and gives its place in the list, `changed` when it was last changed.
@@ -27,6 +30,7 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
       removed: v.literal(false),
       at: moment,
       changed: v.optional(moment),
+      earlier,
       fields: v.strictObject(entries),
     }),
     v.strictObject({
@@ -47,9 +51,15 @@ const difference = v.strictObject({
   to: text(600),
 });
 
+/** What names a step of a history, such as "approved@2026-01-31T09:30:00Z". */
+export const stepName = filled(80);
+
 /** Something that happened to an activity. */
 export const step = v.strictObject({
+  /** By the clock of the device that recorded it: it is shown, and says nothing about the order. */
   at: moment,
+  /** The step before it; null for the first one. Histories of earlier versions of the site do not say. */
+  after: v.optional(v.nullable(stepName)),
   what: v.picklist([
     'submitted',
     'changed',
@@ -63,7 +73,14 @@ export const step = v.strictObject({
   reason: v.optional(filled(500)),
   changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
   /** Where a decision came from when it was not made on this device, and the published key whose signature fitted. */
-  source: v.optional(v.strictObject({ kind: v.literal('file'), keyId: v.nullable(digest) })),
+  source: v.optional(
+    v.strictObject({
+      kind: v.literal('file'),
+      keyId: v.nullable(digest),
+      /** The decisions that this one came after, where it was made. */
+      earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(50))),
+    }),
+  ),
 });
 
 /** All that happened to it. */
@@ -153,6 +170,7 @@ export const schemas = {
     changed: v.optional(moment),
     done: v.boolean(),
     file: v.nullable(evidence),
+    earlier,
   }),
   received: v.strictObject({
     id,
@@ -162,6 +180,7 @@ export const schemas = {
     student: sender,
     handedIn: moment,
     file: evidence,
+    earlier,
   }),
   cancellations: v.strictObject({
     id,

@@ -181,8 +181,8 @@ describe('A file between devices', () => {
     ['is cut off', '{"format":"edify-exchange","version":1,"kind":"dec', /altered or cut off/],
     [
       'has a newer form',
-      '{"format":"edify-exchange","version":2}',
-      /newer version.*form 2.*Reload/,
+      '{"format":"edify-exchange","version":3}',
+      /newer version.*form 3.*Reload/,
     ],
     ['lacks everything', '{"format":"edify-exchange","version":1}', /altered or cut off/],
     [
@@ -211,6 +211,31 @@ describe('A file between devices', () => {
     expect(problems).toContain('items.0.name must not be empty');
     expect(problems).toContain('items.0.at must be a moment');
     expect(problems).toContain('a field that nobody knows');
+  });
+
+  it('of the form before this one is read', async () => {
+    const old = await changed(await writeExchange('decisions', decisions, none), (whole) => {
+      whole['version'] = 1;
+    });
+    expect((await readExchange(old, 'decisions', [])).payload).toEqual(decisions);
+  });
+
+  it.each([
+    ['9999-12-31T23:59:00.000Z', /dated 31 Dec 9999, more than two years ahead/],
+    ['2026-02-31T09:00:00.000Z', /dated 31 Feb 2026, which no calendar has/],
+    ['1850-01-01T09:00:00.000Z', /dated 01 Jan 1850, long before this portal existed/],
+  ])('that names the moment %s is refused with the reason', async (at, reason) => {
+    const forged = { ...decisions, items: [{ ...decisions.items[0]!, at }] };
+    const file = asFile(await writeExchange('decisions', forged, none));
+    expect(await problemsOf(readExchange(file, 'decisions', []))).toMatch(reason);
+  });
+
+  it('that was made years ahead is refused with the reason', async () => {
+    const forged = { ...decisions, madeAt: '2040-01-01T09:00:00.000Z' };
+    const file = asFile(await writeExchange('decisions', forged, none));
+    expect(await problemsOf(readExchange(file, 'decisions', []))).toMatch(
+      /made on 01 Jan 2040, more than two years ahead/,
+    );
   });
 
   it('is refused when it names the same thing twice', async () => {

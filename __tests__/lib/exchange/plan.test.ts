@@ -116,7 +116,10 @@ describe('A request file', () => {
     const late = await openedRequest([
       waiting('robotics', {
         name: 'Later',
-        history: [{ at: '2026-11-03T09:00:00.000Z', what: 'resubmitted' }],
+        history: [
+          { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
+          { at: '2026-11-03T09:00:00.000Z', what: 'resubmitted' },
+        ],
       }),
     ]);
     for (const files of [
@@ -210,6 +213,10 @@ const recorded = [
   'withdrawn',
   'history',
 ] as const;
+
+/** Only the clock is set; what waits goes on. */
+const timers = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'] as const;
+const decidedAt = '2026-11-20T09:00:00.000Z';
 
 describe('A decision file', () => {
   let tab: Workspace;
@@ -311,14 +318,21 @@ describe('A decision file', () => {
           ...withProof,
           history: [
             ...withProof.history!,
-            { at: '2090-01-01T09:00:00.000Z', what: 'approved', by: 'A' },
+            {
+              at: '2026-01-01T09:00:00.000Z',
+              what: 'approved',
+              by: 'A',
+              source: { kind: 'file', keyId: null, earlier: [`rejected@${decidedAt}`] },
+            },
           ],
         },
       ],
       /a later decision/,
     ],
   ])('changes nothing for %s', async (_name, activities, message) => {
+    jest.useFakeTimers({ now: new Date(decidedAt), doNotFake: [...timers] });
     const { file } = await decided([withProof]);
+    jest.useRealTimers();
     const plan = await planDecisions([await readDecisions(file, aarav, [])], activities);
     expect(verdicts(plan)[0]).toMatch(message);
     expect(plan.changes).toEqual([]);

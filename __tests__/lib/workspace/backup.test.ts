@@ -105,8 +105,8 @@ describe('a broken backup is refused', () => {
     ],
     [
       'of a newer version',
-      () => '{"format":"edify-backup","version":2}',
-      /^version is 2; this page reads versions up to 1/,
+      () => '{"format":"edify-backup","version":3}',
+      /^version is 3; this page reads versions up to 2/,
     ],
     [
       'without stores',
