@@ -1,8 +1,8 @@
 import type { ActivityValues, TypedField } from './activity-check';
 import type { Filled } from './activity-form';
 import { FormDraft, type DraftContent } from './form-draft';
-import { factsOfFile, toKeptPdf, type PdfFacts } from './kept-pdf';
-import { checkPdf } from './pdf-check';
+import { factsOfFile, toStoredFile, type PdfFacts } from './kept-pdf';
+import { checkEvidence } from './pdf-check';
 import { put } from './workspace/record';
 import type { Workspace } from './workspace/workspace';
 
@@ -33,10 +33,10 @@ export class ActivityDraft extends FormDraft<Filled> {
   /** Checks a file and stores it in place of the one before; gives what is wrong with it. */
   choose(chosen: File): Promise<string | null> {
     return this.enqueue(async () => {
-      const mistake = await checkPdf(chosen);
+      const mistake = await checkEvidence(chosen);
       if (mistake) return mistake;
       try {
-        const kept = await toKeptPdf(chosen);
+        const kept = await toStoredFile(chosen);
         const evidence = this.#know(factsOfFile(kept));
         await this.replace({ evidence, file: kept.id }, [put('files', kept)]);
         return null;

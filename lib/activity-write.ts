@@ -111,7 +111,7 @@ export function editActivity(
     if (changed.length === 0 && !anew) return {};
     const what = anew ? 'resubmitted' : 'changed';
     const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
-    return { ...fields, status: 'Pending', history: longer(before.history, step) };
+    return { ...fields, status: 'Pending', history: appendStep(before.history, step, published?.decision) };
   });
   return [
     record,

@@ -1,3 +1,4 @@
+import { fileNameFor, typeOfContent } from './file-type';
 import { checkPdf } from './pdf-check';
 import { toKeptFile } from './workspace/file';
 import type { Records } from './workspace/record';
@@ -5,9 +6,10 @@ import type { Records } from './workspace/record';
 /** A PDF as a record names it: where its content is kept, and what it was. */
 export type PdfFacts = NonNullable<Records['handins']['file']>;
 
-/** A chosen PDF as it is kept, whatever type the system gave it. */
-export function toKeptPdf(file: File): Promise<Records['files']> {
-  return toKeptFile(file.slice(0, file.size, 'application/pdf'), file.name);
+/** A chosen file as it is stored: its type comes from its content, and its name from that type. */
+export async function toStoredFile(file: File): Promise<Records['files']> {
+  const type = await typeOfContent(file);
+  return toKeptFile(file.slice(0, file.size, type ?? ''), fileNameFor(file.name, type));
 }
 
 /** How a record names a kept file. */
@@ -61,7 +63,7 @@ export async function checkPdfs(
       reasons.push(`${file.name} is one too many. Remove another file first.`);
       continue;
     }
-    const kept = await toKeptPdf(file);
+    const kept = await toStoredFile(file);
     if (known.has(kept.sha256)) reasons.push(`${file.name} is there already.`);
     else taken.push(kept);
     known.add(kept.sha256);

@@ -1,3 +1,5 @@
+import { readableName, typeOfContent } from './file-type';
+
 const megabyte = 1024 * 1024;
 
 /** The largest PDF that may be chosen, in bytes: 5 MB. */
@@ -10,27 +12,40 @@ export function formatSize(bytes: number): string {
   return `${(Math.ceil((bytes / size) * 10) / 10).toFixed(1)} ${unit}`;
 }
 
-/** What is wrong with a file that should be a PDF of at most 5 MB, by type, size and content; null when nothing is. */
+/** What is wrong with a file that should be a PDF of at most 5 MB, by content and size; null when nothing is. */
 export async function checkPdf(file: File | null): Promise<string | null> {
   if (!file) return 'Choose a PDF file.';
-  if (!isNamedPdf(file)) return `${file.name} is not a PDF. Choose a PDF file.`;
-  if (file.size > largestFile)
-    return `${file.name} has ${formatSize(file.size)}. Choose a file of at most 5 MB.`;
-  if (!(await startsAsPdf(file)))
-    return `${file.name} is named a PDF but its content is not one. Save it as PDF and choose it again.`;
+  if (!isNamed(file, /^application\/pdf$/, /\.pdf$/i))
+    return `${readableName(file.name)} is not a PDF. Choose a PDF file.`;
+  const tooLarge = checkSize(file);
+  if (tooLarge) return tooLarge;
+  if ((await typeOfContent(file)) !== 'application/pdf')
+    return `${readableName(file.name)} is named a PDF but its content is not one. Save it as PDF and choose it again.`;
   return null;
 }
 
-/** Some systems know no type for a file; then its name decides. */
-function isNamedPdf(file: File): boolean {
-  return file.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file.name);
+const evidenceType = /^(?:application\/pdf|image\/(?:jpeg|png|webp))$/;
+const evidenceName = /\.(?:pdf|jpe?g|png|webp)$/i;
+
+/** The same for evidence, which may be a picture as well. */
+export async function checkEvidence(file: File): Promise<string | null> {
+  const name = readableName(file.name);
+  if (!isNamed(file, evidenceType, evidenceName))
+    return `${name} is not a PDF, JPEG, PNG or WebP file. Choose one of these.`;
+  const tooLarge = checkSize(file);
+  if (tooLarge) return tooLarge;
+  if (!(await typeOfContent(file)))
+    return `${name} is named ${/\.pdf$/i.test(name) ? 'a PDF' : 'a picture'} but its content is not one. Save it again and choose it.`;
+  return null;
 }
 
-/** Every PDF starts with "%PDF-". A file that cannot be read is none. */
-async function startsAsPdf(file: File): Promise<boolean> {
-  try {
-    return (await file.slice(0, 5).text()) === '%PDF-';
-  } catch {
-    return false;
-  }
+function checkSize({ name, size }: File): string | null {
+  return size > largestFile
+    ? `${readableName(name)} has ${formatSize(size)}. Choose a file of at most 5 MB.`
+    : null;
+}
+
+/** Some systems know no type for a file; then its name decides. */
+function isNamed({ name, type }: File, types: RegExp, names: RegExp): boolean {
+  return type ? types.test(type) : names.test(name);
 }

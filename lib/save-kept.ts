@@ -1,12 +1,15 @@
+import { fileNameFor, typeOfContent } from './file-type';
 import type { PdfFacts } from './kept-pdf';
 import { saveFile } from './save-file';
 import { workspace } from './workspace/device';
 import { say } from './workspace/message';
 
-/** Gives a kept PDF to the person as a file, or says that it is gone. */
+/** Gives a stored file to the person, or says that it is gone. */
 export async function saveKept({ file, name }: PdfFacts): Promise<void> {
   const kept = await workspace.read('files', file);
-  // Whatever a kept file calls itself, it is given back as nothing but a PDF.
-  if (kept) saveFile(new Blob([kept.blob], { type: 'application/pdf' }), name);
-  else say(`${name} is no longer on this device.`, { urgent: true });
+  if (!kept) return void say(`${name} is no longer on this device.`, { urgent: true });
+  // It may have come by a file of another device or by a backup: neither its name nor its type is believed.
+  const type = await typeOfContent(kept.blob);
+  const content = new Blob([kept.blob], { type: type ?? 'application/octet-stream' });
+  saveFile(content, fileNameFor(name, type));
 }

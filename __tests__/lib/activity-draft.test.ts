@@ -85,6 +85,9 @@ describe('a draft', () => {
   it('takes only a PDF, and keeps nothing of what it refuses', async () => {
     const draft = await open();
     expect(await draft.choose(pdf('notes.pdf', 'hello'))).toMatch(/content is not one/);
+    expect(await draft.choose(new File(['MZ'], 'photo\u202egpj.exe'))).toBe(
+      'photogpj.exe is not a PDF, JPEG, PNG or WebP file. Choose one of these.',
+    );
     expect(await draft.choose(new File(['%PDF-'], 'a.txt', { type: 'text/plain' }))).toMatch(
       /is not a PDF/,
     );

@@ -9,7 +9,7 @@ import {
 } from '@/lib/assignment-write';
 import { handIn, markDone, takeBack } from '@/lib/handin';
 import { FormMerge } from '@/lib/form-merge';
-import { toKeptPdf } from '@/lib/kept-pdf';
+import { toStoredFile } from '@/lib/kept-pdf';
 import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
 import type { Workspace } from '@/lib/workspace/workspace';
@@ -242,10 +242,10 @@ describe('handing in', () => {
   const unit = { id: 'unit-1', name: 'Unit 1' };
 
   it('is told to the faculty, with the name of who handed it in', async () => {
-    await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf')), undefined, 'Aarav Sharma'));
+    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'));
     const before = tab.records('handins').get('unit-1');
     await tab.write(
-      handIn(unit, await toKeptPdf(pdf('second.pdf', '%PDF-2')), before, 'A. Sharma'),
+      handIn(unit, await toStoredFile(pdf('second.pdf', '%PDF-2')), before, 'A. Sharma'),
     );
     const events = await tab.all('events');
     expect(
@@ -257,7 +257,7 @@ describe('handing in', () => {
   });
 
   it('that is taken back is told to the faculty too, until that is undone', async () => {
-    await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf')), undefined, 'Aarav Sharma'));
+    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'));
     const undo = await tab.write(takeBack(tab.records('handins').get('unit-1')!, 'Aarav Sharma'));
     const titles = async () => (await tab.all('events')).map(({ title }) => title);
     expect(await titles()).toContain('Aarav Sharma took back what was handed in for “Unit 1”');
@@ -266,9 +266,9 @@ describe('handing in', () => {
   });
 
   it('keeps the last file only, and taking it back can be undone', async () => {
-    await tab.write(handIn(unit, await toKeptPdf(pdf('first.pdf'))));
+    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf'))));
     const before = tab.records('handins').get('unit-1');
-    await tab.write(handIn(unit, await toKeptPdf(pdf('second.pdf', '%PDF-2')), before));
+    await tab.write(handIn(unit, await toStoredFile(pdf('second.pdf', '%PDF-2')), before));
     const handin = tab.records('handins').get('unit-1')!;
     expect(handin).toMatchObject({ done: true, file: { name: 'second.pdf', size: 6 } });
     const undo = await tab.write(takeBack(handin));

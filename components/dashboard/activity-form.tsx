@@ -52,7 +52,10 @@ export function ActivityForm({
       const right = draft.snapshot();
       const found: Mistake<ActivityField>[] = checkActivity(right.values, dayOf(new Date()));
       if (needsEvidence && !proof)
-        found.push({ field: 'evidence', message: 'Choose the evidence: a PDF of at most 5 MB.' });
+        found.push({
+          field: 'evidence',
+          message: 'Choose the evidence: a PDF, JPEG, PNG or WebP file of at most 5 MB.',
+        });
       return { mistakes: found, right };
     },
     save: (right) => onSave(right, draft),
@@ -64,7 +67,7 @@ export function ActivityForm({
     if (!file) return;
     const chosen =
       files.length > 1
-        ? Promise.resolve(`These are ${files.length} files. Choose one PDF that has everything.`)
+        ? Promise.resolve(`These are ${files.length} files. Choose one file that has everything.`)
         : draft.choose(file);
     choosing.current = Promise.all([chosen, choosing.current]).then(([reason]) => {
       setRefusal(reason);

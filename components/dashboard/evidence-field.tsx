@@ -1,6 +1,7 @@
 import { ChosenFile } from '@/components/portal/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { Evidence } from '@/lib/activity-write';
+import { evidenceTypes } from '@/lib/file-type';
 import { formatSize } from '@/lib/pdf-check';
 
 interface EvidenceFieldProps {
@@ -12,7 +13,7 @@ interface EvidenceFieldProps {
   onRemove: () => void;
 }
 
-/** Takes the PDF that proves an activity and shows the one that was chosen. */
+/** Takes the file that proves an activity and shows the one that was chosen. */
 export function EvidenceField({
   id,
   evidence,
@@ -29,11 +30,11 @@ export function EvidenceField({
         hint={
           evidence
             ? 'To take another one, choose it or drop it here.'
-            : 'PDF only, up to 5 MB. Choose it or drop it here.'
+            : 'PDF, JPEG, PNG or WebP, up to 5 MB. Choose it or drop it here.'
         }
         mistake={mistake}
         type="file"
-        accept="application/pdf,.pdf"
+        accept={evidenceTypes}
         required={needed && !evidence}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);

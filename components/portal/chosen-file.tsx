@@ -1,5 +1,6 @@
 import { DocumentTextIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
+import { readableName } from '@/lib/file-type';
 
 interface ChosenFileProps {
   name: string;
@@ -13,7 +14,8 @@ interface ChosenFileProps {
 }
 
 /** A file that was chosen in a form, with the way to take it out again. */
-export function ChosenFile({ name, detail, field, told = false, onRemove }: ChosenFileProps) {
+export function ChosenFile({ detail, field, told = false, onRemove, ...file }: ChosenFileProps) {
+  const name = readableName(file.name);
   return (
     <div className="flex items-center gap-3 rounded-control bg-sunken ps-3">
       <DocumentTextIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />

@@ -1,13 +1,15 @@
 import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 import type { Evidence } from '@/lib/activity-write';
+import { fileNameFor, readableName } from '@/lib/file-type';
 import { formatSize } from '@/lib/pdf-check';
-import { useFileUrl } from '@/lib/workspace/use-records';
+import { useStoredFile } from './use-stored-file';
 
 /** The file that proves an activity: its facts, and the ways to see it and to take it along. */
 export function EvidenceView({ evidence }: { evidence: Evidence }) {
-  const url = useFileUrl(evidence.file, 'application/pdf');
-  const { name, size, sha256 } = evidence;
+  const { url, type } = useStoredFile(evidence.file);
+  const { size, sha256 } = evidence;
+  const name = url ? fileNameFor(evidence.name, type) : readableName(evidence.name);
   return (
     <div className="grid gap-2 rounded-control bg-sunken p-3 text-note">
       <p>
@@ -20,16 +22,18 @@ export function EvidenceView({ evidence }: { evidence: Evidence }) {
       )}
       {url && (
         <p className="flex flex-wrap gap-2">
-          <a
-            href={url}
-            target="_blank"
-            rel="noopener"
-            aria-label={`View ${name} in a new tab`}
-            className={buttonClass()}
-          >
-            <ArrowTopRightOnSquareIcon className="size-4" aria-hidden="true" />
-            View
-          </a>
+          {type && (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`View ${name} in a new tab`}
+              className={buttonClass()}
+            >
+              <ArrowTopRightOnSquareIcon className="size-4" aria-hidden="true" />
+              View
+            </a>
+          )}
           <a href={url} download={name} aria-label={`Download ${name}`} className={buttonClass()}>
             <ArrowDownTrayIcon className="size-4" aria-hidden="true" />
             Download

@@ -1,8 +1,11 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
+import { fileNameFor } from '@/lib/file-type';
 import type { PdfFacts } from '@/lib/kept-pdf';
 import { formatSize } from '@/lib/pdf-check';
 import { saveKept } from '@/lib/save-kept';
+
+const nameOf = ({ name }: PdfFacts) => fileNameFor(name, 'application/pdf');
 
 /** The PDFs of an assignment, each with the way to take it along. */
 export function PdfList({ files }: { files: readonly PdfFacts[] }) {
@@ -14,12 +17,12 @@ export function PdfList({ files }: { files: readonly PdfFacts[] }) {
           className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken p-2 ps-3 text-note"
         >
           <span className="min-w-0 flex-1 basis-40">
-            <span className="font-semibold wrap-anywhere">{facts.name}</span>{' '}
+            <span className="font-semibold wrap-anywhere">{nameOf(facts)}</span>{' '}
             <span className="text-muted">{formatSize(facts.size)}</span>
           </span>
           <button
             type="button"
-            aria-label={`Download ${facts.name}`}
+            aria-label={`Download ${nameOf(facts)}`}
             onClick={() => void saveKept(facts)}
             className={buttonClass()}
           >

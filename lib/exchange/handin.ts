@@ -1,4 +1,5 @@
 import type { DeskStudent } from '@/lib/desk';
+import { fileNameFor } from '@/lib/file-type';
 import { notify } from '@/lib/workspace/event';
 import { now, put, type Change, type Kept, type Records } from '@/lib/workspace/record';
 import { possible } from './moment';
@@ -60,7 +61,7 @@ export function planHandins(
         id,
         versions: [...earlier, handedIn],
         same: file.sha256,
-        title: `${name}: ${file.name}`,
+        title: `${name}: ${fileNameFor(file.name, 'application/pdf')}`,
         detail: `${student.name}, ${student.rollNumber}`,
         refusal: !here.has(assignment)
           ? 'Left out: this device does not have the assignment it was handed in for.'

@@ -1,3 +1,4 @@
+import { fileNameFor, readableName, type FileType } from '@/lib/file-type';
 import { newId, type Change, type Records } from '@/lib/workspace/record';
 import { ExchangeError } from './problem';
 import type { Contents } from './write-file';
@@ -116,17 +117,19 @@ export function earlierOf(
   return earlier.length > 0 ? { earlier: earlier.slice(-mostVersions) } : {};
 }
 
-/** A PDF of a file as a record keeps it, and the change that keeps it. */
+/** A carried file as a record keeps it, and the change that keeps it. */
 export function keepCarried(
-  { name, size, sha256 }: { name: string; size: number; sha256: string },
+  { name: called, size, sha256 }: { name: string; size: number; sha256: string },
   contents: Contents,
 ): {
   facts: { file: string; name: string; size: number; sha256: string };
   change: Records['files'];
 } {
   const blob = contents.get(sha256);
-  if (!blob) throw new ExchangeError(`The PDF “${name}” is missing in it.`);
+  if (!blob) throw new ExchangeError(`The file “${readableName(called)}” is missing in it.`);
   const id = newId();
-  const change = { id, name, type: 'application/pdf', size, sha256, blob };
+  const { type } = blob;
+  const name = fileNameFor(called, type as FileType);
+  const change = { id, name, type, size, sha256, blob };
   return { facts: { file: id, name, size, sha256 }, change };
 }

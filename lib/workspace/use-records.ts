@@ -44,10 +44,9 @@ export function useMessages(): readonly Message[] {
 }
 
 /**
- * The address of a kept file's content for as long as it is shown; null until it is read, empty where it is gone. With a
- * type it is opened as nothing else, whatever the file calls itself.
+ * The address of a kept file's content for as long as it is shown; null until it is read, empty where it is gone.
  */
-export function useFileUrl(id: string | null | undefined, type?: string): string | null {
+export function useFileUrl(id: string | null | undefined): string | null {
   const [found, setFound] = useState<{ id: string; url: string } | null>(null);
   useEffect(() => {
     if (!id) return;
@@ -55,7 +54,7 @@ export function useFileUrl(id: string | null | undefined, type?: string): string
     let left = false;
     void workspace.read('files', id).then((file) => {
       if (left) return;
-      if (file) url = URL.createObjectURL(type ? new Blob([file.blob], { type }) : file.blob);
+      if (file) url = URL.createObjectURL(file.blob);
       setFound({ id, url });
     });
     return () => {
@@ -65,6 +64,6 @@ export function useFileUrl(id: string | null | undefined, type?: string): string
       // Or the address would be shown again, without its content, when the same file comes back.
       setFound((current) => (current?.url === url ? null : current));
     };
-  }, [id, type]);
+  }, [id]);
   return found && found.id === id ? found.url : null;
 }

@@ -14,6 +14,7 @@ import { readExchange } from '@/lib/exchange/read-file';
 import { makeRequest, planRequests, readRequest } from '@/lib/exchange/request';
 import { writeExchange } from '@/lib/exchange/write-file';
 import { handIn } from '@/lib/handin';
+import { digest } from '@/lib/workspace/file';
 import type { Workspace } from '@/lib/workspace/workspace';
 import type { Change } from '@/lib/workspace/record';
 import type { OwnActivity } from '@/lib/workspace/use-list';
@@ -140,6 +141,37 @@ describe('A request file', () => {
     expect(verdicts(plan)).toEqual([
       'Left out: it was submitted on this device and is here already.',
     ]);
+  });
+
+  it('stores evidence as what its content is, under a clean name', async () => {
+    const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'photo']);
+    const sha256 = await digest(jpeg);
+    const name = '../photo\u202egpj.pdf.bat';
+    const evidence = { file: 'f', name, size: jpeg.size, sha256 };
+    const photo = waiting('robotics', { evidence });
+    const payload = await makeRequest(meera, [photo]);
+    const file = await writeExchange('request', payload, new Map([[sha256, jpeg]]));
+    const { changes } = planRequests([await readRequest(asFile(file))], around);
+    const [stored] = applied(changes, 'files').values();
+    expect(stored).toMatchObject({
+      name: 'photogpj.jpg',
+      type: 'image/jpeg',
+      blob: { type: 'image/jpeg' },
+    });
+    expect(applied(changes, 'submissions').get('25cse1077:robotics')).toMatchObject({
+      evidence: { name: 'photogpj.jpg' },
+    });
+  });
+
+  it('is refused when its evidence is a page or a program that calls itself a PDF', async () => {
+    const page = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' });
+    const sha256 = await digest(page);
+    const evidence = { file: 'f', name: 'certificate.pdf', size: page.size, sha256 };
+    const payload = await makeRequest(meera, [waiting('robotics', { evidence })]);
+    const file = await writeExchange('request', payload, new Map([[sha256, page]]));
+    await expect(readRequest(asFile(file))).rejects.toThrow(
+      '“certificate.pdf” in it is no PDF, JPEG, PNG or WebP file.',
+    );
   });
 
   it('cannot decide for the faculty: decisions that it tells of are left out', async () => {

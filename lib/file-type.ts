@@ -1,0 +1,88 @@
+/** The types of files that are stored, each with the extensions of its names; the first one is written. */
+const extensions = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+} as const;
+
+/** A type of file that is known by its content. */
+export type FileType = keyof typeof extensions;
+
+/** What a file field takes as evidence. */
+export const evidenceTypes = Object.entries(extensions)
+  .flatMap(([type, names]) => [type, ...names.map((name) => `.${name}`)])
+  .join(',');
+
+/** A PDF may begin after a byte-order mark and blank lines, within this many bytes (ISO 32000-1, annex H.3.4.1). */
+const longestStart = 1024;
+
+const blank = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+const marks = [[0xef, 0xbb, 0xbf], [0xfe, 0xff], [0xff, 0xfe], []];
+
+/** The type of a file by its first bytes, whatever it calls itself; null for any other type and where it cannot be read. */
+export async function typeOfContent(content: Blob): Promise<FileType | null> {
+  const bytes = await content
+    .slice(0, longestStart)
+    .arrayBuffer()
+    .then((buffer) => new Uint8Array(buffer))
+    .catch(() => new Uint8Array());
+  const has = (signature: readonly number[], from = 0) =>
+    signature.every((byte, index) => bytes[from + index] === byte);
+  if (has([0xff, 0xd8, 0xff])) return 'image/jpeg';
+  if (has([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
+  if (has(codes('RIFF')) && has(codes('WEBP'), 8)) return 'image/webp';
+  const mark = marks.find((one) => has(one)) ?? [];
+  let start = mark.length;
+  while (blank.has(bytes[start] ?? -1)) start++;
+  return has(codes('%PDF-'), start) ? 'application/pdf' : null;
+}
+
+const codes = (text: string) => [...text].map((character) => character.charCodeAt(0));
+
+/** Extensions that no name may have before its own: systems open such files by them, or people take them for the type. */
+const misleading = new Set(
+  `pdf jpg jpeg png webp gif bat cmd com exe scr pif msi msix msp ps1 psm1 vbs vbe js jse mjs wsf wsh hta cpl dll lnk url reg
+  jar app dmg pkg sh bash zsh command desktop apk html htm xhtml mht mhtml svg xml php asp jsp iso img vhd zip rar 7z
+  doc docm docx xls xlsm xlsx ppt pptm pptx`.split(/\s+/),
+);
+
+/** What a file may not contain in its name: it is invisible, turns the reading direction, or is not a character. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+/** Devanagari and other scripts write with these two. */
+const joiners = /[\u200c\u200d]/;
+
+/** A file's name without what cannot be seen and without its path. */
+export function readableName(name: string): string {
+  const visible = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(invisible, (sign) => (joiners.test(sign) ? sign : ''));
+  return (visible.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, ' ').trim();
+}
+
+/** In bytes: a name of most systems has 255. */
+const longestName = 200;
+
+/** The name under which a file is stored and saved: readable, and with the one extension of the type of its content. */
+export function fileNameFor(name: string, type: FileType | null): string {
+  let base = readableName(name)
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  for (let first = true, match; (match = lastExtension(base)); first = false) {
+    if (!first && !misleading.has(match.extension.toLowerCase())) break;
+    base = match.rest;
+  }
+  if (/^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(base)) base = `_${base}`;
+  while (new TextEncoder().encode(base).length > longestName)
+    base = [...base].slice(0, -1).join('');
+  return `${base.trimEnd() || 'file'}.${type ? extensions[type][0] : 'bin'}`;
+}
+
+/** The last extension of a name, of letters and digits and with a letter: the 2 of "Version 1.2" is none. */
+function lastExtension(name: string): { rest: string; extension: string } | null {
+  const found = /^(.*?)[.\s]*\.\s*([a-z\d]{1,10})[.\s]*$/isu.exec(name);
+  if (!found || !/[a-z]/i.test(found[2] ?? '')) return null;
+  return { rest: found[1] ?? '', extension: found[2] ?? '' };
+}
