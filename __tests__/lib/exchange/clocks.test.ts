@@ -8,6 +8,7 @@ import { makeAssignments, planAssignments, sendable } from '@/lib/exchange/assig
 import { decidedByStudent, makeDecisions, planDecisions } from '@/lib/exchange/decision';
 import { handedIn, makeHandins, planHandins } from '@/lib/exchange/handin';
 import { makeRequest, planRequests, readRequest, revisionOf } from '@/lib/exchange/request';
+import type { Signature } from '@/lib/exchange/signature';
 import { writeExchange } from '@/lib/exchange/write-file';
 import { handIn } from '@/lib/handin';
 import type { Change, Kept, Records, StoreName } from '@/lib/workspace/record';
@@ -59,7 +60,7 @@ const opened = <P>(payload: P, contents: ReadonlyMap<string, Blob> = new Map()) 
   sha256: '',
   payload,
   contents,
-  signature: { state: 'unsigned', key: null } as const,
+  signature: { state: 'unsigned', key: null } as Signature,
 });
 
 const own = (student: Device): OwnActivity => {
@@ -74,11 +75,8 @@ const submit = (student: Device) =>
 function edit(student: Device, note: string) {
   const activity = own(student);
   const values = { ...writeActivity(activity), note };
-  const around = { activities: new Map(), drafts: new Map() };
   student.at(() =>
-    student.keep(
-      editActivity(activity, activity.history ?? [], { values, evidence: null }, around),
-    ),
+    student.keep(editActivity(activity, activity.history ?? [], { values, evidence: null })),
   );
 }
 
