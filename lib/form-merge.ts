@@ -1,4 +1,4 @@
-import type { FieldsOf } from './workspace/overlay';
+import { earlierIn, type FieldsOf } from './workspace/overlay';
 import { change, now, type Change, type Records } from './workspace/record';
 import type { ListName } from './workspace/use-list';
 
@@ -80,6 +80,7 @@ export class FormMerge<T, F extends object, R> {
       if (Object.keys(fields).length === 0) return current;
       return {
         ...(current ?? { id, origin, removed: false, at }),
+        ...(current && earlierIn(store, current)),
         changed: at,
         fields: { ...current?.fields, ...fields },
       } as unknown as Records[S];

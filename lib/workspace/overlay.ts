@@ -1,4 +1,13 @@
-import { change, newId, now, put, remove, type Change, type Records } from './record';
+import {
+  change,
+  newId,
+  now,
+  put,
+  remove,
+  type Change,
+  type Records,
+  type StoreName,
+} from './record';
 import type { ListName } from './use-list';
 
 /** The complete fields of a record of such a list. */
@@ -27,7 +36,7 @@ export function changeIn<S extends ListName>(
     const changed = typeof fields === 'function' ? fields(kept) : fields;
     return {
       ...before,
-      ...(store === 'assignments' && origin === 'device' && { earlier: versionsOf(before) }),
+      ...(current && earlierIn(store, current)),
       changed: at,
       fields: { ...kept, ...changed },
     } as Records[S];
@@ -44,6 +53,16 @@ export function versionsOf(record: {
   earlier?: readonly string[] | undefined;
 }): string[] {
   return [...(record.earlier ?? []), record.changed ?? record.at].slice(-mostVersions);
+}
+
+/** Names the versions of an assignment before it is changed: those on other devices are held against them. */
+export function earlierIn(
+  store: StoreName,
+  record: Parameters<typeof versionsOf>[0] & { origin: string },
+): { earlier?: string[] } {
+  return store === 'assignments' && record.origin === 'device'
+    ? { earlier: versionsOf(record) }
+    : {};
 }
 
 /** Takes a record out of its list; the college's stays in the content and is only hidden here. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { writeActivity } from '@/lib/activity-check';
-import { editActivity, resubmitActivity } from '@/lib/activity-write';
+import { asksAnew, noteOf, resubmitActivity, submitActivity } from '@/lib/activity-write';
 import { closeAssignment, sendAssignment } from '@/lib/assignment-write';
 import { decide } from '@/lib/decision';
 import { deskRows } from '@/lib/desk';
@@ -12,7 +11,6 @@ import type { Signature } from '@/lib/exchange/signature';
 import { writeExchange } from '@/lib/exchange/write-file';
 import { handIn } from '@/lib/handin';
 import type { Change, Kept, Records, StoreName } from '@/lib/workspace/record';
-import { submitActivity } from '@/lib/activity-write';
 import type { OwnActivity, OwnAssignment } from '@/lib/workspace/use-list';
 import { filledActivity } from '../filled-activity';
 import { aarav, asFile, meera, pdfOf, rao } from './sample';
@@ -74,10 +72,11 @@ const submit = (student: Device) =>
 /** Changes the activity, as its form does. */
 function edit(student: Device, note: string) {
   const activity = own(student);
-  const values = { ...writeActivity(activity), note };
-  student.at(() =>
-    student.keep(editActivity(activity, activity.history ?? [], { values, evidence: null })),
-  );
+  student.at(() => {
+    const what = asksAnew(activity, activity.history ?? []) ? 'resubmitted' : 'changed';
+    const step = { at: new Date().toISOString(), what } as const;
+    student.keep([noteOf(activity, { note, status: 'Pending' }, step)]);
+  });
 }
 
 const ask = (student: Device) => student.at(() => makeRequest(meera, [own(student)])).then(opened);
