@@ -11,7 +11,7 @@ import { draftsOf } from './form-draft';
 import type { FormMerge } from './form-merge';
 import { notify, shorten } from './workspace/event';
 import { addTo, changeIn, removeFrom, type FieldsOf } from './workspace/overlay';
-import { now, remove, type Change, type Kept } from './workspace/record';
+import { now, remove, type Change, type Kept, type Records } from './workspace/record';
 import type { OwnActivity } from './workspace/use-list';
 
 type Fields = FieldsOf<'activities'>;
@@ -111,7 +111,11 @@ export function editActivity(
     if (changed.length === 0 && !anew) return {};
     const what = anew ? 'resubmitted' : 'changed';
     const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
-    return { ...fields, status: 'Pending', history: appendStep(before.history, step, published?.decision) };
+    return {
+      ...fields,
+      status: 'Pending',
+      history: appendStep(before.history, step, published?.decision),
+    };
   });
   return [
     record,
@@ -122,10 +126,18 @@ export function editActivity(
   ];
 }
 
+const isWaiting = / waits for approval(?: again)?$/;
+
 /** Takes a waiting activity back; it can be submitted again. */
-export function withdrawActivity(activity: OwnActivity, by?: string): Change[] {
+export function withdrawActivity(
+  activity: OwnActivity,
+  by?: string,
+  events: Kept<'events'> = new Map(),
+): Change[] {
+  const waiting = eventsAbout(events, activity.id).filter(({ title }) => isWaiting.test(title));
   return [
     noteOf(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' }),
+    ...waiting.map(({ id }) => remove('events', id)),
     tellFaculty('withdrew', activity.name, activity.id, by),
   ];
 }
@@ -143,10 +155,26 @@ export function resubmitActivity(activity: OwnActivity, by?: string): Change[] {
   ];
 }
 
-/** Takes an activity off this device with the drafts of its changes. */
-export function deleteActivity(activity: OwnActivity, drafts: Kept<'drafts'>): Change[] {
+/**
+ * Takes an activity off this device with the drafts of its changes, and with the notifications about it: nothing waits any
+ * more, and there is nothing to open. The faculty hear of one that waited for them.
+ */
+export function deleteActivity(
+  activity: OwnActivity,
+  drafts: Kept<'drafts'>,
+  events: Kept<'events'> = new Map(),
+  by = 'The student',
+): Change[] {
+  const { id, name, origin, status, withdrawn } = activity;
+  const waited = origin === 'device' && status === 'Pending' && !withdrawn;
   return [
     removeFrom('activities', activity),
-    ...draftsOf(drafts, draftId(activity.id)).map(({ id }) => remove('drafts', id)),
+    ...draftsOf(drafts, draftId(id)).map((draft) => remove('drafts', draft.id)),
+    ...eventsAbout(events, id).map((event) => remove('events', event.id)),
+    ...(waited ? [notify('faculty', `${by} deleted “${shorten(name, 80)}”`)] : []),
   ];
+}
+
+function eventsAbout(events: Kept<'events'>, id: string): Records['events'][] {
+  return [...events.values()].filter(({ about }) => about === id);
 }

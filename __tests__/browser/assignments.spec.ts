@@ -42,6 +42,7 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   dialog = await openDialog(page, 'Manage Unit 1 problems');
   await expect(dialog).toContainText('answers.pdf');
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
   await gone(dialog);
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await visit(page, routes.assignments);
@@ -85,6 +86,7 @@ test('works by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
   await keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
   await gone(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(list(page)).toContainText('Unit 1 problems');
@@ -168,6 +170,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await gone(dialog);
   dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await undo(page, '“Unit 1 problems” is deleted from this device.');
   await expect.poll(() => countKept(page, 'assignments')).toBe(1);

@@ -87,6 +87,7 @@ test('a notice is changed, pinned, deleted and brought back, and another tab fol
 
   dialog = await open(page);
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
   await expect(card(other, 'Notifications')).not.toContainText(title);
   await undo(page, `“${title}” is deleted from this device.`);
   await expect(titles(other, 'Notifications').first()).toHaveText(title);
@@ -186,6 +187,10 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
   await page
     .getByRole('dialog', { name: title })
     .getByRole('button', { name: 'Delete' })
+    .press('Enter');
+  await page
+    .getByRole('dialog', { name: title })
+    .getByRole('button', { name: 'Delete it' })
     .press('Enter');
   await expect(page.getByText(`“${title}” is deleted from this device.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'View All notices' })).toBeFocused();

@@ -1,12 +1,14 @@
 import { deleteActivity, resubmitActivity, withdrawActivity } from '@/lib/activity-write';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { workspace } from '@/lib/workspace/device';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 /** Takes a waiting activity back, on this device. */
-export function withdrawHere(activity: OwnActivity, by: string): Promise<void> {
+export async function withdrawHere(activity: OwnActivity, by: string): Promise<void> {
+  await workspace.load('events');
   return writeAndSay(
-    withdrawActivity(activity, by),
+    withdrawActivity(activity, by, workspace.records('events')),
     `“${activity.name}” is withdrawn, on this device.`,
   );
 }
@@ -18,10 +20,14 @@ export function resubmitHere(activity: OwnActivity, by: string): Promise<void> {
 }
 
 /** Deletes an activity from this device. */
-export async function deleteHere(activity: OwnActivity): Promise<void> {
-  await workspace.load('drafts');
-  await writeAndSay(
-    deleteActivity(activity, workspace.records('drafts')),
-    `“${activity.name}” is deleted from this device.`,
+export async function deleteHere(activity: OwnActivity, by: string): Promise<void> {
+  await Promise.all([workspace.load('drafts'), workspace.load('events')]);
+  const name = `“${activity.name}”`;
+  const changes = deleteActivity(
+    activity,
+    workspace.records('drafts'),
+    workspace.records('events'),
+    by,
   );
+  await deleteWithUndo(changes, { name, text: `${name} is deleted from this device.` });
 }

@@ -1,8 +1,8 @@
 import { handIn, markDone, takeBack, type For, type Handin } from '@/lib/handin';
 import { checkPdfs, type Dropped } from '@/lib/kept-pdf';
 import { saveKept } from '@/lib/save-kept';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { workspace } from '@/lib/workspace/device';
-import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 /** Hands one PDF in, on this device, in place of the one before; gives what is wrong with what was chosen. */
 export async function handInHere(
@@ -23,7 +23,7 @@ export async function handInHere(
 /** Takes back what was handed in; that can be undone. Without a name nobody is told. */
 export async function takeBackHere(handin: Handin, by?: string): Promise<void> {
   const text = `${handin.file?.name ?? handin.name} is taken back, on this device.`;
-  await writeAndSay(takeBack(handin, by), text);
+  await deleteWithUndo(takeBack(handin, by), { name: handin.file?.name ?? handin.name, text });
 }
 
 /** Marks an assignment as done or as not done. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { usePersonName } from '@/components/portal/person-name';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
@@ -8,6 +9,7 @@ import type { OwnActivity } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { DraftHint } from '@/components/portal/draft-hint';
 import { deleteHere, withdrawHere } from './activity-deed';
+import { whatGoes } from './what-goes';
 
 interface ManageActionsProps {
   activity: OwnActivity;
@@ -26,21 +28,9 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
     void deed(activity, by).then(close, () => {});
   if (asked)
     return (
-      <div role="group" aria-label="Delete it?" className="grid gap-3">
-        <p className="text-note">
-          {activity.origin === 'device'
-            ? `Delete “${activity.name}” and its evidence from this device?`
-            : `Take “${activity.name}” off your list on this device? The college's own record stays as it is.`}
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <button type="button" onClick={run(deleteHere)} className={buttonClass('primary')}>
-            Delete it
-          </button>
-          <button type="button" autoFocus onClick={() => setAsked(false)} className={buttonClass()}>
-            Keep it
-          </button>
-        </div>
-      </div>
+      <ConfirmDelete onDelete={run(deleteHere)} onKeep={() => setAsked(false)}>
+        <p>{whatGoes(activity)}</p>
+      </ConfirmDelete>
     );
   return (
     <div className="flex flex-wrap gap-2">

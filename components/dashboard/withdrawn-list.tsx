@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { usePersonName } from '@/components/portal/person-name';
 import { fetchCode } from '@/lib/new-release';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 import { FoldedList, FoldedRow } from './folded-list';
+import { whatGoes } from './what-goes';
 
 async function run(deed: 'resubmitHere' | 'deleteHere', activity: OwnActivity, by: string) {
   const part = await fetchCode(() => import('./activity-deed'));
@@ -11,20 +14,32 @@ async function run(deed: 'resubmitHere' | 'deleteHere', activity: OwnActivity, b
 /** What was submitted and taken back, out of the way until it is asked for. */
 export function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
   const by = usePersonName();
+  const [asked, setAsked] = useState<string | null>(null);
   if (activities.length === 0) return null;
   return (
     <FoldedList summary={`Withdrawn (${activities.length})`} className="border-t border-line pt-2">
-      {activities.map((activity) => (
-        <FoldedRow
-          key={activity.id}
-          name={activity.name}
-          target={activity.name}
-          deeds={{
-            Resubmit: () => void run('resubmitHere', activity, by),
-            Delete: () => void run('deleteHere', activity, by),
-          }}
-        />
-      ))}
+      {activities.map((activity) =>
+        asked === activity.id ? (
+          <li key={activity.id} className="py-2.5">
+            <ConfirmDelete
+              onDelete={() => void run('deleteHere', activity, by)}
+              onKeep={() => setAsked(null)}
+            >
+              <p>{whatGoes(activity)}</p>
+            </ConfirmDelete>
+          </li>
+        ) : (
+          <FoldedRow
+            key={activity.id}
+            name={activity.name}
+            target={activity.name}
+            deeds={{
+              Resubmit: () => void run('resubmitHere', activity, by),
+              Delete: () => setAsked(activity.id),
+            }}
+          />
+        ),
+      )}
     </FoldedList>
   );
 }

@@ -5,6 +5,7 @@ import { ListFilter } from '@/components/portal/list-filter';
 import { ListArrival } from '@/components/portal/list-arrival';
 import { WholeFile } from '@/components/portal/list-foot';
 import { NoMatch } from '@/components/portal/no-match';
+import { RemovedList } from '@/components/portal/removed-list';
 import { useAddressQuery } from '@/components/portal/use-address-query';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
 import { Card } from '@/components/ui/card';
@@ -111,6 +112,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
       )}
       {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
       <WithdrawnList activities={withdrawn} />
+      <RemovedList store="activities" published={activities} />
       <ActivityRest activities={activities} />
       <WholeFile list={list} kind="activities" />
       <ManagePlace

@@ -1,10 +1,14 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { DraftHint } from '@/components/portal/draft-hint';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { assignmentDraftId, closeAssignment, deleteAssignment } from '@/lib/assignment-write';
+import { compareText } from '@/lib/compare-text';
 import { draftsOf } from '@/lib/form-draft';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { workspace } from '@/lib/workspace/device';
-import type { Change } from '@/lib/workspace/record';
+import type { Change, Records } from '@/lib/workspace/record';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
@@ -14,19 +18,61 @@ interface AssignmentActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with an assignment that was set; each can be undone afterwards. */
+/** What deleting an assignment takes away. */
+function whatGoes(
+  { name, origin, files = [] }: OwnAssignment,
+  works: readonly Records['received'][],
+): string[] {
+  const first =
+    origin === 'content'
+      ? `Take “${name}” off your list on this device? The college's own record stays as it is, and you can put it back below the list.`
+      : [
+          `Delete “${name}”`,
+          ...(files.length > 0
+            ? [` and its files, ${files.map((file) => file.name).join(', ')},`]
+            : []),
+          ' from this device?',
+        ].join('');
+  if (works.length === 0) return [first];
+  const names = works.map(({ student }) => student.name).sort(compareText);
+  const whose =
+    works.length === 1 ? 'the work of 1 student' : `the work of ${works.length} students`;
+  return [first, `With it goes ${whose} that came by file: ${names.join(', ')}.`];
+}
+
+/** What can be done with an assignment that was set; deleting asks first, and each can be undone afterwards. */
 export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps) {
   const close = useCloseDialog();
   const drafts = draftsOf(useRecords('drafts'), assignmentDraftId(assignment.id));
   const { name, closed = false } = assignment;
-  const run = async (changes: readonly Change[], text: string) => {
+  const [asked, setAsked] = useState(false);
+  const works = [...useRecords('received').values()].filter(
+    (work) => work.assignment === assignment.id,
+  );
+  const run = async (changes: readonly Change[], text: string, deletes = false) => {
     try {
-      await writeAndSay(changes, text);
+      await (deletes
+        ? deleteWithUndo(changes, { name: `“${name}”`, text })
+        : writeAndSay(changes, text));
       close();
     } catch {
       // The message is out, and the dialog stays.
     }
   };
+  const remove = () =>
+    void run(
+      deleteAssignment(assignment, workspace.records('drafts'), workspace.records('received')),
+      `“${name}” is deleted from this device.`,
+      true,
+    );
+  if (asked)
+    return (
+      <ConfirmDelete onDelete={remove} onKeep={() => setAsked(false)}>
+        {whatGoes(assignment, works).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </ConfirmDelete>
+    );
   return (
     <div className="flex flex-wrap gap-2">
       <DraftHint drafts={drafts} />
@@ -45,20 +91,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
       >
         {closed ? 'Open again' : 'Close assignment'}
       </button>
-      <button
-        type="button"
-        onClick={() =>
-          void run(
-            deleteAssignment(
-              assignment,
-              workspace.records('drafts'),
-              workspace.records('received'),
-            ),
-            `“${name}” is deleted from this device.`,
-          )
-        }
-        className={buttonClass()}
-      >
+      <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
         Delete
       </button>
     </div>

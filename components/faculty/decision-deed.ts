@@ -1,7 +1,8 @@
 import { decide, decidedText, forgetReasons, undecided, type Decision } from '@/lib/decision';
 import { deskTitle, type DeskRow } from '@/lib/desk';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { workspace } from '@/lib/workspace/device';
-import type { Change } from '@/lib/workspace/record';
+import { remove, type Change } from '@/lib/workspace/record';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 /** Decides on rows, on this device, removes the drafts of their reasons, and says so with the way to undo it. */
@@ -16,4 +17,15 @@ export async function decideHere(
   await workspace.load('drafts');
   const moot = forgetReasons(workspace.records('drafts'), changed);
   await writeAndSay([...decide(changed, decision), ...draft, ...moot], text);
+}
+
+/** Deletes a submission that came by file, with its evidence and what was decided on it here. */
+export async function deleteSubmission(row: DeskRow): Promise<void> {
+  const name = `${deskTitle(row)} of ${row.student}`;
+  await workspace.load('drafts');
+  const moot = forgetReasons(workspace.records('drafts'), [row]);
+  await deleteWithUndo([remove('submissions', row.id), ...moot], {
+    name,
+    text: `${name} is deleted from this device.`,
+  });
 }

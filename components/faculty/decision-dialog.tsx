@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import { ActivityRecord } from '@/components/portal/activity-record';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { MessageRegion } from '@/components/portal/message-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { reasonDraftId } from '@/lib/decision';
 import { deskTitle, outcomeOf, type DeskRow } from '@/lib/desk';
-import { decideHere } from './decision-deed';
+import { decideHere, deleteSubmission } from './decision-deed';
 import { ReasonForm, type Reasoned } from './reason-form';
 
 interface DecisionDialogProps {
@@ -70,6 +71,21 @@ interface DecisionsProps {
 function Decisions({ row, by, onReason }: DecisionsProps) {
   const close = useCloseDialog();
   const approve = () => void decideHere([row], { what: 'approved', by }).then(close, () => {});
+  const [asked, setAsked] = useState(false);
+  const evidence = row.submitted?.evidence;
+  if (asked)
+    return (
+      <ConfirmDelete
+        onDelete={() => void deleteSubmission(row).then(close, () => {})}
+        onKeep={() => setAsked(false)}
+      >
+        <p>
+          Delete {deskTitle(row)} of {row.student}
+          {evidence && ` with its evidence, ${evidence.name},`} and what you decided on it from this
+          device?
+        </p>
+      </ConfirmDelete>
+    );
   return (
     <div className="flex flex-wrap gap-2">
       {outcomeOf(row) !== 'approved' && (
@@ -83,6 +99,11 @@ function Decisions({ row, by, onReason }: DecisionsProps) {
       <button type="button" onClick={() => onReason('returned')} className={buttonClass()}>
         Ask for a change…
       </button>
+      {row.source === 'submission' && (
+        <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
+          Delete…
+        </button>
+      )}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { DraftHint } from '@/components/portal/draft-hint';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
@@ -18,7 +20,14 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const drafts = draftsOf(useRecords('drafts'), noticeDraftId(notice.id));
   const { pinned = false, origin } = notice;
   const own = origin === 'device';
+  const [asked, setAsked] = useState(false);
   const run = (deed: Promise<void>) => void deed.then(close, () => {});
+  if (asked)
+    return (
+      <ConfirmDelete onDelete={() => run(deleteHere(notice))} onKeep={() => setAsked(false)}>
+        <p>Delete “{notice.title}” from this device?</p>
+      </ConfirmDelete>
+    );
   return (
     <div className="flex flex-wrap gap-2">
       <DraftHint drafts={drafts} />
@@ -34,7 +43,11 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
       >
         {pinned ? 'Unpin' : 'Pin'}
       </button>
-      <button type="button" onClick={() => run(deleteHere(notice))} className={buttonClass()}>
+      <button
+        type="button"
+        onClick={() => (own ? setAsked(true) : run(deleteHere(notice)))}
+        className={buttonClass()}
+      >
         {own ? 'Delete' : 'Hide on this device'}
       </button>
     </div>

@@ -4,6 +4,7 @@ import { audiences } from '@/lib/notice';
 import type { FormMerge } from '@/lib/form-merge';
 import { readNotice, type NoticeFields, type NoticeValues } from '@/lib/notice-check';
 import { addNotice, deleteNotice, editNotice, pinNotice, showNotice } from '@/lib/notice-write';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { workspace } from '@/lib/workspace/device';
 import type { Change } from '@/lib/workspace/record';
 import type { OwnNotice } from '@/lib/workspace/use-list';
@@ -42,10 +43,11 @@ export function pinHere(notice: OwnNotice, pinned: boolean): Promise<void> {
 /** Deletes a notice of this device, or hides the college's here. */
 export function deleteHere(notice: OwnNotice): Promise<void> {
   const done = notice.origin === 'device' ? 'deleted from' : 'hidden on';
-  return writeAndSay(
-    deleteNotice(notice, workspace.records('drafts')),
-    `“${notice.title}” is ${done} this device.`,
-  );
+  const name = `“${notice.title}”`;
+  return deleteWithUndo(deleteNotice(notice, workspace.records('drafts')), {
+    name,
+    text: `${name} is ${done} this device.`,
+  });
 }
 
 /** Shows a hidden notice of the college again. */

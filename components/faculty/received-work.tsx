@@ -1,11 +1,13 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { buttonClass } from '@/components/ui/button';
 import { PdfList } from '@/components/portal/pdf-list';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import { compareText } from '@/lib/compare-text';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { remove, type Records } from '@/lib/workspace/record';
 import { useRecords } from '@/lib/workspace/use-records';
-import { writeAndSay } from '@/lib/workspace/write-and-say';
 
 /** What students handed in for an assignment by file, in the order of their names. */
 export function ReceivedWork({ assignment }: { assignment: string }) {
@@ -27,11 +29,23 @@ export function ReceivedWork({ assignment }: { assignment: string }) {
 
 function Work({ work }: { work: Records['received'] }) {
   const { student, handedIn, file } = work;
+  const [asked, setAsked] = useState(false);
+  const name = `the work of ${student.name}`;
   const takeAway = () =>
-    void writeAndSay(
-      [remove('received', work.id)],
-      `The work of ${student.name} is removed from this device.`,
-    ).catch(() => {});
+    void deleteWithUndo([remove('received', work.id)], {
+      name: `${file.name} of ${student.name}`,
+      text: `The work of ${student.name} is removed from this device.`,
+    }).catch(() => {});
+  if (asked)
+    return (
+      <li className="py-3">
+        <ConfirmDelete onDelete={takeAway} onKeep={() => setAsked(false)}>
+          <p>
+            Delete {name}, {file.name}, from this device?
+          </p>
+        </ConfirmDelete>
+      </li>
+    );
   return (
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -45,7 +59,7 @@ function Work({ work }: { work: Records['received'] }) {
         <button
           type="button"
           aria-label={`Remove the work of ${student.name}`}
-          onClick={takeAway}
+          onClick={() => setAsked(true)}
           className={buttonClass()}
         >
           Remove

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ListFoot } from '@/components/portal/list-foot';
 import { ManagedList } from '@/components/portal/managed-list';
+import { RemovedList } from '@/components/portal/removed-list';
 import { loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
 import { useShown } from '@/components/portal/use-shown';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
@@ -51,6 +52,7 @@ export function SentAssignments({ items, sections, empty }: SentAssignmentsProps
         empty={empty}
       />
       <ListFoot shown={shown} kind="assignments" />
+      <RemovedList store="assignments" published={list.items} />
     </>
   );
 }

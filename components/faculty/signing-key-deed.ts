@@ -1,6 +1,7 @@
 import { makeKey, publishedForm, type SigningKey } from '@/lib/exchange/signature';
 import { exchangeFileName } from '@/lib/exchange/write-file';
 import { saveFile } from '@/lib/save-file';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { say } from '@/lib/workspace/message';
 import { change, remove } from '@/lib/workspace/record';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
@@ -38,8 +39,8 @@ export async function copyPublicEntry(key: SigningKey): Promise<void> {
 
 /** Takes the key off this device. What it signed stays signed for as long as the college publishes its public half. */
 export async function removeKeyHere(): Promise<void> {
-  await writeAndSay(
-    [remove('keys', 'signing')],
-    'The signing key was removed from this device.',
-  ).catch(() => {});
+  await deleteWithUndo([remove('keys', 'signing')], {
+    name: 'The signing key',
+    text: 'The signing key was removed from this device.',
+  }).catch(() => {});
 }

@@ -7,6 +7,7 @@ import { AwakePage } from './awake-page';
 import { asset } from '@/lib/routes';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
+import { DeletedList } from './deleted-list';
 import { MessageRegion } from './message-region';
 import { NewReleaseNote } from './new-release-note';
 import { Offline } from './offline';
@@ -44,6 +45,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
             <main id="main" tabIndex={-1} className="grow outline-none">
               <PersonName name={person.name}>
                 <AwakePage>{children}</AwakePage>
+                <DeletedList />
               </PersonName>
             </main>
             <footer className="mt-8 text-small text-muted">{site.notice}</footer>

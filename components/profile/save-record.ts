@@ -1,8 +1,9 @@
 import type { FormMerge } from '@/lib/form-merge';
 import type { FilledRecord } from '@/lib/picture-draft';
 import { workspace } from '@/lib/workspace/device';
-import { addTo, removeFrom, type FieldsOf } from '@/lib/workspace/overlay';
-import { change, remove, type Change, type Records } from '@/lib/workspace/record';
+import { deleteWithUndo } from '@/lib/workspace/deletion';
+import { addTo, putBackIn, removeFrom, type FieldsOf } from '@/lib/workspace/overlay';
+import { remove, type Change, type Records } from '@/lib/workspace/record';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 import { titleOf, type ProfileFields, type ProfileItem, type ProfileList } from './profile-list';
 
@@ -44,17 +45,11 @@ export async function removeRecord(
   onUndone: () => void,
 ) {
   const changes = [removeFrom(list, item), ...drafts.map(({ id }) => remove('drafts', id))];
-  await writeAndSay(changes, `${titleOf(item)} removed.`, onUndone);
+  const name = titleOf(item);
+  await deleteWithUndo(changes, { name, text: `${name} removed.`, onUndone });
 }
 
 /** Shows records of the college again that were removed here; rejects where it cannot be written. */
 export async function putBack(list: ProfileList, ids: readonly string[]) {
-  await workspace.write(
-    ids.map((id) =>
-      change(list, id, (current) => {
-        if (current?.origin !== 'content') return current;
-        return Object.keys(current.fields).length > 0 ? { ...current, removed: false } : null;
-      }),
-    ),
-  );
+  await workspace.write(ids.map((id) => putBackIn(list, id)));
 }

@@ -84,6 +84,14 @@ export function removeFrom<S extends ListName>(
   );
 }
 
+/** Puts a record of the college back that was taken out of its list here, with what was changed in it. */
+export function putBackIn(store: ListName, id: string): Change {
+  return change(store, id, (current) => {
+    if (current?.origin !== 'content') return current;
+    return Object.keys(current.fields).length > 0 ? { ...current, removed: false } : null;
+  });
+}
+
 /** Keeps the order in which a list is shown. */
 export function orderOf(store: ListName, ids: readonly string[]): Change {
   return put('orders', { id: store, ids: [...ids] });

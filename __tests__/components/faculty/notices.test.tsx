@@ -123,6 +123,7 @@ test('a notice opens with all about it, is pinned, deleted and brought back', as
   expect(titles('Notifications')[0]).toBe('Bring your card');
   dialog = await open('Bring your card');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
   await waitFor(() => expect(titles('Notices')).not.toContain('Bring your card'));
   expect(titles('Notifications')).not.toContain('Bring your card');
   const said = await screen.findByText('“Bring your card” is deleted from this device.');

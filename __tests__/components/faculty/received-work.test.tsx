@@ -1,5 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AssignmentActions } from '@/components/faculty/assignment-actions';
+import { DeletedList } from '@/components/portal/deleted-list';
 import { MessageRegion } from '@/components/portal/message-region';
 import { ReceivedWork } from '@/components/faculty/received-work';
 import { workspace } from '@/lib/workspace/device';
@@ -21,6 +23,15 @@ const work = (name: string, rollNumber: string, assignment = 'unit-1') =>
       sha256: 'a'.repeat(64),
     },
   });
+
+const unit = {
+  name: 'Unit 1',
+  section: '1CSE33',
+  due: '2027-11-20',
+  instructions: '',
+  closed: false,
+  by: 'Dr. Ananya Rao',
+};
 
 afterEach(wipeDevice);
 
@@ -46,10 +57,49 @@ describe('Work that came by file', () => {
         .map((button) => button.getAttribute('aria-label'));
     expect(names()).toEqual(['Remove the work of Meera Nair', 'Remove the work of Rahul Menon']);
     await userEvent.click(screen.getByRole('button', { name: 'Remove the work of Meera Nair' }));
+    expect(screen.getByRole('group', { name: 'Delete it?' })).toHaveTextContent(
+      'Delete the work of Meera Nair, work.pdf, from this device?',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
     expect(names()).toEqual(['Remove the work of Rahul Menon']);
     const message = screen.getByText(/The work of Meera Nair is removed/).parentElement!;
     await userEvent.click(within(message).getByRole('button', { name: 'Undo' }));
     expect(names()).toHaveLength(2);
+  });
+
+  it('is named before its assignment is deleted with it, and all of it can be restored later', async () => {
+    const record = {
+      id: 'unit-1',
+      origin: 'device' as const,
+      removed: false as const,
+      at: '2026-11-21T10:00:00.000Z',
+      fields: { ...unit, files: [] },
+    };
+    await act(() =>
+      workspace.write([
+        put('assignments', record),
+        work('Rahul Menon', '25CSE1090'),
+        work('Meera Nair', '25CSE1077'),
+      ]),
+    );
+    const assignment = { ...unit, id: 'unit-1', origin: 'device' as const, changed: true };
+    await renderSettled(
+      <>
+        <AssignmentActions assignment={assignment} onEdit={() => {}} />
+        <DeletedList />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(workspace.records('received').size).toBe(2);
+    expect(screen.getByRole('group', { name: 'Delete it?' })).toHaveTextContent(
+      'the work of 2 students that came by file: Meera Nair, Rahul Menon.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(workspace.records('received').size).toBe(0));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore “Unit 1”' }));
+    await waitFor(() => expect(workspace.records('received').size).toBe(2));
+    expect(workspace.records('assignments').has('unit-1')).toBe(true);
+    expect(screen.queryByText('Deleted since you opened this page')).not.toBeInTheDocument();
   });
 
   it('is not mentioned where there is none', async () => {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+interface ConfirmDeleteProps {
+  /** What the group is called: "Delete it?". */
+  label?: string;
+  /** What goes. */
+  children: ReactNode;
+  onDelete: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before something is deleted, and says what goes with it. */
+export function ConfirmDelete({ label = 'Delete it?', children, ...actions }: ConfirmDeleteProps) {
+  return (
+    <div role="group" aria-label={label} className="grid gap-3">
+      <div className="grid gap-1 text-note wrap-anywhere">
+        {children}
+        <p className="text-muted">You can undo this until you close or reload the page.</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" onClick={actions.onDelete} className={buttonClass('primary')}>
+          Delete it
+        </button>
+        <button type="button" autoFocus onClick={actions.onKeep} className={buttonClass()}>
+          Keep it
+        </button>
+      </div>
+    </div>
+  );
+}
