@@ -4,6 +4,7 @@ import FacultyClassroomPage from '@/app/(faculty)/faculty-classroom/page';
 import FacultyDashboardPage from '@/app/(faculty)/faculty-dashboard/page';
 import FacultySettingsPage from '@/app/(faculty)/faculty-settings/page';
 import * as content from '@/content/faculty';
+import { renderSettled } from '../components/settle';
 
 jest.mock('@/content/faculty', () => {
   const real = jest.requireActual<typeof content>('@/content/faculty');
@@ -58,8 +59,8 @@ const pages = [
 ];
 
 describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }) => {
-  test('has one heading, says what is not there and what can be done', () => {
-    render(<Page />);
+  test('has one heading, says what is not there and what can be done', async () => {
+    await renderSettled(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.getByRole('link')).toBeVisible();
@@ -100,9 +101,9 @@ describe('with entries the pages list them instead', () => {
     expect(screen.queryByText('No Assignments Yet')).not.toBeInTheDocument();
   });
 
-  test('settings with name and value', () => {
+  test('settings with name and value', async () => {
     content.settings.push({ id: 'language', name: 'Language', value: 'English' });
-    render(<FacultySettingsPage />);
+    await renderSettled(<FacultySettingsPage />);
     for (const text of ['Language', 'English']) expect(entryOf('Settings')).toHaveTextContent(text);
     expect(screen.queryByText('Editing Settings Is Not Available Yet')).not.toBeInTheDocument();
   });

@@ -4,6 +4,7 @@ import ChatsPage from '@/app/(student)/Chats/page';
 import SettingsPage from '@/app/(student)/Settings/page';
 import SubjectsPage from '@/app/(student)/Subjects/page';
 import type * as Content from '@/content/student';
+import { renderSettled } from '../components/settle';
 
 type Lists = Partial<Pick<typeof Content, 'subjects' | 'assignments' | 'chats' | 'settings'>>;
 
@@ -42,8 +43,8 @@ const pages = [
 ];
 
 describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }) => {
-  test('has one heading and says what is not there', () => {
-    render(<Page />);
+  test('has one heading and says what is not there', async () => {
+    await renderSettled(<Page />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
@@ -125,9 +126,9 @@ describe('with entries the pages list them instead', () => {
     expect(screen.queryByText('No Chats Yet')).not.toBeInTheDocument();
   });
 
-  test('settings with name and value', () => {
+  test('settings with name and value', async () => {
     mockLists = { settings: [{ id: 'language', name: 'Language', value: 'English' }] };
-    render(<SettingsPage />);
+    await renderSettled(<SettingsPage />);
     for (const text of ['Language', 'English']) expect(entryOf('Settings')).toHaveTextContent(text);
     expect(screen.queryByText('No Settings Here')).not.toBeInTheDocument();
   });

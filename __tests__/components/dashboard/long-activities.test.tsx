@@ -6,6 +6,7 @@ import { activities, student } from '@/content/student';
 import { forPage } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';
 import { changeIn } from '@/lib/workspace/overlay';
+import { catchSavedFiles } from '../saved-files';
 import { wipeDevice } from '../settle';
 
 const many = Array.from({ length: 1000 }, (_, index) => ({
@@ -98,6 +99,7 @@ test('what this device changed in a record that is not in the page brings the wh
 
 test('the export has every one of them', async () => {
   let saved = new Blob();
+  catchSavedFiles();
   URL.createObjectURL = (blob) => {
     saved = blob as Blob;
     return 'blob:export';
