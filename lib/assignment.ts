@@ -3,27 +3,31 @@ import type { CalendarEvent } from '@/content/schema/student/calendar';
 import type { Kept } from './workspace/record';
 import type { OwnAssignment } from './workspace/use-list';
 
-/** How many assignments wait, and the day of the next one. */
-export type Pending = Pick<Assignments['pending'], 'count' | 'nextDue'>;
+/** How many assignments wait, the day of the next one, and the first day that is over. */
+export type Pending = Pick<Assignments['pending'], 'count' | 'nextDue'> & { overdueSince?: string };
 
 /**
  * What waits once this device's record lies over the college's: its figure and the open assignments that were set here,
- * or, where the college lists its own (`isListed`), all open ones of the list. The next one is the earliest of them.
+ * or, where the college lists its own (`isListed`), all open ones of the list. The next one is the earliest of them from `today` on, which is null where it is not known.
  */
 export function pendingHere(
   { count, nextDue }: Pending,
   isListed: boolean,
   assignments: readonly OwnAssignment[],
   handins: Kept<'handins'>,
+  today: string | null = null,
 ): Pending {
   const open = assignments.filter(({ id, closed }) => !closed && !handins.get(id)?.done);
   const own = open.filter(({ origin }) => origin === 'device');
   const days = open.map(({ due }) => due);
   // A college that lists its assignments counts just these; one that does not has only its figure.
   if (!isListed && nextDue) days.push(nextDue);
+  days.sort();
+  const isOver = (day: string) => today !== null && day < today;
   return {
     count: isListed ? open.length : count + own.length,
-    nextDue: days.sort()[0] ?? null,
+    nextDue: days.find((day) => !isOver(day)) ?? null,
+    ...(days[0] && isOver(days[0]) && { overdueSince: days[0] }),
   };
 }
 

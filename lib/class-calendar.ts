@@ -1,6 +1,7 @@
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { classTitle, type Cancellation } from './class-cancel';
 import type { Place } from './class-place';
+import { productId, productName } from './product-name';
 import { calendarText, joinLines } from './icalendar';
 import { zonedMoment } from './zoned-time';
 
@@ -44,7 +45,7 @@ export function writeClasses(
   return joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Edify//Classes//EN',
+    `PRODID:${calendarText(productId(productName(), 'Classes'))}`,
     'CALSCALE:GREGORIAN',
     ...classes.flatMap(({ lesson, day, start, end, summary, cancellation }) => {
       const cancelled = cancellation && !cancellation.restored;

@@ -1,6 +1,5 @@
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { formatPeriodTime } from './class-time';
-import { formatDay } from './date';
+import { formatDay, formatTime } from './date';
 import { checkLength, isFilled } from './text-check';
 import { change, now, type Change, type Records } from './workspace/record';
 
@@ -31,13 +30,13 @@ export function classTitle({ section, course }: Pick<UpcomingClass, 'section' | 
   return `${section} ${course}`;
 }
 
-/** When a class is, or was to be: "21 Nov 2026, 9:00-9:55". */
+/** When a class is, or was to be: "21 Nov 2026, 9:00AM to 9:55AM". */
 export function classWhen({
   day,
   start,
   end,
 }: Pick<Cancellation, 'day' | 'start' | 'end'>): string {
-  return `${formatDay(day)}, ${formatPeriodTime(start, end)}`;
+  return `${formatDay(day)}, ${formatTime(start)} to ${formatTime(end)}`;
 }
 
 /** Cancels a class on a day, "YYYY-MM-DD". One that another tab has cancelled meanwhile stays as it is. */

@@ -1,18 +1,21 @@
 import { cancelledClass, datedClass, writeClasses } from './class-calendar';
+import { nextClassDay } from './class-day';
 import type { Place } from './class-place';
 import { cancellationId, type Cancellation } from './class-cancel';
 import { saveFile } from './save-file';
 import { say } from './workspace/message';
 import type { Kept } from './workspace/record';
+import { zonedMinute } from './zoned-time';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 
-/** Gives the classes of a day as a file for calendar programs. */
+/** Gives the classes of today, or of the next day that has some, as a file for calendar programs. */
 export function saveDay(
-  classes: readonly UpcomingClass[],
-  day: string,
+  timetable: readonly UpcomingClass[],
   cancellations: Kept<'cancellations'>,
   place: Place,
 ): void {
+  const today = zonedMinute(new Date(), place.timeZone).slice(0, 10);
+  const { day, classes } = nextClassDay(timetable, today);
   const dated = classes.map((lesson) =>
     datedClass(lesson, day, cancellations.get(cancellationId(lesson.id, day))),
   );

@@ -121,7 +121,11 @@ function activities(record: ProfileRecord): CvEntry[] {
       title: name,
       when: formatDay(date ?? dateAdded),
       place: list([issuer ?? '', category, credit].filter(Boolean)),
-      mark: withSource(whereRecorded(activity, 'sentence'), activity, record.keys),
+      mark: withSource(
+        whereRecorded(activity, 'sentence', record.student.sample),
+        activity,
+        record.keys,
+      ),
     };
   });
 }

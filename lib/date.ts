@@ -1,3 +1,11 @@
+/*
+ * One format for each kind of place. What an academic record, a list or a dialog says of a day is formatDay; of a moment,
+ * formatMinute; of a month, formatMonth. The academic calendar writes days and months in full (formatCalendarDay,
+ * formatCalendarMonth), the classes of a day name its weekday (formatWeekday), and the top bar has the day in long US
+ * English (formatToday). All of them carry the year. The timetable alone prints periods without AM and PM
+ * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime. File names have "YYYY-MM-DD".
+ */
+
 const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 const long = [
@@ -36,9 +44,14 @@ export function formatDay(day: string): string {
   return `${String(date).padStart(2, '0')} ${short[month - 1]} ${year}`;
 }
 
-/** A day "2025-11-09" without its year: "09 Nov". */
-export function formatDayOfYear(day: string): string {
-  return formatDay(day).slice(0, 6);
+/** The day of the week of a day "2026-11-23": "Monday". */
+export function weekdayOf(day: string): (typeof dayNames)[number] {
+  return dayNames[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday';
+}
+
+/** A day "2026-11-23" with its weekday: "Monday, 23 Nov 2026". */
+export function formatWeekday(day: string): string {
+  return `${weekdayOf(day)}, ${formatDay(day)}`;
 }
 
 /** A month "2025-09" as "Sep 2025". */
@@ -47,9 +60,15 @@ export function formatMonth(month: string): string {
   return `${short[number - 1]} ${year}`;
 }
 
-/** The full name of a month "2027-11": "November". */
-export function monthName(month: string): string {
-  return long[(numbers(month)[1] ?? 1) - 1] ?? '';
+/** A month "2027-11" as the academic calendar names it: "November 2027". */
+export function formatCalendarMonth(month: string): string {
+  const [year, number = 1] = numbers(month);
+  return `${long[number - 1]} ${year}`;
+}
+
+/** A day of a month "2027-11" as the academic calendar names it: "9 November 2027". */
+export function formatCalendarDay(month: string, day: number): string {
+  return `${day} ${formatCalendarMonth(month)}`;
 }
 
 /** A moment "2025-09-09T09:30" as "09 Sep 2025 | 9:30AM", built from parts: Intl would put a narrow blank before AM. */

@@ -5,6 +5,13 @@ export function isRealDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The day that comes so many days after another, "YYYY-MM-DD". */
+export function daysAfter(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** The day of a moment by the viewer's clock, "YYYY-MM-DD". */

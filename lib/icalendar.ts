@@ -1,4 +1,5 @@
 import type { Calendar, CalendarEvent } from '@/content/schema/student/calendar';
+import { productId } from './product-name';
 
 /** An event of the academic calendar with its month, "YYYY-MM". */
 export interface DatedEvent extends CalendarEvent {
@@ -6,6 +7,8 @@ export interface DatedEvent extends CalendarEvent {
 }
 
 interface CalendarFile {
+  /** The name of the portal that makes it. */
+  product: string;
   /** What a calendar program calls the calendar. */
   name: string;
   /** The host that makes the identifiers of events worldwide unique. */
@@ -29,11 +32,11 @@ export function eventsOf(calendar: Calendar, month?: string): DatedEvent[] {
 }
 
 /** Writes events as an iCalendar file (RFC 5545): whole days, identifiers that stay the same, lines of 75 octets. */
-export function writeCalendar({ name, host, timeZone, events }: CalendarFile): string {
+export function writeCalendar({ product, name, host, timeZone, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Edify//Academic calendar//EN',
+    `PRODID:${calendarText(productId(product, 'Academic calendar'))}`,
     'CALSCALE:GREGORIAN',
     `NAME:${calendarText(name)}`,
     `X-WR-CALNAME:${calendarText(name)}`,

@@ -46,3 +46,9 @@ export function zonedMoment(day: string, time: string, timeZone: string): Date {
   const fits = (offset: number) => offsetAt(shown - offset, timeZone) === offset;
   return new Date(shown - (!fits(before) && fits(after) ? after : before));
 }
+
+/** The day and time that the clocks of a time zone show at a moment: "2026-01-31T15:00". */
+export function zonedMinute(moment: Date, timeZone: string): string {
+  const shown = moment.getTime() + offsetAt(moment.getTime(), timeZone);
+  return new Date(shown).toISOString().slice(0, 16);
+}

@@ -84,7 +84,7 @@ test('a class is cancelled with a reason, seen so by students in another tab, an
   await cancel(page);
   await expect(period(page, 3)).toContainText(reason);
   await expect(notifications.getByRole('heading', { level: 3 }).first()).toHaveText(
-    'Cancelled: 1CSE31 DECO, 23 Nov 2026, 11:45-12:40',
+    'Cancelled: 1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM',
   );
   await expect(notifications).toContainText(reason);
   await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();

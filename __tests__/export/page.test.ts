@@ -22,7 +22,7 @@ import {
   subjects,
 } from '@/content/student';
 import { formatPeriodTime } from '@/lib/class-time';
-import { formatMinute, formatMonth, monthName } from '@/lib/date';
+import { formatMinute, formatMonth, formatCalendarMonth } from '@/lib/date';
 import { portalScript } from '@/lib/portal-script';
 import { aliases, portalRoutes, routes } from '@/lib/routes';
 import { exportedPages, out, type ExportedPage } from './pages';
@@ -56,7 +56,7 @@ const sentences: Record<ExportedPage['name'], string[]> = {
     ...['Academic Information', 'Attendance', formatMonth(month?.month ?? '')],
     ...[String(month?.present), String(month?.total), 'Current Attendance'],
     ...[`${attendance.current.percentage}%`, 'Assignments Pending', 'College Map'],
-    ...['Academic Calendar', monthName(calendar.shown)],
+    ...['Academic Calendar', formatCalendarMonth(calendar.shown)],
     ...(shownMonth?.events ?? []).map(({ label }) => label),
     'Notifications',
     ...notifications.slice(0, 1).map(({ at }) => formatMinute(at)),

@@ -40,6 +40,22 @@ describe('what is pending', () => {
     });
   });
 
+  it('calls nothing next that is over, and says since when it is overdue', () => {
+    const today = '2027-11-10';
+    expect(pendingHere(college, false, [], new Map(), '2027-11-09')).toEqual(college);
+    expect(pendingHere(college, false, [], new Map(), today)).toEqual({
+      count: 6,
+      nextDue: null,
+      overdueSince: '2027-11-09',
+    });
+    const set = [own('a', '2027-12-01'), own('b', '2027-11-01')];
+    expect(pendingHere(college, false, set, new Map(), today)).toEqual({
+      count: 8,
+      nextDue: '2027-12-01',
+      overdueSince: '2027-11-01',
+    });
+  });
+
   it('never falls below the college’s figure, and no open one is due before the next', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2027-11-${String(n).padStart(2, '0')}`);
     fc.assert(

@@ -62,7 +62,7 @@ describe('a cancelled class', () => {
     );
     expect(news()).toMatchObject([
       {
-        title: 'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00-9:55',
+        title: 'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
         text: 'The hall is closed.',
         notes: ['Dr. Ananya Rao'],
         lesson: { id },
@@ -77,12 +77,12 @@ describe('a cancelled class', () => {
     const told = news();
     expect(told.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
-        'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00-9:55',
-        'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00-9:55',
+        'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
+        'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
       ]),
     );
     expect(told.filter(({ lesson }) => lesson).map(({ title }) => title)).toEqual([
-      'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00-9:55',
+      'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { classes } from '@/content/faculty';
-import { standingAt } from '@/lib/class-day';
+import { isHeldOn, nextClassDay, standingAt } from '@/lib/class-day';
 
 const at = (time: string, ...cancelled: string[]) =>
   standingAt(classes, time, (id) => cancelled.includes(id));
@@ -59,4 +59,41 @@ test('on any day at any minute: what is held is under way, and nothing stands be
       if (next !== null) expect(next).not.toBe(now);
     }),
   );
+});
+
+describe('the days a class is held on', () => {
+  test('are all but Sunday where it names none', () => {
+    // 22 November 2026 is a Sunday.
+    const week = [22, 23, 24, 25, 26, 27, 28].map((date) => `2026-11-${date}`);
+    expect(week.map((day) => isHeldOn({}, day))).toEqual([false, ...Array<boolean>(6).fill(true)]);
+  });
+
+  test('are those it names, Sunday too', () => {
+    const lesson = { weekdays: ['Sunday' as const, 'Wednesday' as const] };
+    expect(isHeldOn(lesson, '2026-11-22')).toBe(true);
+    expect(isHeldOn(lesson, '2026-11-25')).toBe(true);
+    expect(isHeldOn(lesson, '2026-11-23')).toBe(false);
+  });
+});
+
+describe('the day whose classes are shown', () => {
+  const ids = (found: { day: string; classes: readonly { id: string }[] }) => [
+    found.day,
+    ...found.classes.map(({ id }) => id),
+  ];
+  const timetable = [
+    { id: 'monday', weekdays: ['Monday' as const] },
+    { id: 'thursday', weekdays: ['Thursday' as const] },
+  ];
+
+  test('is today where something is held, else the next such day', () => {
+    expect(ids(nextClassDay(timetable, '2026-11-23'))).toEqual(['2026-11-23', 'monday']);
+    expect(ids(nextClassDay(timetable, '2026-11-24'))).toEqual(['2026-11-26', 'thursday']);
+    expect(ids(nextClassDay(timetable, '2026-11-27'))).toEqual(['2026-11-30', 'monday']);
+    expect(nextClassDay(classes, '2027-01-31')).toEqual({ day: '2027-02-01', classes });
+  });
+
+  test('is today where there is no timetable', () => {
+    expect(nextClassDay([], '2026-11-22')).toEqual({ day: '2026-11-22', classes: [] });
+  });
 });

@@ -1,11 +1,13 @@
 import {
+  formatCalendarDay,
+  formatCalendarMonth,
   formatDay,
   formatMinute,
   formatMonth,
   formatTime,
   formatToday,
+  formatWeekday,
   greetingAt,
-  monthName,
 } from '@/lib/date';
 
 test('a day is written with two digits and a short month', () => {
@@ -15,12 +17,17 @@ test('a day is written with two digits and a short month', () => {
   expect(formatDay('2027-12-31')).toBe('31 Dec 2027');
 });
 
-test('a month is written short with its year, or long without', () => {
+test('a month is written short, or in full in the calendar, always with its year', () => {
   expect(formatMonth('2025-09')).toBe('Sep 2025');
   expect(formatMonth('2025-05')).toBe('May 2025');
-  expect(monthName('2027-11')).toBe('November');
-  expect(monthName('2027-01')).toBe('January');
-  expect(monthName('2027-12')).toBe('December');
+  expect(formatCalendarMonth('2027-11')).toBe('November 2027');
+  expect(formatCalendarMonth('2027-01')).toBe('January 2027');
+  expect(formatCalendarDay('2027-11', 9)).toBe('9 November 2027');
+});
+
+test('the day of classes is written with its weekday', () => {
+  expect(formatWeekday('2026-11-23')).toBe('Monday, 23 Nov 2026');
+  expect(formatWeekday('2028-02-29')).toBe('Tuesday, 29 Feb 2028');
 });
 
 test.each([

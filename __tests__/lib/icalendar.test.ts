@@ -5,6 +5,7 @@ import { eventsOf, writeCalendar } from '@/lib/icalendar';
 import { eventsIn } from './read-calendar';
 
 const about = {
+  product: 'Manarah, the portal',
   name: 'College: academic calendar',
   host: 'college.example',
   timeZone: 'Asia/Kolkata',
@@ -37,6 +38,12 @@ describe('the calendar as a file', () => {
       end: '2027-11-10',
       wholeDay: true,
     });
+  });
+
+  test('names the portal that made it', () => {
+    const text = writeCalendar({ ...about, events: [] });
+    expect(text).toContain('PRODID:-//Manarah\\, the portal//Academic calendar//EN\r\n');
+    expect(text).not.toContain('Edify');
   });
 
   test('of one month has the events of that month only', () => {

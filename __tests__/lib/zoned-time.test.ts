@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { zonedMoment } from '@/lib/zoned-time';
+import { zonedMinute, zonedMoment } from '@/lib/zoned-time';
 
 const read = (day: string, time: string, zone: string) =>
   zonedMoment(day, time, zone).toISOString();
@@ -55,4 +55,21 @@ test('is what the clocks of any zone show then', () => {
       expect(shown).toBe(`${on} ${at}`);
     }),
   );
+});
+
+describe('what the clocks of a zone show at a moment', () => {
+  test.each([
+    ['Asia/Kolkata', '2026-11-22T18:29:59Z', '2026-11-22T23:59'],
+    ['Asia/Kolkata', '2026-11-22T18:30:00Z', '2026-11-23T00:00'],
+    ['America/Los_Angeles', '2026-11-23T07:59:59Z', '2026-11-22T23:59'],
+    ['America/Los_Angeles', '2026-11-23T08:00:00Z', '2026-11-23T00:00'],
+    ['Pacific/Kiritimati', '2026-11-22T09:59:59Z', '2026-11-22T23:59'],
+    ['Pacific/Kiritimati', '2026-11-22T10:00:00Z', '2026-11-23T00:00'],
+    ['Europe/Berlin', '2026-03-29T00:59:00Z', '2026-03-29T01:59'],
+    ['Europe/Berlin', '2026-03-29T01:00:00Z', '2026-03-29T03:00'],
+    ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T01:30'],
+    ['America/New_York', '2026-11-01T06:30:00Z', '2026-11-01T01:30'],
+  ])('%s at %s', (zone, moment, shown) => {
+    expect(zonedMinute(new Date(moment), zone)).toBe(shown);
+  });
 });

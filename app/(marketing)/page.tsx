@@ -8,6 +8,7 @@ import { Hero } from '@/components/marketing/hero';
 import { RatingStrip } from '@/components/marketing/rating-strip';
 import { SchedulingPiece } from '@/components/marketing/scheduling-piece';
 import { SecurityPiece } from '@/components/marketing/security-piece';
+import { anchorsOf } from '@/components/marketing/site-anchors';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
 import { StatisticStrip } from '@/components/marketing/statistic-strip';
@@ -50,11 +51,11 @@ export default function LandingPage() {
   return (
     <>
       <SkipLink />
-      <SiteHeader product={site.product} video={landing.demo.video} />
+      <SiteHeader product={site.product} anchors={anchorsOf(landing)} video={landing.demo.video} />
       <main id="main">
         <Hero hero={landing.hero} video={landing.demo.video} />
         <Demo demo={landing.demo} />
-        <StatisticStrip statistics={landing.statistics} />
+        <StatisticStrip product={site.product} statistics={landing.statistics} />
         <Features features={landing.features} pieces={pieces} />
         <Testimonials testimonials={landing.testimonials} />
         <RatingStrip rating={landing.rating} />

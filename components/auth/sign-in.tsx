@@ -8,6 +8,8 @@ const linkClass =
   'inline-flex min-h-8 items-center font-semibold text-brand underline underline-offset-4 hover:decoration-2';
 
 interface SignInProps {
+  /** The name of the portal. */
+  product: string;
   words: Words['student'];
   /** The line that says what happens to what is typed. */
   notice: string;
@@ -18,7 +20,7 @@ interface SignInProps {
 }
 
 /** The two fields and the links around them. The fields have no names: a form sends only what has one. */
-export function SignIn({ words, notice, destination, other }: SignInProps) {
+export function SignIn({ product, words, notice, destination, other }: SignInProps) {
   return (
     <form action={asset(destination)} aria-labelledby="sign-in-heading" className="w-full max-w-sm">
       <h1
@@ -43,10 +45,13 @@ export function SignIn({ words, notice, destination, other }: SignInProps) {
         />
       </div>
       <button type="submit" hidden>
-        Login to Edify
+        Login to {product}
       </button>
-      <a href={asset(destination)} className={`${buttonClass('primary')} mt-6 min-h-12 w-full`}>
-        Login to Edify
+      <a
+        href={asset(destination)}
+        className={`${buttonClass('primary')} mt-6 min-h-12 w-full !whitespace-normal`}
+      >
+        Login to {product}
       </a>
       <p className="mt-4 text-center">
         <a href={asset(other.href)} className={linkClass}>

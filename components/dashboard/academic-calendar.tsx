@@ -8,7 +8,6 @@ import type { Assignment } from '@/content/schema/student/assignment';
 import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
 import { dueElsewhere, dueIn } from '@/lib/assignment';
 import { markedDays } from '@/lib/calendar';
-import { monthName } from '@/lib/date';
 import type { PageList } from '@/lib/long-list';
 import { useAssignments } from '@/lib/workspace/use-list';
 import { CalendarFiles } from './calendar-files';
@@ -41,7 +40,6 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
   const all = names ?? months.map((entry) => entry.month);
   const marked = markedDays([...events, ...dueIn(month, own)]);
   const elsewhere = dueElsewhere(all, own);
-  const name = monthName(month);
   return (
     <Card
       title="Academic Calendar"
@@ -49,7 +47,11 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
       action={<MonthChoice months={all} month={month} onChange={setMonth} />}
     >
       <CalendarTable month={month} weekStart={weekStart} marked={marked} />
-      {known ? <DueList name={name} marked={marked} /> : <ListArrival list={list} kind="months" />}
+      {known ? (
+        <DueList month={month} marked={marked} />
+      ) : (
+        <ListArrival list={list} kind="months" />
+      )}
       {elsewhere > 0 && (
         <p className="mt-2 text-note text-muted">
           {elsewhere === 1 ? '1 assignment is' : `${elsewhere} assignments are`} due in a month that

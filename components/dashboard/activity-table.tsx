@@ -53,7 +53,7 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
                 scope="row"
                 className="py-3 pe-3 text-start md:max-lg:pe-1.5 font-semibold wrap-anywhere"
               >
-                {row.name}
+                <bdi>{row.name}</bdi>
                 <Mark row={row} />
               </th>
               <td className="w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3">

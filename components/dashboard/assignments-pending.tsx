@@ -2,11 +2,12 @@
 
 import { BasisLine } from '@/components/portal/basis-line';
 import { ListArrival } from '@/components/portal/list-arrival';
+import { useToday } from '@/components/portal/use-clock';
 import { useOwnList } from '@/components/portal/use-page-list';
 import { Card } from '@/components/ui/card';
 import type { Assignment, Assignments } from '@/content/schema/student/assignment';
 import { pendingHere } from '@/lib/assignment';
-import { formatDayOfYear } from '@/lib/date';
+import { formatDay } from '@/lib/date';
 import { lengthOf, type PageList } from '@/lib/long-list';
 import { useAssignments } from '@/lib/workspace/use-list';
 import { useRecords } from '@/lib/workspace/use-records';
@@ -22,30 +23,35 @@ interface AssignmentsPendingProps {
 
 const none: readonly Assignment[] = [];
 
-/** How many assignments wait, and the day of the next one; those set on this device count. */
+/** How many assignments wait, the day of the next one, and since when one is overdue; those set on this device count. */
 export function AssignmentsPending({ pending, items = none }: AssignmentsPendingProps) {
   const handins = useRecords('handins');
-  // Which of them are done is known of the whole only; nothing is, and the college's figures hold.
-  const list = useOwnList('assignments', items, handins.size > 0);
+  const today = useToday();
+  const { earliest = null } = pending;
+  // Which of them are done or next is known of the whole only; where nothing is, the college's figures hold.
+  const isOver = earliest !== null && today !== null && earliest < today;
+  const list = useOwnList('assignments', items, handins.size > 0 || isOver);
   const assignments = useAssignments(list.items);
-  const told =
-    list.state === 'whole'
-      ? pending
-      : { count: lengthOf(items), nextDue: pending.earliest ?? null };
+  const told = list.state === 'whole' ? pending : { count: lengthOf(items), nextDue: earliest };
   const isListed = list.state === 'whole' && list.items.length > 0;
-  const { count, nextDue } = pendingHere(told, isListed, assignments, handins);
+  const { count, nextDue, overdueSince } = pendingHere(told, isListed, assignments, handins, today);
   return (
     <Card title="Assignments Pending" className="flex flex-col">
       <p className="figure mt-auto pt-2 text-figure">{count}</p>
       <p className="mt-1.5 font-medium">
         {nextDue ? (
           <>
-            next due <time dateTime={nextDue}>{formatDayOfYear(nextDue)}</time>
+            next due <time dateTime={nextDue}>{formatDay(nextDue)}</time>
           </>
-        ) : count > 0 ? (
+        ) : overdueSince ? null : count > 0 ? (
           'no due date yet'
         ) : (
           'nothing is due'
+        )}
+        {overdueSince && (
+          <span className="block text-rejected">
+            overdue since <time dateTime={overdueSince}>{formatDay(overdueSince)}</time>
+          </span>
         )}
       </p>
       <ListArrival list={list} kind="assignments" />

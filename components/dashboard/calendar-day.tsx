@@ -1,8 +1,11 @@
 import { dayLooks } from '@/components/portal/day-look';
 import { Tooltip } from '@/components/ui/tooltip';
 import type { MarkedDay } from '@/lib/calendar';
+import { formatCalendarDay } from '@/lib/date';
 
 interface CalendarDayProps {
+  /** The month, "YYYY-MM". */
+  month: string;
   /** Null stands for a day of another month. */
   day: number | null;
   /** The column it stands in, from 0 to 6. */
@@ -10,17 +13,25 @@ interface CalendarDayProps {
   marked?: MarkedDay | undefined;
 }
 
-/** A day's number; where something is due a note tells what. */
-export function CalendarDay({ day, column, marked }: CalendarDayProps) {
-  if (!marked) return day;
+const cellClass = 'h-11 p-0.5 @2xl:h-13';
+
+/** The cell of a day; where something is due, a tooltip tells what. */
+export function CalendarDay({ month, day, column, marked }: CalendarDayProps) {
+  if (!marked) return <td className={cellClass}>{day}</td>;
   const align = column < 2 ? 'start' : column > 4 ? 'end' : 'centre';
   return (
     <Tooltip
+      as="td"
+      label={`${formatCalendarDay(month, marked.day)}: ${marked.label}`}
       text={marked.label}
       align={align}
-      className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @sm:w-11 ${dayLooks[marked.type]}`}
+      className={`${cellClass} rounded-control`}
     >
-      {day}
+      <span
+        className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @sm:w-11 ${dayLooks[marked.type]}`}
+      >
+        {day}
+      </span>
     </Tooltip>
   );
 }

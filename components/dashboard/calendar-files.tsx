@@ -1,6 +1,6 @@
 import { CalendarDaysIcon } from '@heroicons/react/20/solid';
 import { calendarFile } from '@/lib/calendar';
-import { monthName } from '@/lib/date';
+import { formatCalendarMonth } from '@/lib/date';
 import { asset } from '@/lib/routes';
 
 const link =
@@ -12,7 +12,7 @@ export function CalendarFiles({ month }: { month: string }) {
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">
       <CalendarDaysIcon className="size-5 text-muted" aria-hidden="true" />
       <a href={asset(calendarFile(month))} download className={link}>
-        {monthName(month)} (.ics)
+        {formatCalendarMonth(month)} (.ics)
       </a>
       <a href={asset(calendarFile('academic'))} className={link}>
         Whole calendar (.ics)

@@ -1,5 +1,5 @@
 import { monthGrid, weekdays, type MarkedDay, type WeekStart } from '@/lib/calendar';
-import { monthName } from '@/lib/date';
+import { formatCalendarMonth } from '@/lib/date';
 import { CalendarDay } from './calendar-day';
 
 interface CalendarTableProps {
@@ -13,7 +13,7 @@ interface CalendarTableProps {
 export function CalendarTable({ month, weekStart, marked }: CalendarTableProps) {
   return (
     <table className="mb-4 w-full grow table-fixed border-collapse text-center">
-      <caption className="sr-only">Academic calendar, {monthName(month)}</caption>
+      <caption className="sr-only">Academic calendar, {formatCalendarMonth(month)}</caption>
       <thead>
         <tr>
           {weekdays(weekStart).map((day) => (
@@ -30,13 +30,13 @@ export function CalendarTable({ month, weekStart, marked }: CalendarTableProps) 
         {monthGrid(month, weekStart).map((week, row) => (
           <tr key={`${month} ${row}`}>
             {week.map((day, column) => (
-              <td key={column} className="h-11 p-0.5 @2xl:h-13">
-                <CalendarDay
-                  day={day}
-                  column={column}
-                  marked={marked.find((entry) => entry.day === day)}
-                />
-              </td>
+              <CalendarDay
+                key={column}
+                month={month}
+                day={day}
+                column={column}
+                marked={marked.find((entry) => entry.day === day)}
+              />
             ))}
           </tr>
         ))}

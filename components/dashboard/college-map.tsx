@@ -16,7 +16,7 @@ export function CollegeMap({ map, caption }: CollegeMapProps) {
         <CampusDrawing map={map} />
         <figcaption className="mt-2.5 flex items-baseline gap-2 text-note font-medium">
           <span className="size-2.5 shrink-0 rounded-full bg-accent" aria-hidden="true" />
-          {caption}
+          <bdi>{caption}</bdi>
         </figcaption>
       </figure>
       <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-1 border-t border-line pt-3 text-small">
@@ -31,8 +31,7 @@ export function CollegeMap({ map, caption }: CollegeMapProps) {
               {mark}
             </span>
             <span>
-              <span className="font-semibold">{name}</span>{' '}
-              <span className="text-muted">{use}</span>
+              <bdi className="font-semibold">{name}</bdi> <bdi className="text-muted">{use}</bdi>
               {id === map.home && <span className="sr-only"> (your school)</span>}
             </span>
           </li>

@@ -1,14 +1,15 @@
 import { dayLooks } from '@/components/portal/day-look';
 import type { MarkedDay } from '@/lib/calendar';
+import { formatCalendarDay, formatCalendarMonth } from '@/lib/date';
 
 interface DueListProps {
-  /** The name of the month. */
-  name: string;
+  /** The month, "YYYY-MM". */
+  month: string;
   marked: readonly MarkedDay[];
 }
 
 /** What is due in a month, day by day. */
-export function DueList({ name, marked }: DueListProps) {
+export function DueList({ month, marked }: DueListProps) {
   return (
     <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2 text-note">
       {marked.map(({ day, type, label }) => (
@@ -20,11 +21,13 @@ export function DueList({ name, marked }: DueListProps) {
             {day}
           </span>
           <span className="min-w-0 wrap-anywhere">
-            {day} {name}: <span className="font-semibold">{label}</span>
+            {formatCalendarDay(month, day)}: <bdi className="font-semibold">{label}</bdi>
           </span>
         </li>
       ))}
-      {marked.length === 0 && <li className="text-muted">Nothing is due in {name}</li>}
+      {marked.length === 0 && (
+        <li className="text-muted">Nothing is due in {formatCalendarMonth(month)}</li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { monthName } from '@/lib/date';
+import { formatCalendarMonth } from '@/lib/date';
 
 interface MonthChoiceProps {
   /** All months, "YYYY-MM", oldest first. */
@@ -12,7 +12,7 @@ interface MonthChoiceProps {
 /** The month's name between two buttons; a button that leads nowhere keeps its place, so that nothing jumps. */
 export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   const index = months.indexOf(month);
-  if (months.length < 2) return <span className="text-muted">{monthName(month)}</span>;
+  if (months.length < 2) return <span className="text-muted">{formatCalendarMonth(month)}</span>;
   const button = (step: number, label: string, icon: ReactNode) => {
     const target = months[index + step];
     return (
@@ -22,7 +22,7 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
         aria-label={
           target === undefined
             ? `No ${label.toLowerCase()} month`
-            : `${label} month, ${monthName(target)}`
+            : `${label} month, ${formatCalendarMonth(target)}`
         }
         onClick={() => target !== undefined && onChange(target)}
         className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 unscripted:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
@@ -34,8 +34,8 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   return (
     <div className="-me-2 ms-auto flex items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
-      <span role="status" className="min-w-18 text-center text-muted">
-        {monthName(month)}
+      <span role="status" className="min-w-30 text-center text-muted">
+        {formatCalendarMonth(month)}
       </span>
       {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
     </div>

@@ -1,6 +1,6 @@
 import type { CalendarMonth } from '@/content/schema/student/calendar';
 import { markedDays } from '@/lib/calendar';
-import { formatMonth } from '@/lib/date';
+import { formatCalendarMonth } from '@/lib/date';
 
 /** What is due in the months that the table does not show. */
 export function OtherMonths({ months }: { months: readonly CalendarMonth[] }) {
@@ -8,7 +8,7 @@ export function OtherMonths({ months }: { months: readonly CalendarMonth[] }) {
     <dl className="mt-4 border-t border-line pt-3 text-note">
       {months.map(({ month, events }) => (
         <div key={month} className="flex gap-3">
-          <dt className="w-20 text-muted">{formatMonth(month)}</dt>
+          <dt className="w-36 shrink-0 text-muted">{formatCalendarMonth(month)}</dt>
           <dd>
             {markedDays(events)
               .map(({ day, label }) => `${day}: ${label}`)

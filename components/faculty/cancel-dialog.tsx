@@ -3,22 +3,27 @@ import { MessageRegion } from '@/components/portal/message-region';
 import { Dialog } from '@/components/ui/dialog';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { cancelDraftId, cancellationId, classTitle, classWhen } from '@/lib/class-cancel';
-import { dayOf } from '@/lib/day';
+import { nextClassDay } from '@/lib/class-day';
 import type { Change } from '@/lib/workspace/record';
 import { useRecords } from '@/lib/workspace/use-records';
+import { zonedMinute } from '@/lib/zoned-time';
 import { CancelForm } from './cancel-form';
 import { cancelHere } from './class-deed';
 
 interface CancelDialogProps {
   lesson: UpcomingClass;
   by: string;
+  /** The college's time zone. */
+  timeZone: string;
   onClose: () => void;
 }
 
-/** Asks why a class is cancelled today, and cancels it. */
-export function CancelDialog({ lesson, by, onClose }: CancelDialogProps) {
+/** Asks why a class is cancelled today, or on the next day it is held, and cancels it. */
+export function CancelDialog({ lesson, by, timeZone, onClose }: CancelDialogProps) {
   // The day on which it was asked, also where midnight passes meanwhile.
-  const [day] = useState(() => dayOf(new Date()));
+  const [day] = useState(
+    () => nextClassDay([lesson], zonedMinute(new Date(), timeZone).slice(0, 10)).day,
+  );
   const [asked, setAsked] = useState(false);
   const kept = useRecords('cancellations').get(cancellationId(lesson.id, day));
   const { start, end } = lesson;
@@ -38,7 +43,7 @@ export function CancelDialog({ lesson, by, onClose }: CancelDialogProps) {
         {classWhen({ day, start, end })}
       </p>
       {kept && !kept.restored && !asked ? (
-        <p>It is cancelled by now: {kept.reason}</p>
+        <p>Already cancelled: {kept.reason}</p>
       ) : (
         <CancelForm draft={cancelDraftId(lesson.id, day)} onCancel={cancel} />
       )}

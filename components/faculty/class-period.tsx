@@ -23,7 +23,7 @@ const looks = {
 
 /** One period: its number, its time, who is taught what, how many they are, and what can be done about it. */
 export function ClassPeriod({ entry, mark, cancellation, onAct }: ClassPeriodProps) {
-  const { period, start, end, students } = entry;
+  const { period, start, end, students, weekdays } = entry;
   const deed = cancellation ? 'Restore class' : 'Cancel Class';
   const struck = cancellation ? 'text-muted line-through' : '';
   return (
@@ -43,7 +43,10 @@ export function ClassPeriod({ entry, mark, cancellation, onAct }: ClassPeriodPro
           </span>
         </p>
       </div>
-      <p className={struck}>{classTitle(entry)}</p>
+      <p className={`max-w-full wrap-anywhere ${struck}`}>
+        <bdi>{classTitle(entry)}</bdi>
+      </p>
+      {weekdays && <p className="text-note text-muted">{weekdays.join(', ')}</p>}
       <div className="mt-0.5 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 self-stretch">
         <p className="flex items-center gap-1.5 text-note text-muted">
           <UsersIcon className="size-4 shrink-0" aria-hidden="true" />
@@ -84,7 +87,9 @@ function Reason({ text }: { text: string }) {
         <XMarkIcon className="size-3.5" aria-hidden="true" />
         Cancelled
       </p>
-      <p className="mt-1 text-note wrap-anywhere">{text}</p>
+      <p dir="auto" className="mt-1 text-note wrap-anywhere">
+        {text}
+      </p>
     </div>
   );
 }

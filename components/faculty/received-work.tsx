@@ -50,7 +50,7 @@ function Work({ work }: { work: Records['received'] }) {
     <li className="grid gap-2 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 grow text-note">
-          <span className="font-semibold wrap-anywhere">{student.name}</span>{' '}
+          <bdi className="font-semibold wrap-anywhere">{student.name}</bdi>{' '}
           <span className="text-muted">
             {student.rollNumber},{' '}
             <time dateTime={handedIn}>{formatMinute(minuteOf(handedIn))}</time>

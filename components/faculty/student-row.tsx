@@ -43,18 +43,22 @@ export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRow
           onClick={() => onDetails(row)}
           className="-my-2 min-h-10 rounded-control py-2 text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 unscripted:hidden"
         >
-          {row.student}
+          <bdi>{row.student}</bdi>
           {row.submitted && (
             <>
               {' '}
-              <span className="block text-note font-normal">{row.submitted.name}</span>
+              <span className="block text-note font-normal">
+                <bdi>{row.submitted.name}</bdi>
+              </span>
             </>
           )}
         </button>
-        <span className="hidden unscripted:inline">{row.student}</span>
+        <bdi className="hidden unscripted:inline">{row.student}</bdi>
         <Below row={row} />
       </th>
-      <td className={`${cell} ${wide} wrap-anywhere`}>{row.certificationBy}</td>
+      <td className={`${cell} ${wide} wrap-anywhere`}>
+        <bdi>{row.certificationBy}</bdi>
+      </td>
       <td className={`${cell} ${wide}`}>{row.rollNumber}</td>
       <td className={`${cell} w-px whitespace-nowrap @max-3xs:whitespace-normal`}>
         <StudentStatus row={row} onChoose={(what) => onChoose(row, what)} up={up} />
@@ -75,7 +79,7 @@ function Below({ row }: { row: DeskRow }) {
     <>
       <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">
         <span className="sr-only">Certifications by </span>
-        {row.certificationBy}
+        <bdi>{row.certificationBy}</bdi>
         <span className="sr-only">, roll no</span> <span className="block">{row.rollNumber}</span>
       </span>
       {mark && <span className="block text-small font-normal text-muted">{mark}</span>}

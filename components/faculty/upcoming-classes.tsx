@@ -18,16 +18,9 @@ export function UpcomingClasses({ classes, by, place }: UpcomingClassesProps) {
   return (
     <Card title="Upcoming Classes" action={any && <DayFile classes={classes} place={place} />}>
       {any ? (
-        <div
-          role="region"
-          aria-label="Periods of the day"
-          tabIndex={0}
-          className="relative -mx-5 snap-x scroll-px-5 overflow-x-auto rounded-control px-5 pb-1"
-        >
-          <ClassStrip classes={classes} by={by} />
-        </div>
+        <ClassStrip timetable={classes} by={by} timeZone={place.timeZone} />
       ) : (
-        <EmptyState sentence="No Classes Today" hint="The periods of the day will stand here." />
+        <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
       )}
     </Card>
   );

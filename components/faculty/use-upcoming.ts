@@ -1,23 +1,30 @@
 import { useMemo } from 'react';
-import { useMinute } from '@/components/portal/use-clock';
+import { useZonedClock } from '@/components/portal/use-zoned-clock';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { cancellationId, type Cancellation } from '@/lib/class-cancel';
-import { standingAt, type Standing } from '@/lib/class-day';
+import { nextClassDay, standingAt, type Standing } from '@/lib/class-day';
 import { useRecords } from '@/lib/workspace/use-records';
 
 const unknown: Standing = { now: null, next: null };
 
-/** How the classes stand by the viewer's clock; nothing is known of that in the server's HTML. */
-export function useUpcoming(classes: readonly UpcomingClass[]) {
+/**
+ * The classes of today by the college's clock, or of the next day that has some, and how they stand. The server's HTML
+ * knows no day, and has the whole timetable.
+ */
+export function useUpcoming(timetable: readonly UpcomingClass[], timeZone: string) {
   const cancellations = useRecords('cancellations');
-  const minute = useMinute();
+  const clock = useZonedClock(timeZone);
   return useMemo(() => {
-    const [day, time] = minute?.split('T') ?? [];
+    const { day, classes } = clock
+      ? nextClassDay(timetable, clock.day)
+      : { day: null, classes: timetable };
     const cancellationOf = (id: string): Cancellation | undefined => {
-      const found = day && cancellations.get(cancellationId(id, day));
+      const found = day === null ? undefined : cancellations.get(cancellationId(id, day));
       return found && !found.restored ? found : undefined;
     };
     const isCancelled = (id: string) => cancellationOf(id) !== undefined;
-    return { cancellationOf, ...(time ? standingAt(classes, time, isCancelled) : unknown) };
-  }, [classes, cancellations, minute]);
+    const standing =
+      clock && clock.day === day ? standingAt(classes, clock.time, isCancelled) : unknown;
+    return { clock, day, classes, cancellationOf, ...standing };
+  }, [timetable, cancellations, clock]);
 }

@@ -3,31 +3,40 @@ import type { Landing } from '@/content/schema/marketing/landing';
 
 type Feature = Landing['features']['items'][number];
 
-const places: Record<Feature['id'], string> = {
-  dashboard: 'lg:col-span-3 bg-surface border-line',
-  tracker: 'lg:col-span-3 bg-surface border-line',
-  approval: 'lg:col-span-2 bg-surface border-line',
-  checker: 'lg:col-span-2 bg-surface border-line',
-  scheduling: 'lg:col-span-2 bg-brand-soft border-brand-soft',
-  security:
-    'lg:col-span-6 bg-surface border-line lg:flex-row lg:items-center lg:justify-between lg:gap-12',
-};
+/** A card as wide as the page sets its words and its piece side by side. */
+const spans = {
+  2: 'lg:col-span-2',
+  3: 'lg:col-span-3',
+  6: 'lg:col-span-6 lg:flex-row lg:items-center lg:justify-between lg:gap-12',
+} as const;
+
+/** How many of the six columns of a wide page the card takes. */
+export type Span = keyof typeof spans;
 
 interface FeatureCardProps {
   feature: Feature;
-  /** The piece of the product. */
-  children: ReactNode;
+  span: Span;
+  /** Whether it fills the row of a page with two columns. */
+  alone: boolean;
+  /** The piece of the product, where there is one. */
+  children?: ReactNode;
 }
 
 /** One tool: its name, what it does, and a piece of it. */
-export function FeatureCard({ feature, children }: FeatureCardProps) {
+export function FeatureCard({
+  feature: { id, title, text },
+  span,
+  alone,
+  children,
+}: FeatureCardProps) {
+  const look = id === 'scheduling' ? 'bg-brand-soft border-brand-soft' : 'bg-surface border-line';
   return (
     <li
-      className={`flex min-w-0 flex-col justify-between gap-7 rounded-card border p-[min(1.25rem,5.5vw)] md:p-6 ${places[feature.id]}`}
+      className={`flex min-w-0 flex-col justify-between gap-7 rounded-card border p-[min(1.25rem,5.5vw)] md:p-6 ${look} ${spans[span]} ${alone ? 'md:max-lg:col-span-2' : ''}`}
     >
-      <div className="max-w-xl">
-        <h3 className="text-title">{feature.title}</h3>
-        <p className="mt-1.5 text-muted">{feature.text}</p>
+      <div className="max-w-xl" dir="auto">
+        <h3 className="text-title">{title}</h3>
+        <p className="mt-1.5 text-muted">{text}</p>
       </div>
       {children}
     </li>

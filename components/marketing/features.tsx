@@ -1,18 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { FeatureCard } from './feature-card';
+import { FeatureCard, type Span } from './feature-card';
 import { wideClass } from './wide';
-
-type Feature = Landing['features']['items'][number];
 
 interface FeaturesProps {
   features: Landing['features'];
-  /** The piece of the product that stands in each card. */
-  pieces: Record<Feature['id'], ReactNode>;
+  /** The pieces of the product that stand in the cards, by the name of the tool. */
+  pieces: Readonly<Record<string, ReactNode>>;
 }
 
-/** The six tools, each with a piece of the product instead of an icon. */
-export function Features({ features, pieces }: FeaturesProps) {
+/** The widths of the cards for each number of them: rows of two and three, without a gap. */
+const rows: Readonly<Record<number, readonly Span[]>> = {
+  1: [6],
+  2: [3, 3],
+  3: [2, 2, 2],
+  4: [3, 3, 3, 3],
+  5: [3, 3, 2, 2, 2],
+  6: [3, 3, 2, 2, 2, 6],
+  7: [3, 3, 2, 2, 2, 3, 3],
+  8: [3, 3, 2, 2, 2, 2, 2, 2],
+};
+
+/** The tools, each with a piece of the product instead of an icon; nothing where there are none. */
+export function Features({ features: { heading, items }, pieces }: FeaturesProps) {
+  if (items.length === 0) return null;
   return (
     <section
       id="features"
@@ -23,11 +34,16 @@ export function Features({ features, pieces }: FeaturesProps) {
         id="features-heading"
         className="max-w-[16ch] text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]"
       >
-        {features.heading}
+        {heading}
       </h2>
       <ul className="mt-8 grid gap-4.5 md:mt-11 md:grid-cols-2 lg:grid-cols-6">
-        {features.items.map((feature) => (
-          <FeatureCard key={feature.id} feature={feature}>
+        {items.map((feature, index) => (
+          <FeatureCard
+            key={feature.id}
+            feature={feature}
+            span={rows[items.length]?.[index] ?? 2}
+            alone={items.length % 2 === 1 && index === items.length - 1}
+          >
             {pieces[feature.id]}
           </FeatureCard>
         ))}

@@ -5,18 +5,21 @@ interface FigureListProps {
   figureClass?: string;
 }
 
-/** Figures, each large and labelled once. */
+/** Figures, each large and labelled once; nothing where there are none. */
 export function FigureList({
   figures,
   className = 'flex flex-wrap gap-x-8 gap-y-4',
-  figureClass = 'text-figure',
+  figureClass = figures.some(({ value }) => value.length > 7) ? 'text-heading' : 'text-figure',
 }: FigureListProps) {
+  if (figures.length === 0) return null;
   return (
     <dl className={className}>
-      {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end gap-1">
-          <dt>{label}</dt>
-          <dd className={`figure ${figureClass}`}>{value}</dd>
+      {figures.map(({ value, label }, index) => (
+        <div key={index} className="flex min-w-0 flex-col-reverse justify-end gap-1">
+          <dt dir="auto">{label}</dt>
+          <dd dir="auto" className={`figure ${figureClass}`}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

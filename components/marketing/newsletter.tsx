@@ -1,23 +1,25 @@
 import type { Site } from '@/content/schema/site';
 import { buttonClass } from '@/components/ui/button';
 
-type Way = Site['newsletter'];
+type Way = NonNullable<Site['newsletter']>;
 
 /** What happens on Subscribe, said before it happens. */
 const words: Record<Way['by'], string> = {
   mail: 'Subscribe opens your mail program.',
   endpoint: 'Subscribe sends your address, and nothing else.',
-  nothing: 'This is a sample: it checks the address, and sends and keeps nothing.',
+  nothing: 'This form is not connected: it checks the address, and sends and keeps nothing.',
 };
 
 interface NewsletterProps {
   /** What a subscriber gets. */
   text: string;
   way: Way;
+  /** Whether the page is a sample, which the form then says. */
+  isSample?: boolean;
 }
 
 /** Asks for the newsletter; the browser checks the address, and the form hands it over as the college has set. */
-export function Newsletter({ text, way }: NewsletterProps) {
+export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
   return (
     <form
       aria-labelledby="newsletter-heading"
@@ -28,7 +30,10 @@ export function Newsletter({ text, way }: NewsletterProps) {
         Newsletter
       </h3>
       <p id="newsletter-text" className="mt-1 text-muted">
-        {text} {words[way.by]}
+        {text}{' '}
+        {isSample && way.by === 'nothing'
+          ? 'This is a sample: it checks the address, and sends and keeps nothing.'
+          : words[way.by]}
       </p>
       <label htmlFor="newsletter-email" className="mt-4 block text-note font-semibold">
         Email

@@ -3,8 +3,9 @@ import type { Landing } from '@/content/schema/marketing/landing';
 import { FigureList } from './figure-list';
 import { wideClass } from './wide';
 
-/** The rating, and the figures beside it. */
+/** The rating, and the figures beside it; nothing where there is none. */
 export function RatingStrip({ rating }: Pick<Landing, 'rating'>) {
+  if (!rating) return null;
   return (
     <section aria-label="Rating" className="later border-y border-line bg-surface [--room:14rem]">
       <div

@@ -1,7 +1,7 @@
 import { dayLooks } from '@/components/portal/day-look';
 import type { Calendar } from '@/content/schema/student/calendar';
 import { markedDays, monthGrid } from '@/lib/calendar';
-import { monthName } from '@/lib/date';
+import { formatCalendarDay } from '@/lib/date';
 
 /** Where the first day of a month stands, by its place in the week. */
 const columns = [
@@ -40,9 +40,7 @@ export function SchedulingPiece({ calendar }: { calendar: Calendar }) {
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-note">
         {marked.map(({ day, label }) => (
           <li key={day}>
-            <span className="font-semibold">
-              {day} {monthName(month.month)}
-            </span>{' '}
+            <span className="font-semibold">{formatCalendarDay(month.month, day)}</span>{' '}
             <span className="text-muted">{label}</span>
           </li>
         ))}

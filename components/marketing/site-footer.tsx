@@ -10,11 +10,12 @@ const linkClass =
 
 interface SiteFooterProps {
   footer: Landing['footer'];
-  site: Pick<Site, 'product' | 'college' | 'social' | 'newsletter'>;
+  site: Pick<Site, 'product' | 'college' | 'sampleContent' | 'social' | 'newsletter'>;
 }
 
 /** The newsletter, the ways to reach the makers, and what kind of page this is. */
 export function SiteFooter({ footer, site }: SiteFooterProps) {
+  const badges = footer.badges ?? [];
   return (
     <footer
       id="contact"
@@ -23,7 +24,13 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
       <div className={`${wideClass} py-12 md:py-16`}>
         <h2 className="text-heading">Contact</h2>
         <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
-          <Newsletter text={footer.newsletter} way={site.newsletter} />
+          {footer.newsletter && site.newsletter && (
+            <Newsletter
+              text={footer.newsletter}
+              way={site.newsletter}
+              isSample={site.sampleContent ?? false}
+            />
+          )}
           <div>
             <h3 className="text-lead">Write or follow</h3>
             <ul className="mt-2">
@@ -41,21 +48,26 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
               ))}
             </ul>
           </div>
-          <div>
-            <h3 className="text-lead">Compliance</h3>
-            <ul className="mt-2">
-              {footer.badges.map((badge) => (
-                <li key={badge} className="flex min-h-8 items-center gap-2">
-                  <CheckBadgeIcon className="size-5 shrink-0 text-approved" aria-hidden="true" />
-                  {badge}
-                </li>
-              ))}
-            </ul>
-          </div>
+          {badges.length > 0 && (
+            <div>
+              <h3 className="text-lead">Compliance</h3>
+              <ul className="mt-2">
+                {badges.map((badge) => (
+                  <li key={badge} className="flex min-h-8 items-center gap-2">
+                    <CheckBadgeIcon className="size-5 shrink-0 text-approved" aria-hidden="true" />
+                    {badge}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-6 print:mt-4 print:pt-3 text-note text-muted">
           <Logo name={site.product} />
-          <p>{site.college}. Figures and people on this page are sample content.</p>
+          <p>
+            <bdi>{site.college}</bdi>
+            {site.sampleContent && '. Figures and people on this page are sample content.'}
+          </p>
         </div>
       </div>
     </footer>

@@ -2,23 +2,19 @@ import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { asset, routes } from '@/lib/routes';
 import { DemoLink } from './demo-link';
+import type { anchorsOf } from './site-anchors';
 import { wideClass } from './wide';
-
-const anchors = [
-  { id: 'features', text: 'Features' },
-  { id: 'demo', text: 'Demo' },
-  { id: 'testimonials', text: 'Testimonials' },
-  { id: 'contact', text: 'Contact' },
-] as const;
 
 interface SiteHeaderProps {
   product: string;
+  /** The sections of the page. */
+  anchors: ReturnType<typeof anchorsOf>;
   /** The address of the demo video. */
   video: string;
 }
 
 /** The bar at the top of the landing page; on a phone its anchors take a second row, so that nothing hides behind a menu. It stays in view where the window is tall enough for it. */
-export function SiteHeader({ product, video }: SiteHeaderProps) {
+export function SiteHeader({ product, anchors, video }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-line bg-canvas not-print:[@media(min-height:30rem)]:sticky">
       <div className={`${wideClass} flex flex-wrap items-center gap-x-4 pt-2.5 md:py-3.5`}>
@@ -29,7 +25,9 @@ export function SiteHeader({ product, video }: SiteHeaderProps) {
           aria-label="On this page"
           className="order-last w-full md:order-none md:me-auto md:w-auto print:hidden"
         >
-          <ul className="flex flex-wrap justify-between gap-x-1 md:gap-x-2">
+          <ul
+            className={`flex flex-wrap gap-x-1 md:gap-x-2 ${anchors.length > 2 ? 'justify-between' : 'gap-x-4'}`}
+          >
             {anchors.map(({ id, text }) => (
               <li key={id}>
                 <a

@@ -2,10 +2,16 @@ import type { Landing } from '@/content/schema/marketing/landing';
 import { FigureList } from './figure-list';
 import { wideClass } from './wide';
 
-/** The four figures below the demo. */
-export function StatisticStrip({ statistics }: Pick<Landing, 'statistics'>) {
+interface StatisticStripProps extends Pick<Landing, 'statistics'> {
+  /** The name of the portal. */
+  product: string;
+}
+
+/** The figures below the demo; nothing where there are none. */
+export function StatisticStrip({ product, statistics }: StatisticStripProps) {
+  if (!statistics?.length) return null;
   return (
-    <section aria-label="Edify in figures" className="bg-feature text-on-feature">
+    <section aria-label={`${product} in figures`} className="bg-feature text-on-feature">
       <div className={`${wideClass} py-9 md:py-11`}>
         <FigureList
           figures={statistics}

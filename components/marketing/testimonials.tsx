@@ -1,8 +1,17 @@
 import type { Landing } from '@/content/schema/marketing/landing';
 import { wideClass } from './wide';
 
-/** What three people say, as quotations. */
+/** The look of the columns for so many quotations: as few rows as fill them. */
+const columns: Readonly<Record<number, string>> = {
+  1: 'max-w-3xl',
+  2: 'lg:grid-cols-2',
+  4: 'lg:grid-cols-2',
+};
+
+/** What people say, as quotations; nothing where nobody says anything. */
 export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
+  if (!testimonials?.items.length) return null;
+  const { length } = testimonials.items;
   return (
     <section
       id="testimonials"
@@ -16,15 +25,21 @@ export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
         >
           {testimonials.heading}
         </h2>
-        <div className="mt-8 grid gap-x-10 gap-y-10 md:mt-11 lg:grid-cols-3 print:mt-5 print:gap-y-6">
+        <div
+          className={`mt-8 grid gap-x-10 gap-y-10 md:mt-11 print:mt-5 print:gap-y-6 ${columns[length] ?? 'lg:grid-cols-3'}`}
+        >
           {testimonials.items.map(({ id, quote, name, role }) => (
             <figure key={id} className="flex flex-col border-t-2 border-text pt-5">
               <blockquote className="grow font-display text-title leading-normal font-medium text-pretty">
-                <p>“{quote}”</p>
+                <p dir="auto">“{quote}”</p>
               </blockquote>
               <figcaption className="mt-5">
-                <span className="block font-semibold">{name}</span>
-                <span className="block text-note text-muted">{role}</span>
+                <span dir="auto" className="block font-semibold">
+                  {name}
+                </span>
+                <span dir="auto" className="block text-note text-muted">
+                  {role}
+                </span>
               </figcaption>
             </figure>
           ))}

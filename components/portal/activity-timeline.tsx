@@ -49,9 +49,17 @@ export function ActivityTimeline({ steps, keys }: ActivityTimelineProps) {
               {formatStepTime(step.at)}
             </time>
           </p>
-          {step.by && <p className="text-muted">by {step.by}</p>}
+          {step.by && (
+            <p className="text-muted">
+              by <bdi>{step.by}</bdi>
+            </p>
+          )}
           <DecisionSource step={step} keys={keys} />
-          {step.reason && <p className="mt-0.5 wrap-anywhere">{step.reason}</p>}
+          {step.reason && (
+            <p dir="auto" className="mt-0.5 wrap-anywhere">
+              {step.reason}
+            </p>
+          )}
           {step.changed && <Changes changed={step.changed} />}
         </li>
       ))}
@@ -65,7 +73,7 @@ function Changes({ changed }: { changed: NonNullable<Step['changed']> }) {
   return (
     <ul className="mt-0.5 grid gap-0.5">
       {changed.map(({ field, from, to }) => (
-        <li key={field} className="wrap-anywhere text-muted">
+        <li key={field} dir="auto" className="wrap-anywhere text-muted">
           {fieldWords[field]}: from {show(field, from)} to {show(field, to)}
         </li>
       ))}

@@ -24,7 +24,9 @@ export function AssignmentRecord({ assignment, state }: AssignmentRecordProps) {
       {instructions && (
         <section className="grid gap-1.5">
           <h3 className="text-note">Instructions</h3>
-          <p className="text-note whitespace-pre-line wrap-anywhere">{instructions}</p>
+          <p dir="auto" className="text-note whitespace-pre-line wrap-anywhere">
+            {instructions}
+          </p>
         </section>
       )}
       {files.length > 0 && (

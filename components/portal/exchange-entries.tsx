@@ -51,8 +51,12 @@ function Entry({ entry: { title, detail, verdict, taken } }: { entry: PlanEntry 
   const Sign = taken ? CheckIcon : MinusIcon;
   return (
     <li className="border-t border-line py-2.5 text-note first:border-t-0">
-      <p className="font-semibold wrap-anywhere">{title}</p>
-      <p className="text-muted wrap-anywhere">{detail}</p>
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{title}</bdi>
+      </p>
+      <p className="text-muted wrap-anywhere">
+        <bdi>{detail}</bdi>
+      </p>
       <p className="mt-0.5 flex items-start gap-1.5">
         <Sign
           className={`mt-1 size-4 shrink-0 ${taken ? 'text-brand' : 'text-muted'}`}

@@ -17,7 +17,9 @@ export function FactList({ facts }: FactListProps) {
       {facts.map(({ term, value }) => (
         <div key={term} className="flex items-baseline justify-between gap-4">
           <dt className="shrink-0 text-muted">{term}</dt>
-          <dd className="min-w-0 text-end font-semibold text-balance">{value}</dd>
+          <dd className="min-w-0 text-end font-semibold text-balance wrap-anywhere">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

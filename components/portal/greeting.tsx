@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { formatToday, greetingAt, longestGreeting } from '@/lib/date';
 import { subscribeToClock } from './use-clock';
 
@@ -31,9 +31,24 @@ export function Greeting({ firstName, heading }: GreetingProps) {
         className="grid font-display text-heading font-bold tracking-tight before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
       >
         <span className="[grid-area:1/1]">
-          {greeting}, {firstName}
+          {greeting}, <bdi>{firstName}</bdi>
         </span>
       </Tag>
+      <p className="min-h-[1.5em] text-muted">{today}</p>
+    </div>
+  );
+}
+
+/** The viewer's day below what stands in place of the greeting; the server's HTML holds its space. */
+export function DatedLead({ children }: { children: ReactNode }) {
+  const today = useSyncExternalStore(
+    subscribeToClock,
+    () => formatToday(new Date()),
+    () => '',
+  );
+  return (
+    <div className="min-w-0">
+      {children}
       <p className="min-h-[1.5em] text-muted">{today}</p>
     </div>
   );

@@ -37,10 +37,13 @@ export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
             <Title
               className={`font-sans text-body leading-snug tracking-normal wrap-anywhere ${item.read ? 'font-normal text-muted' : 'font-semibold'}`}
             >
-              <Linked href={hrefOf?.(item)}>{item.title}</Linked>
+              <Linked href={hrefOf?.(item)}>
+                <bdi>{item.title}</bdi>
+              </Linked>
             </Title>
             {item.text && (
               <p
+                dir="auto"
                 className={`mt-0.5 text-note whitespace-pre-line wrap-anywhere ${brief ? 'line-clamp-3' : ''} ${item.read ? 'text-muted' : ''}`}
               >
                 {item.text}
@@ -68,7 +71,7 @@ function Facts({ item: { at, pinned, notes = [] } }: { item: Notice }) {
         </span>
       )}
       {notes.map((note) => (
-        <span key={note}>{note}</span>
+        <bdi key={note}>{note}</bdi>
       ))}
     </div>
   );

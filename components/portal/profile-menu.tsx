@@ -48,10 +48,12 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
         <div className="mb-3 flex items-center gap-3 border-b border-line pb-4">
           <Photo {...photo} className="size-12 rounded-full object-cover" />
           <div className="min-w-0">
-            <p className="font-semibold">{person.name}</p>
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{person.name}</bdi>
+            </p>
             {[person.handle, ...person.details].map((line) => (
               <p key={line} className="text-small text-muted">
-                {line}
+                <bdi>{line}</bdi>
               </p>
             ))}
           </div>

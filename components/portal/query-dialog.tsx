@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { productName } from '@/lib/product-name';
 import { queryMail, queryText } from '@/lib/query-mail';
 import { TextDraft } from '@/lib/text-draft';
 import { workspace } from '@/lib/workspace/device';
@@ -30,7 +31,7 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
     subject,
     message: words,
     page: `${origin}${pathname}`,
-    build: `Edify ${process.env['NEXT_PUBLIC_VERSION']}`,
+    build: `${productName()} ${process.env['NEXT_PUBLIC_VERSION']}`,
   };
   const address = queryMail(email, query);
 

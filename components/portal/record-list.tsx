@@ -35,13 +35,17 @@ function Entry({ item: { title, detail, meta, action } }: { item: RecordItem }) 
   return (
     <li className="flex flex-col gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="text-muted">{detail}</p>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{title}</bdi>
+        </p>
+        <p className="text-muted wrap-anywhere">
+          <bdi>{detail}</bdi>
+        </p>
       </div>
       <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <p className="flex flex-wrap gap-x-5 text-note text-muted">
           {meta.map((fact) => (
-            <span key={fact}>{fact} </span>
+            <bdi key={fact}>{fact} </bdi>
           ))}
         </p>
         {action}

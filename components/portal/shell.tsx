@@ -25,7 +25,7 @@ export type Person = Pick<Student, 'name' | 'firstName' | 'handle' | 'photo'> & 
 export interface ShellProps {
   audience: Audience;
   person: Person;
-  site: Pick<Site, 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
+  site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
   children: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
       <Offline />
       <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
-        <Sidebar audience={audience} help={site.helpCentre} />
+        <Sidebar product={site.product} audience={audience} help={site.helpCentre} />
         <div className="flex min-w-0 grow border-line not-print:md:border-s">
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
             <TopBar audience={audience} person={person} site={site} />

@@ -10,6 +10,8 @@ import { NavLink } from './nav-link';
 export const sidebarId = 'sidebar';
 
 interface SidebarProps {
+  /** The name of the portal. */
+  product: string;
   audience: Audience;
   help: { text: string; email: string };
 }
@@ -18,7 +20,7 @@ interface SidebarProps {
  * The navigation: a column from `md` up, a drawer below.
  * It is one native popover that wide windows show in place, so the links stand once in the page and need no script.
  */
-export function Sidebar({ audience, help }: SidebarProps) {
+export function Sidebar({ product, audience, help }: SidebarProps) {
   return (
     <Popover
       id={sidebarId}
@@ -28,9 +30,9 @@ export function Sidebar({ audience, help }: SidebarProps) {
         <a
           href={asset(audience.home)}
           className="mb-4 self-start rounded-control px-3 py-2"
-          aria-label="Edify, to the dashboard"
+          aria-label={`${product}, to the dashboard`}
         >
-          <Logo />
+          <Logo name={product} />
         </a>
         {audience.navigation.map(({ href, label, icon }) => (
           <NavLink key={href} href={href} icon={icon}>

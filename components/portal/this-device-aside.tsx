@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import { fetchCode } from '@/lib/new-release';
+import { productFilePart } from '@/lib/product-name';
 import { saveFile } from '@/lib/save-file';
 import { kinds } from '@/lib/workspace/everything';
 import { remove, type Records } from '@/lib/workspace/record';
@@ -77,7 +78,10 @@ async function save(record: Records['aside']): Promise<void> {
   const part = await fetchCode(() => import('@/lib/workspace/plain'));
   if (!part) return;
   const text = JSON.stringify(await part.toPlain(record), null, 2);
-  saveFile(new Blob([text], { type: 'application/json' }), `edify-set-aside-${record.id}.json`);
+  saveFile(
+    new Blob([text], { type: 'application/json' }),
+    `${productFilePart()}-set-aside-${record.id}.json`,
+  );
 }
 
 async function takeAway({ id }: Records['aside']): Promise<void> {

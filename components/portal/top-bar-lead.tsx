@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { Greeting } from './greeting';
+import { DatedLead, Greeting } from './greeting';
 
 interface TopBarLeadProps {
   firstName: string;
@@ -13,9 +13,9 @@ interface TopBarLeadProps {
   logo: ReactNode;
 }
 
-/** The start of the top bar: the greeting, or on the profile page the college's logo. */
+/** The start of the top bar: the greeting, or on the profile page the college's logo; today's date below either. */
 export function TopBarLead({ firstName, home, profile, logo }: TopBarLeadProps) {
   const path = usePathname().replace(/\/?$/, '/');
-  if (path === profile) return logo;
+  if (path === profile) return <DatedLead>{logo}</DatedLead>;
   return <Greeting firstName={firstName} heading={path === home} />;
 }

@@ -1,9 +1,9 @@
 import { Bars3Icon, SunIcon } from '@heroicons/react/24/outline';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
-import { Picture } from '@/components/ui/picture';
 import type { ShellProps } from './shell';
 import { Bell } from './bell';
+import { CollegeLogo } from './college-logo';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { PaletteButton } from './palette-button';
@@ -27,7 +27,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
           firstName={person.firstName}
           home={audience.home}
           profile={audience.profile}
-          logo={<Picture image={site.logo} className="h-12 w-auto max-w-full object-contain" />}
+          logo={<CollegeLogo logo={site.logo} />}
         />
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2.5 md:flex-none">

@@ -13,7 +13,9 @@ export function AcademicsCard({
 }: Pick<Student, 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'>) {
   return (
     <Card title="Academics">
-      <p className="mb-2 font-semibold">{program}</p>
+      <p className="mb-2 font-semibold">
+        <bdi>{program}</bdi>
+      </p>
       <FactList
         facts={[
           { term: 'Semester', value: semester },

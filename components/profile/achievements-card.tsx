@@ -32,7 +32,7 @@ export function AchievementsCard({ achievements, action, add, foot }: Achievemen
               name={name}
               className="size-12 rounded-control object-cover"
             />
-            {name}
+            <bdi className="max-w-full wrap-anywhere">{name}</bdi>
           </li>
         ))}
         {add && (

@@ -13,7 +13,9 @@ export function ContactCard({ email, city }: Pick<Student, 'email' | 'city'>) {
           {email}
         </a>
       </p>
-      <p className="mt-2 text-muted">{city}</p>
+      <p className="mt-2 text-muted">
+        <bdi>{city}</bdi>
+      </p>
     </Card>
   );
 }

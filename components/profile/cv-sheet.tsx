@@ -13,9 +13,11 @@ export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: C
     <article className="text-start leading-[1.45]">
       <header className="mb-[1.7em] border-b-[0.16em] border-brand pb-[1em]">
         <Name className="font-display text-[3em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
-          {name}
+          <bdi>{name}</bdi>
         </Name>
-        <p className="mt-[0.5em] text-[1.15em] text-pretty">{line}</p>
+        <p dir="auto" className="mt-[0.5em] text-[1.15em] text-pretty">
+          {line}
+        </p>
         {contact && (
           <p className="mt-[0.35em] text-muted">{`${contact.email}  ·  ${contact.city}`}</p>
         )}
@@ -54,12 +56,18 @@ function Entry({ entry: { title, when, place, text, href, mark } }: { entry: CvE
     <li className="mb-[0.7em] break-inside-avoid text-pretty wrap-anywhere last:mb-0">
       {title && (
         <p className="flex items-baseline justify-between gap-x-[1.5em] @max-md:flex-wrap">
-          <strong className="min-w-0 text-[1.06em] font-semibold">{title}</strong>
+          <strong className="min-w-0 text-[1.06em] font-semibold">
+            <bdi>{title}</bdi>
+          </strong>
           <span className="shrink-0 text-muted">{when}</span>
         </p>
       )}
       {small && <p className="text-[0.94em] text-muted">{small}</p>}
-      {text && <p className="whitespace-pre-line">{text}</p>}
+      {text && (
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
+      )}
       {href && <p className="text-brand">{href}</p>}
     </li>
   );

@@ -32,8 +32,12 @@ export function EntriesCard({ entries, action, foot }: EntriesCardProps) {
                 className="size-14 shrink-0 rounded-control object-cover"
               />
               <div className="min-w-0">
-                <h3 className="text-body">{title}</h3>
-                <p className="text-note">{description}</p>
+                <h3 className="text-body wrap-anywhere">
+                  <bdi>{title}</bdi>
+                </h3>
+                <p dir="auto" className="text-note wrap-anywhere">
+                  {description}
+                </p>
                 <p className="mt-0.5 text-small text-muted">{date}</p>
               </div>
             </li>

@@ -13,12 +13,16 @@ export function InterestsCard({ interests, languages }: Pick<Student, 'interests
               key={interest}
               className="rounded-full border border-transparent bg-brand-soft forced-colors:border-line print:border-line px-3 py-1 text-note font-medium"
             >
-              {interest}
+              <bdi>{interest}</bdi>
             </li>
           ))}
         </ul>
       )}
-      {languages.length > 0 && <p className="mt-3 text-muted">Speaks {languages.join(', ')}</p>}
+      {languages.length > 0 && (
+        <p dir="auto" className="mt-3 text-muted">
+          Speaks {languages.join(', ')}
+        </p>
+      )}
     </Card>
   );
 }

@@ -24,13 +24,17 @@ export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
         <ChangePhoto image={photo} name={name} />
       </div>
       <div className="min-w-0 grow basis-64">
-        <h1 className="text-heading md:text-figure">{name}</h1>
-        <p className="mt-1.5 text-lead text-pretty">{bio}</p>
+        <h1 className="text-heading md:text-figure wrap-anywhere">
+          <bdi>{name}</bdi>
+        </h1>
+        <p dir="auto" className="mt-1.5 text-lead text-pretty">
+          {bio}
+        </p>
         <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-muted">
           <span>
             Roll number <span className="font-semibold text-text">{rollNumber}</span>
           </span>
-          <span>{program}</span>
+          <bdi>{program}</bdi>
         </p>
       </div>
       {actions && <div className="flex flex-wrap gap-2.5 print:hidden">{actions}</div>}

@@ -15,8 +15,12 @@ export function ProjectTile({ project }: { project: ShownProject }) {
         className="aspect-video w-full bg-sunken object-cover"
       />
       <div className="flex grow flex-col items-start gap-1 p-4">
-        <h3 className="text-lead wrap-anywhere">{title}</h3>
-        <p className="text-note text-muted wrap-anywhere">{technology}</p>
+        <h3 className="text-lead wrap-anywhere">
+          <bdi>{title}</bdi>
+        </h3>
+        <p className="text-note text-muted wrap-anywhere">
+          <bdi>{technology}</bdi>
+        </p>
         <div className="mt-auto pt-1 print:hidden">
           <ViewProject project={project} />
           {address && (

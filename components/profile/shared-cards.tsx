@@ -22,7 +22,9 @@ function Rows({ title, rows }: RowsProps) {
       <ul className="divide-y divide-line">
         {rows.map((row, index) => (
           <li key={index} className="grid gap-0.5 py-4 first:pt-0 last:pb-0">
-            <h3 className="text-body">{row.title}</h3>
+            <h3 className="text-body wrap-anywhere">
+              <bdi>{row.title}</bdi>
+            </h3>
             {row.lines.map((line, place) => line && <div key={place}>{line}</div>)}
           </li>
         ))}
@@ -31,8 +33,18 @@ function Rows({ title, rows }: RowsProps) {
   );
 }
 
-const small = (text: string) => text && <p className="text-small text-muted">{text}</p>;
-const note = (text = '') => text && <p className="text-note whitespace-pre-line">{text}</p>;
+const small = (text: string) =>
+  text && (
+    <p dir="auto" className="text-small text-muted">
+      {text}
+    </p>
+  );
+const note = (text = '') =>
+  text && (
+    <p dir="auto" className="text-note whitespace-pre-line">
+      {text}
+    </p>
+  );
 
 /** The projects of a shared profile. */
 export function SharedProjects({ projects }: Given<'projects'>) {
@@ -81,7 +93,7 @@ export function SharedSkills({ skills }: Given<'skills'>) {
             key={index}
             className="rounded-control border border-line px-3 py-1.5 text-note font-semibold"
           >
-            {skill}
+            <bdi>{skill}</bdi>
           </li>
         ))}
       </ul>
@@ -96,7 +108,9 @@ export function SharedContact({ email, city }: Given<'contact'>['contact']) {
       <a href={`mailto:${email}`} rel={stranger.rel} className={`${cornerLinkClass} wrap-anywhere`}>
         {email}
       </a>
-      <p className="mt-2 text-muted">{city}</p>
+      <p className="mt-2 text-muted">
+        <bdi>{city}</bdi>
+      </p>
     </Card>
   );
 }

@@ -5,7 +5,9 @@ import type { Student } from '@/content/schema/student/student';
 export function SummaryCard({ summary }: Pick<Student, 'summary'>) {
   return (
     <Card title="Summary">
-      <p className="text-pretty whitespace-pre-line">{summary}</p>
+      <p dir="auto" className="text-pretty whitespace-pre-line">
+        {summary}
+      </p>
     </Card>
   );
 }

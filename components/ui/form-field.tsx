@@ -47,6 +47,9 @@ function Frame({ id, label, hint, mistake, children }: FieldProps & { children: 
 
 const line = 'min-h-10 px-3 pointer-coarse:min-h-11';
 
+/** The kinds of input that take words, in whatever direction these are written. */
+const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'email', 'url']);
+
 /** An input with its label, its hint and what is wrong with it, tied together for every reader. */
 export function FormField({
   label,
@@ -58,7 +61,11 @@ export function FormField({
   const field = { id: input.id, label, hint, mistake };
   return (
     <Frame {...field}>
-      <input {...input} {...controlProps(field, className)} />
+      <input
+        dir={textTypes.has(input.type ?? 'text') ? 'auto' : undefined}
+        {...input}
+        {...controlProps(field, className)}
+      />
     </Frame>
   );
 }
@@ -74,7 +81,7 @@ export function TextField({
   const field = { id: area.id, label, hint, mistake };
   return (
     <Frame {...field}>
-      <textarea {...area} {...controlProps(field, className)} />
+      <textarea dir="auto" {...area} {...controlProps(field, className)} />
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 
 const places = {
   start: 'start-0',
@@ -9,6 +9,10 @@ const places = {
 } as const;
 
 interface TooltipProps {
+  /** The element it belongs to, which takes the focus: one whose role may have a name. */
+  as: 'td';
+  /** The accessible name of the element, which says all that the tooltip says. */
+  label: string;
   /** What the tooltip says. */
   text: string;
   /** Which edge it shares with the mark, so that it stays inside the page near a margin. */
@@ -17,9 +21,15 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A button-like mark whose note shows on hover and on focus, and goes on Escape. */
-export function Tooltip({ text, align = 'centre', className = '', children }: TooltipProps) {
-  const id = useId();
+/** An element with a note that shows on hover, on focus and on a tap, and goes on Escape. It does nothing, so it is no button. */
+export function Tooltip({
+  as: Tag,
+  label,
+  text,
+  align = 'centre',
+  className = '',
+  children,
+}: TooltipProps) {
   const [dismissed, setDismissed] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -40,29 +50,30 @@ export function Tooltip({ text, align = 'centre', className = '', children }: To
     setDismissed(false);
   };
   return (
-    <span
-      className="group relative inline-flex"
+    <Tag
+      aria-label={label}
+      tabIndex={0}
+      className={`group relative ${className}`}
       onMouseEnter={set(setHovered, true)}
       onMouseLeave={set(setHovered, false)}
       onFocus={set(setFocused, true)}
       onBlur={set(setFocused, false)}
+      // Safari on a phone does not focus what is tapped.
+      onClick={(event) => event.currentTarget.focus()}
     >
-      <button type="button" aria-describedby={id} className={className}>
-        {children}
-      </button>
+      {children}
       <span
-        id={id}
         role="tooltip"
         className={`pointer-events-none absolute bottom-full z-10 w-max max-w-48 pb-1 opacity-0 transition-opacity duration-150 ${places[align]} ${
           dismissed
             ? ''
-            : 'group-focus-within:pointer-events-auto group-focus-within:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100'
+            : 'group-focus:pointer-events-auto group-focus:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100'
         }`}
       >
         <span className="block rounded-control bg-text px-3 py-1.5 text-center text-small font-medium text-surface">
-          {text}
+          <bdi>{text}</bdi>
         </span>
       </span>
-    </span>
+    </Tag>
   );
 }

@@ -36,6 +36,17 @@ export const day = z
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day as YYYY-MM-DD.')
   .refine(isRealDay, 'This day does not exist. Write a real day as YYYY-MM-DD.');
 
+/** A day of the week. */
+export const weekday = z.enum([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
+
 /** A month of the calendar, "YYYY-MM". */
 export const monthKey = z
   .string()

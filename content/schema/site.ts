@@ -14,7 +14,17 @@ export const site = z.strictObject({
   $schema: schemaReference,
   product: line(40).describe('The name of the portal.'),
   college: line(80).describe('The full name of the college.'),
-  logo: image.describe("The college's logo, shown on the profile page."),
+  sampleContent: z
+    .boolean()
+    .optional()
+    .describe(
+      'True where the figures and people on the public pages are invented; the pages then say so.',
+    ),
+  logo: image
+    .extend({
+      dark: image.optional().describe('The logo on a dark page; left out, the same picture.'),
+    })
+    .describe("The college's logo, shown on the profile page."),
   siteUrl: z
     .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
     .regex(
@@ -89,7 +99,8 @@ export const site = z.strictObject({
         by: z.literal('nothing').describe('Subscribe sends nothing, and the page says so.'),
       }),
     ])
-    .describe('What the newsletter form in the footer does.'),
+    .nullish()
+    .describe('What the newsletter form in the footer does; null or left out, there is none.'),
   social: z
     .array(
       z.strictObject({

@@ -1,3 +1,4 @@
+import { productFilePart } from '../product-name';
 import { blobToBase64, toBase64Url } from '@/lib/base64';
 import { digest } from '@/lib/workspace/file';
 import { carriedBy, type ExchangeKind, type Payload } from './payload';
@@ -74,5 +75,5 @@ async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Prom
 /** The name of such a file: "edify-request-25CSE1042-2026-01-31.json". */
 export function exchangeFileName(kind: ExchangeKind | 'key', whom: string, day: string): string {
   const part = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
-  return `edify-${kind}-${part}-${day}.json`;
+  return `${productFilePart()}-${kind}-${part}-${day}.json`;
 }

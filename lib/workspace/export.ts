@@ -1,3 +1,4 @@
+import { productFilePart } from '../product-name';
 import { formatSize } from '@/lib/pdf-check';
 import { minuteOf } from '@/lib/day';
 import { saveFile } from '@/lib/save-file';
@@ -34,7 +35,7 @@ async function saved(owner: string): Promise<string> {
   if (countOf(kept) === 0) return nothingToExport();
   const { pieces, lost } = await formatBackup(kept, at);
   const file = new Blob(pieces, { type: 'application/json' });
-  const name = `edify-${fileNamePart(owner)}-${minuteOf(at).slice(0, 10)}.json`;
+  const name = `${productFilePart()}-${fileNamePart(owner)}-${minuteOf(at).slice(0, 10)}.json`;
   saveFile(file, name);
   const text = `Everything was exported as ${name} (${formatSize(file.size)}).`;
   if (lost.length > 0)

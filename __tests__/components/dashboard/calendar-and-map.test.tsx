@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AcademicCalendar } from '@/components/dashboard/academic-calendar';
@@ -12,7 +12,7 @@ afterEach(() => document.body.replaceChildren());
 describe('Academic Calendar', () => {
   it('is a table of November: seven named weekdays, thirty days, one empty cell before the first', () => {
     render(<AcademicCalendar calendar={calendar} />);
-    const table = screen.getByRole('table', { name: 'Academic calendar, November' });
+    const table = screen.getByRole('table', { name: 'Academic calendar, November 2027' });
     const heads = within(table).getAllByRole('columnheader');
     expect(heads.map((head) => head.getAttribute('abbr'))).toEqual([
       'Sunday',
@@ -29,40 +29,60 @@ describe('Academic Calendar', () => {
     expect(cells.filter((cell) => cell.textContent)).toHaveLength(30);
   });
 
-  it('shows the name of the month without a year', () => {
+  it('shows the name of the month with its year', () => {
     render(<AcademicCalendar calendar={calendar} />);
-    expect(screen.getByText('November')).toBeVisible();
-    expect(screen.queryByText(/2027/)).not.toBeInTheDocument();
+    expect(screen.getByText('November 2027')).toBeVisible();
   });
 
   it('tells what is due on a marked day, reached by keyboard', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
+    const [ninth, eighteenth] = ['9 November 2027: 1 Assignment', '18 November 2027: 1 Quiz'].map(
+      (name) => screen.getByRole('cell', { name }),
+    );
     for (let stop = 0; stop < 3; stop++) await user.tab();
-    expect(screen.getByRole('button', { name: '9' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: '9' })).toHaveAccessibleDescription('1 Assignment');
+    expect(ninth).toHaveFocus();
+    expect(within(ninth!).getByRole('tooltip')).toHaveTextContent('1 Assignment');
     await user.tab();
-    expect(screen.getByRole('button', { name: '18' })).toHaveAccessibleDescription('1 Quiz');
+    expect(eighteenth).toHaveFocus();
+    expect(within(eighteenth!).getByRole('tooltip')).toHaveTextContent('1 Quiz');
+  });
+
+  it('has no button in a day, and only days with something due can be focused', () => {
+    render(<AcademicCalendar calendar={calendar} />);
+    const table = screen.getByRole('table');
+    expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+    const stops = within(table)
+      .getAllByRole('cell')
+      .filter((cell) => cell.tabIndex === 0);
+    expect(stops).toHaveLength(2);
+  });
+
+  it('a tapped day has the focus, so that its tooltip shows on a phone', () => {
+    render(<AcademicCalendar calendar={calendar} />);
+    const day = screen.getByRole('cell', { name: /^18 November/ });
+    fireEvent.click(day);
+    expect(day).toHaveFocus();
   });
 
   it('lists what is due below the table, also in the HTML of the server', () => {
     document.body.innerHTML = renderToString(<AcademicCalendar calendar={calendar} />);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items.map((item) => item.lastChild?.textContent)).toEqual([
-      '9 November: 1 Assignment',
-      '18 November: 1 Quiz',
+      '9 November 2027: 1 Assignment',
+      '18 November 2027: 1 Quiz',
     ]);
     const others = document.querySelector('noscript')?.innerHTML ?? '';
-    for (const text of ['Oct 2027', '20: 1 Quiz', 'Dec 2027', '6: 2 Assignments'])
+    for (const text of ['October 2027', '20: 1 Quiz', 'December 2027', '6: 2 Assignments'])
       expect(others).toContain(text);
   });
 
   it('goes to the next and the previous month, and not past the last', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
-    await user.click(screen.getByRole('button', { name: 'Next month, December' }));
-    expect(screen.getByRole('status')).toHaveTextContent('December');
-    const table = screen.getByRole('table', { name: 'Academic calendar, December' });
+    await user.click(screen.getByRole('button', { name: 'Next month, December 2027' }));
+    expect(screen.getByRole('status')).toHaveTextContent('December 2027');
+    const table = screen.getByRole('table', { name: 'Academic calendar, December 2027' });
     expect(
       within(table)
         .getAllByRole('cell')
@@ -72,25 +92,25 @@ describe('Academic Calendar', () => {
     const end = screen.getByRole('button', { name: 'No next month' });
     expect(end).toHaveAttribute('aria-disabled', 'true');
     await user.click(end);
-    expect(screen.getByRole('status')).toHaveTextContent('December');
-    await user.click(screen.getByRole('button', { name: 'Previous month, November' }));
-    await user.click(screen.getByRole('button', { name: 'Previous month, October' }));
-    expect(screen.getByRole('status')).toHaveTextContent('October');
+    expect(screen.getByRole('status')).toHaveTextContent('December 2027');
+    await user.click(screen.getByRole('button', { name: 'Previous month, November 2027' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month, October 2027' }));
+    expect(screen.getByRole('status')).toHaveTextContent('October 2027');
     expect(screen.getByRole('button', { name: 'No previous month' })).toHaveFocus();
   });
 
   it('offers the month shown and the whole calendar as files', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
-    const month = screen.getByRole('link', { name: 'November (.ics)' });
+    const month = screen.getByRole('link', { name: 'November 2027 (.ics)' });
     expect(month).toHaveAttribute('href', '/calendar/2027-11.ics');
     expect(month).toHaveAttribute('download');
     expect(screen.getByRole('link', { name: 'Whole calendar (.ics)' })).toHaveAttribute(
       'href',
       '/calendar/academic.ics',
     );
-    await user.click(screen.getByRole('button', { name: 'Next month, December' }));
-    expect(screen.getByRole('link', { name: 'December (.ics)' })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: 'Next month, December 2027' }));
+    expect(screen.getByRole('link', { name: 'December 2027 (.ics)' })).toHaveAttribute(
       'href',
       '/calendar/2027-12.ics',
     );
@@ -106,7 +126,7 @@ describe('Academic Calendar', () => {
         }}
       />,
     );
-    expect(screen.getByText('Nothing is due in February')).toBeVisible();
+    expect(screen.getByText('Nothing is due in February 2024')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

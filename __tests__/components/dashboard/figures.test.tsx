@@ -115,7 +115,16 @@ describe('Assignments Pending', () => {
     render(<AssignmentsPending pending={assignments.pending} />);
     const { getByText } = card('Assignments Pending');
     expect(getByText('6')).toBeVisible();
-    expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov');
+    expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov 2027');
+  });
+
+  it('does not call an assignment the next that is overdue', () => {
+    jest.useFakeTimers({ now: new Date('2027-11-10T09:00:00') });
+    render(<AssignmentsPending pending={assignments.pending} />);
+    const { getByText, queryByText } = card('Assignments Pending');
+    expect(queryByText(/^next due/)).not.toBeInTheDocument();
+    expect(getByText(/^overdue since/)).toHaveTextContent('overdue since 09 Nov 2027');
+    jest.useRealTimers();
   });
 
   it.each([

@@ -4,26 +4,28 @@ import { renderToString } from 'react-dom/server';
 import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
 import { MessageRegion } from '@/components/portal/message-region';
 import { classes } from '@/content/faculty';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { workspace } from '@/lib/workspace/device';
 import { messageBoard, unsay } from '@/lib/workspace/message';
 import { renderSettled, wipeDevice } from '../settle';
 
-const card = (
+const cardIn = (timeZone: string, timetable: readonly UpcomingClass[] = classes) => (
   <UpcomingClasses
-    classes={classes}
+    classes={timetable}
     by="Dr. Ananya Rao"
-    place={{ host: 'college.example', timeZone: 'Asia/Kolkata' }}
+    place={{ host: 'college.example', timeZone }}
   />
 );
+const card = cardIn('Asia/Kolkata');
 const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
 const period = (number: number) => screen.getAllByRole('listitem')[number - 1]!;
 const button = (name: RegExp) => screen.getByRole('button', { name });
 
-const setClock = (text: string) => act(() => void jest.setSystemTime(new Date(text)));
+const setClock = (text: string) => act(() => void jest.setSystemTime(new Date(`${text}+05:30`)));
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
-  jest.setSystemTime(new Date('2026-11-23T11:00:00'));
+  jest.setSystemTime(new Date('2026-11-23T11:00:00+05:30'));
 });
 
 afterEach(async () => {
@@ -40,9 +42,9 @@ test('the server’s HTML has every class and nothing of the clock', () => {
   expect(html).not.toContain('aria-current');
 });
 
-test('the class that is held and the next one are marked, and follow the clock into the next day', () => {
-  render(card);
-  expect(period(2)).toHaveTextContent('Now');
+test('the class that is held and the next one are marked, and follow the clock into the next day', async () => {
+  await renderSettled(card);
+  await waitFor(() => expect(period(2)).toHaveTextContent('Now'));
   expect(period(2)).toHaveAttribute('aria-current', 'time');
   expect(period(3)).toHaveTextContent('Next');
   const pass = (text: string) => {
@@ -53,6 +55,74 @@ test('the class that is held and the next one are marked, and follow the clock i
   expect(screen.queryByText(/^(?:Now|Next)$/)).not.toBeInTheDocument();
   pass('2026-11-24T00:00:00');
   expect(period(1)).toHaveTextContent('Next');
+});
+
+describe('by the clock of the college, whatever the viewer’s is', () => {
+  test.each([
+    ['Asia/Kolkata', '2026-11-23T03:30:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['America/Los_Angeles', '2026-11-23T17:00:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['Pacific/Kiritimati', '2026-11-22T19:00:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['Europe/Berlin', '2026-03-30T07:00:00Z', 'Today, Monday, 30 Mar 2026'],
+  ])('the first class is held at nine in %s', async (timeZone, moment, line) => {
+    jest.setSystemTime(new Date(moment));
+    render(cardIn(timeZone));
+    await waitFor(() => expect(period(1)).toHaveTextContent('Now'));
+    expect(screen.getByText(/^Today/, { selector: 'p' })).toHaveTextContent(line);
+  });
+
+  test.each([
+    ['Asia/Kolkata', '2026-11-22T18:29:59Z', 'Next classes: Monday, 23 Nov 2026'],
+    ['Asia/Kolkata', '2026-11-22T18:30:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['America/Los_Angeles', '2026-11-22T08:00:00Z', 'Next classes: Monday, 23 Nov 2026'],
+    ['America/Los_Angeles', '2026-11-22T07:59:59Z', 'Today, Saturday, 21 Nov 2026'],
+    ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', 'Next classes: Monday, 23 Nov 2026'],
+    ['Pacific/Kiritimati', '2026-11-22T10:00:00Z', 'Today, Monday, 23 Nov 2026'],
+  ])('midnight in %s (%s) begins a day', async (timeZone, moment, line) => {
+    jest.setSystemTime(new Date(moment));
+    render(cardIn(timeZone));
+    expect(await screen.findByText(/^(?:Today|Next)/, { selector: 'p' })).toHaveTextContent(line);
+  });
+
+  test('on a Sunday nothing is held or next, and a cancellation is Monday’s', async () => {
+    jest.setSystemTime(new Date('2026-11-22T11:00:00+05:30'));
+    await renderSettled(card);
+    await screen.findByText(/^Next classes/, { selector: 'p' });
+    expect(screen.queryByText(/^(?:Now|Next)$/)).not.toBeInTheDocument();
+    expect(button(/^Next classes \(\.ics\)/)).toBeVisible();
+    await user.click(button(/^Cancel Class: period 3/));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Class' });
+    expect(dialog).toHaveTextContent('1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ill');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel Class' }));
+    await waitFor(() =>
+      expect(workspace.records('cancellations').has('period-3:2026-11-23')).toBe(true),
+    );
+    expect(period(3)).toHaveTextContent('Cancelled');
+  });
+
+  test('a class that names Sunday is held then, and only the classes of a day are shown', async () => {
+    jest.setSystemTime(new Date('2026-11-22T09:30:00+05:30'));
+    const [first, ...others] = classes as [UpcomingClass, ...UpcomingClass[]];
+    render(cardIn('Asia/Kolkata', [{ ...first, weekdays: ['Sunday'] }, ...others]));
+    await waitFor(() => expect(period(1)).toHaveTextContent('Now'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('the strip names the zone where the viewer’s clock shows another time, and only there', async () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const { unmount } = render(cardIn(own));
+    expect(await screen.findByText(/^Today/, { selector: 'p' })).not.toHaveTextContent(
+      'Times are in',
+    );
+    unmount();
+    const other = new Date().getTimezoneOffset() === -14 * 60 ? 'UTC' : 'Pacific/Kiritimati';
+    render(cardIn(other));
+    expect(await screen.findByText(/^Today/, { selector: 'p' })).toHaveTextContent(
+      other === 'UTC'
+        ? 'Times are in UTC, where it is 5:30AM on Monday.'
+        : 'Times are in Pacific/Kiritimati, where it is 7:30PM on Monday.',
+    );
+  });
 });
 
 async function cancel() {

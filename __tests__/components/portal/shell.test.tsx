@@ -4,6 +4,7 @@ import { facultyAudience, studentAudience, type Audience } from '@/components/po
 import { Shell } from '@/components/portal/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
+import { formatToday } from '@/lib/date';
 import { routes } from '@/lib/routes';
 import { renderSettled } from '../settle';
 
@@ -42,6 +43,21 @@ describe('Shell', () => {
     );
   });
 
+  it('calls the portal by the name that the college gave it', async () => {
+    jest.mocked(usePathname).mockReturnValue('/Dashboard/');
+    await renderSettled(
+      <Shell
+        audience={studentAudience}
+        person={{ ...student, details: [] }}
+        site={{ ...site, product: 'Manarah Hub' }}
+      >
+        <p>The page</p>
+      </Shell>,
+    );
+    const link = screen.getByRole('link', { name: 'Manarah Hub, to the dashboard', ...hidden });
+    expect(link).toHaveTextContent('manarah hub.');
+  });
+
   it('leads faculty to their four pages, and out to the faculty login', async () => {
     await renderShell(facultyAudience, '/faculty-dashboard/');
     const navigation = screen.getByRole('navigation', { name: 'Faculty', ...hidden });
@@ -61,10 +77,11 @@ describe('Shell', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Chats']);
   });
 
-  it("shows the college's logo in place of the greeting on the profile", () => {
+  it("shows the college's logo in place of the greeting on the profile, and keeps today's date", () => {
     renderShell(studentAudience, '/MyProfile/');
     expect(screen.getByRole('img', { name: site.college })).toBeVisible();
     expect(screen.queryByText(/, Aarav$/)).not.toBeInTheDocument();
+    expect(screen.getByText(formatToday(new Date()))).toBeVisible();
   });
 
   it('has a first link that skips to the page', async () => {

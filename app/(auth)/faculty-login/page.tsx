@@ -13,6 +13,7 @@ export default function FacultyLoginPage() {
   return (
     <>
       <SignIn
+        product={site.product}
         words={signIn.faculty}
         notice={signIn.notice}
         destination={routes.facultyDashboard}

@@ -13,6 +13,7 @@ export default function LoginPage() {
   return (
     <>
       <SignIn
+        product={site.product}
         words={signIn.student}
         notice={signIn.notice}
         destination={routes.profile}

@@ -20,6 +20,7 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = (await params).file.replace(/\.ics$/, '');
   const text = writeCalendar({
+    product: site.product,
     name: `${site.college}: academic calendar`,
     host: new URL(site.siteUrl).host,
     timeZone: site.timeZone,

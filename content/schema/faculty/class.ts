@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { id, line, listOf, rule } from '../common';
+import { id, line, listOf, rule, weekday } from '../common';
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, 24 hours.');
 
-/** A class that is about to be held. */
+/** The days of a class that names none. */
+const usualDays = weekday.exclude(['Sunday']).options;
+
+const weekdays = z
+  .array(weekday)
+  .min(1)
+  .max(7)
+  .refine((days) => new Set(days).size === days.length, 'Name each day once.')
+  .optional();
+
+/** A class of the timetable. */
 const upcomingClass = z
   .strictObject({
     id,
@@ -13,6 +23,9 @@ const upcomingClass = z
     section: line(20).describe('The section code, for example 1CSE33.'),
     course: line(80).describe('The name of the course.'),
     students: z.int().min(0).max(1000).describe('How many students are in the section.'),
+    weekdays: weekdays.describe(
+      'The days of the week it is held on, for example ["Monday", "Thursday"]; left out, every day but Sunday.',
+    ),
   })
   .check(
     rule(z.object({ start: time, end: time }), ({ start, end }, context) => {
@@ -26,21 +39,27 @@ const upcomingClass = z
     }),
   );
 
-/** The classes of the day, by period. */
+/** The classes of the timetable, by period. Two of the same day of the week must not overlap. */
 export const classes = listOf(upcomingClass).check(
-  rule(z.object({ items: z.array(z.object({ start: time, end: time })) }), ({ items }, context) => {
-    for (const [index, entry] of items.entries()) {
-      const earlier = items[index - 1];
-      if (earlier && earlier.end > entry.start)
-        context.addIssue({
-          code: 'custom',
-          path: ['items', index, 'start'],
-          message: `The class before it ends at ${earlier.end}.`,
-          params: { allowed: `${earlier.end} or later` },
-        });
-    }
-  }),
+  rule(
+    z.object({ items: z.array(z.object({ start: time, end: time, weekdays })) }),
+    ({ items }, context) => {
+      const ends = new Map<string, string>();
+      for (const [index, { start, end, weekdays: days = usualDays }] of items.entries()) {
+        const earlier = days.flatMap((day) => ends.get(day) ?? []).sort();
+        const last = earlier.at(-1);
+        if (last && last > start)
+          context.addIssue({
+            code: 'custom',
+            path: ['items', index, 'start'],
+            message: `The class before it ends at ${last}.`,
+            params: { allowed: `${last} or later` },
+          });
+        for (const day of days) ends.set(day, end);
+      }
+    },
+  ),
 );
 
-/** One upcoming class. */
+/** One class of the timetable. */
 export type UpcomingClass = z.infer<typeof upcomingClass>;

@@ -7,11 +7,14 @@ const figure = z.strictObject({
   label: line(40).describe('What it counts.'),
 });
 
+/** The most entries of a list on the landing page. */
+const most = 8;
+
 /** One of the tools that the landing page presents. */
 const feature = z.strictObject({
-  id: z
-    .enum(['dashboard', 'tracker', 'approval', 'checker', 'scheduling', 'security'])
-    .describe('Which tool this is; it chooses the piece of the product shown with it.'),
+  id: id.describe(
+    'A stable name: dashboard, tracker, approval, checker, scheduling and security show a piece of the product, any other name the words alone.',
+  ),
   title: line(60).describe('The name of the tool.'),
   text: line(200).describe('What it does, in one sentence.'),
 });
@@ -19,7 +22,7 @@ const feature = z.strictObject({
 const testimonial = z.strictObject({
   id,
   quote: line(320).describe('What the person said.'),
-  name: published(line(60).describe('Who said it.')),
+  name: published(line(120).describe('Who said it.')),
   role: published(line(80).describe('What the person does, and where.')),
 });
 
@@ -44,26 +47,32 @@ export const landing = z.strictObject({
       ),
     })
     .describe('The section that shows the product.'),
-  statistics: z.array(figure).length(4).describe('The strip below the hero.'),
+  statistics: z
+    .array(figure)
+    .max(most)
+    .nullish()
+    .describe('The strip below the hero; empty or left out, there is none.'),
   features: z
     .strictObject({
       heading: line(80).describe('The heading of the features section.'),
-      items: listOf(feature).shape.items.length(6).describe('The six tools.'),
+      items: listOf(feature).shape.items.max(most).describe('The tools; may be empty.'),
     })
-    .describe('The section of the six tools.'),
+    .describe('The section of the tools.'),
   testimonials: z
     .strictObject({
       heading: line(80).describe('The heading of the testimonials section.'),
-      items: listOf(testimonial).shape.items.length(3).describe('The three quotations.'),
+      items: listOf(testimonial).shape.items.max(most).describe('The quotations; may be empty.'),
     })
-    .describe('The section of the quotations.'),
+    .nullish()
+    .describe('The section of the quotations; null or left out, there is none.'),
   rating: z
     .strictObject({
       score: z.number().min(0).max(5).describe('The rating, out of 5.'),
       text: line(120).describe('What the rating is of.'),
-      figures: z.array(figure).length(3).describe('The figures beside the rating.'),
+      figures: z.array(figure).max(most).describe('The figures beside the rating; may be empty.'),
     })
-    .describe('The rating strip.'),
+    .nullish()
+    .describe('The rating strip; null or left out, there is none.'),
   callToAction: z
     .strictObject({
       heading: line(80).describe('The heading of the closing call.'),
@@ -72,9 +81,15 @@ export const landing = z.strictObject({
     .describe('The closing call.'),
   footer: z
     .strictObject({
-      newsletter: line(160).describe('What a subscriber gets.'),
+      newsletter: line(160)
+        .nullish()
+        .describe('What a subscriber gets; null or left out, there is no newsletter.'),
       contact: z.email().describe('The address for enquiries.'),
-      badges: z.array(line(40)).min(1).max(6).describe('The compliance badges.'),
+      badges: z
+        .array(line(40))
+        .max(most)
+        .nullish()
+        .describe('The compliance badges; empty or left out, there are none.'),
     })
     .describe('The foot of the page.'),
 });

@@ -1,0 +1,11 @@
+import type { Landing } from '@/content/schema/marketing/landing';
+
+/** The sections of the landing page that its header leads to: those that are there. */
+export function anchorsOf({ features, testimonials }: Pick<Landing, 'features' | 'testimonials'>) {
+  return [
+    { id: 'features', text: 'Features', there: features.items.length > 0 },
+    { id: 'demo', text: 'Demo', there: true },
+    { id: 'testimonials', text: 'Testimonials', there: Boolean(testimonials?.items.length) },
+    { id: 'contact', text: 'Contact', there: true },
+  ].filter(({ there }) => there);
+}
