@@ -19,9 +19,9 @@ const period = (page: Page, number: number) =>
     .nth(number - 1);
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cancel Class' });
 
-/** Opens a page, at eleven in the morning of a Monday. */
+/** Opens a page, at eleven in the morning of a Monday, by the college's clock. */
 async function visitAt(page: Page, address: string, time = '2026-11-23T11:00:00') {
-  await page.clock.setFixedTime(new Date(time));
+  await page.clock.setFixedTime(new Date(`${time}+05:30`));
   await visit(page, address);
 }
 
@@ -56,7 +56,7 @@ async function saved(page: Page, button: Locator) {
   return { name: download.suggestedFilename(), events: await read(download) };
 }
 
-test('the current and the next period follow the clock of the viewer', async ({ page }) => {
+test('the current and the next period follow the clock of the college', async ({ page }) => {
   await visitAt(page, routes.facultyDashboard);
   await expect(period(page, 2)).toContainText('Now');
   await expect(period(page, 3)).toContainText('Next');
@@ -64,6 +64,45 @@ test('the current and the next period follow the clock of the viewer', async ({ 
   await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
   await visitAt(page, routes.facultyDashboard, '2026-11-24T07:00:00');
   await expect(period(page, 1)).toContainText('Next');
+});
+
+for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])
+  test.describe(`a viewer in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('sees the classes by the clock of the college', async ({ page }) => {
+      await visitAt(page, routes.facultyDashboard);
+      await expect(period(page, 2)).toContainText('Now');
+      const line = card(page, 'Upcoming Classes').getByText(/^Today, Monday, 23 Nov 2026/);
+      if (timezoneId === 'Asia/Kolkata') await expect(line).not.toContainText('Times are in');
+      else
+        await expect(line).toContainText(
+          'Times are in Asia/Kolkata, where it is 11:00AM on Monday.',
+        );
+      await visitAt(page, routes.facultyDashboard, '2026-11-22T11:00:00');
+      await expect(
+        card(page, 'Upcoming Classes').getByText('Next classes: Monday, 23 Nov 2026'),
+      ).toBeVisible();
+      await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('buttons scroll to the classes that do not fit', async ({ page }) => {
+    await visitAt(page, routes.facultyDashboard);
+    await expect(page.getByRole('button', { name: 'No earlier classes' })).toBeVisible();
+    const later = page.getByRole('button', { name: 'Later classes' });
+    await expect(async () => {
+      await later.click({ timeout: 1000 });
+      await expect(page.getByRole('button', { name: 'No later classes' })).toBeVisible({
+        timeout: 1000,
+      });
+    }).toPass();
+    await expect(period(page, 4)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
 });
 
 test('the marks of the clock move nothing', async ({ page }) => {

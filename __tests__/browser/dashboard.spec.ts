@@ -117,14 +117,14 @@ test.describe('the academic calendar', () => {
     await page.goto('/Dashboard/');
     const note = page.getByRole('tooltip', { name: '1 Quiz', includeHidden: true });
     await expect(note).toHaveCSS('opacity', '0');
-    await page.getByRole('button', { name: '18', exact: true }).hover();
+    await page.getByRole('cell', { name: '18 November 2027: 1 Quiz' }).hover();
     await expect(note).toHaveCSS('opacity', '1');
     await note.hover();
     await expect(note).toHaveCSS('opacity', '1');
     await page.keyboard.press('Escape');
     await expect(note).toHaveCSS('opacity', '0');
     await page.mouse.move(5, 5);
-    await page.getByRole('button', { name: '18', exact: true }).hover();
+    await page.getByRole('cell', { name: '18 November 2027: 1 Quiz' }).hover();
     await expect(note).toHaveCSS('opacity', '1');
     await page.mouse.move(5, 5);
     await expect(note).toHaveCSS('opacity', '0');
@@ -133,7 +133,7 @@ test.describe('the academic calendar', () => {
   test('tells it on focus too, until Escape', async ({ page }) => {
     await page.goto('/Dashboard/');
     const note = page.getByRole('tooltip', { name: '1 Assignment', includeHidden: true });
-    const day = page.getByRole('button', { name: '9', exact: true });
+    const day = page.getByRole('cell', { name: '9 November 2027: 1 Assignment' });
     await day.focus();
     await expect(note).toHaveCSS('opacity', '1');
     await page.keyboard.press('Escape');
@@ -316,7 +316,7 @@ test.describe('the academic calendar', () => {
     await page.getByRole('button', { name: 'Next month, December' }).press('Enter');
     await expect(page.getByRole('table', { name: 'Academic calendar, December' })).toBeVisible();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'December (.ics)' }).press('Enter');
+    await page.getByRole('link', { name: 'December 2027 (.ics)' }).press('Enter');
     expect((await download).suggestedFilename()).toBe('2027-12.ics');
   });
 

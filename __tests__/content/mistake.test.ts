@@ -24,7 +24,7 @@ const mistakes: Record<ContentFile, Mistake[]> = {
     ['logo.height', 8001, 'at most 8000'],
     ['logo.width', 2.5, /whole number/],
     ['logo.alt', 'x'.repeat(201), 'at most 200 characters'],
-    ['sampleContent', 'yes', /boolean/],
+    ['sampleContent', 'yes', /true or false/],
     ['logo.dark', { src: '/images/logo.gif', width: 1, height: 1, alt: '' }, picture],
     ['siteUrl', 'http://edify.example', /starts with https:\/\//],
     ['siteUrl', 'edify.example', /starts with https:\/\//],

@@ -49,7 +49,7 @@ export function SignIn({ product, words, notice, destination, other }: SignInPro
       </button>
       <a
         href={asset(destination)}
-        className={`${buttonClass('primary')} mt-6 min-h-12 w-full !whitespace-normal`}
+        className={`${buttonClass('primary')} mt-6 min-h-12 w-full text-center !whitespace-normal`}
       >
         Login to {product}
       </a>

@@ -27,8 +27,8 @@ export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
         <h1 className="text-heading md:text-figure wrap-anywhere">
           <bdi>{name}</bdi>
         </h1>
-        <p dir="auto" className="mt-1.5 text-lead text-pretty">
-          {bio}
+        <p className="mt-1.5 text-lead text-pretty">
+          <bdi>{bio}</bdi>
         </p>
         <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-muted">
           <span>
