@@ -159,7 +159,7 @@ test('a cancelled class says so with the reason, is not the next one, and stands
   const dialog = await cancel();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The hall is closed.');
   await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
-  await screen.findByText(/1CSE31 DECO is cancelled\. Nothing was sent to a server\.$/);
+  await screen.findByText(/1CSE31 DECO is cancelled\./);
   expect(period(3)).toHaveTextContent('CancelledThe hall is closed.');
   expect(period(3)).not.toHaveTextContent('Next');
   expect(period(4)).toHaveTextContent('Next');
@@ -179,11 +179,11 @@ test('a cancelled class is restored, and a cancellation undone by its message', 
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
   await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
   await user.click(await screen.findByRole('button', { name: /^Restore class: period 3/ }));
-  const said = await screen.findByText('1CSE31 DECO takes place after all, on this device.');
+  const said = await screen.findByText(/1CSE31 DECO takes place after all/);
   expect(period(3)).not.toHaveTextContent('Cancelled');
   await user.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(period(3)).toHaveTextContent('Cancelled'));
-  const first = screen.getByText(/is cancelled\. Nothing/);
+  const first = screen.getByText(/is cancelled\./);
   await user.click(within(first.parentElement!).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(workspace.records('cancellations').size).toBe(0));
 });
