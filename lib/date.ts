@@ -60,6 +60,12 @@ export function formatMonth(month: string): string {
   return `${short[number - 1]} ${year}`;
 }
 
+/** The month alone, for what is read out beside a list that shows the year: "2025-07" gives "July". */
+export function monthName(month: string): string {
+  const [, number = 1] = numbers(month);
+  return long[number - 1] ?? '';
+}
+
 /** A month "2027-11" as the academic calendar names it: "November 2027". */
 export function formatCalendarMonth(month: string): string {
   const [year, number = 1] = numbers(month);

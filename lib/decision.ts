@@ -109,6 +109,12 @@ const deeds: Record<Outcome, string> = {
   returned: 'returned for a change',
 };
 
+/** What a decision did, in few words: "Kabir Singh approved". */
+export function decidedName(titles: readonly string[], what: Outcome): string {
+  const subject = titles.length === 1 ? titles[0] : `${titles.length} submissions`;
+  return `${subject} ${deeds[what]}`;
+}
+
 /** What a decision did, in a sentence. */
 export function decidedText(titles: readonly string[], what: Outcome): string {
   const [title = ''] = titles;

@@ -123,6 +123,11 @@ export function deskTitle({ student, certificationBy, submitted }: DeskRow): str
   return submitted ? `“${submitted.name}”` : `${student}’s certificate by ${certificationBy}`;
 }
 
+/** Whose row it is, in few words. */
+export function deskName({ student, submitted }: Pick<DeskRow, 'student' | 'submitted'>): string {
+  return submitted ? `${student}, ${submitted.name}` : student;
+}
+
 /** The columns that the rows can be sorted by. */
 export type DeskSort = 'student' | 'certificationBy' | 'rollNumber' | 'status';
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { message, seen } from './message';
 import { fillInActivity, gone, openDialog, otherTab, pdf } from './steps';
 import { expect, test } from './watched';
 
@@ -33,7 +34,7 @@ test.describe('submitting for approval', () => {
     await expect(names(page).first()).toContainText('Poetry Course');
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
     await expect(row(page, 'Poetry Course')).toContainText('on this device');
-    await expect(page.getByRole('status').filter({ hasText: 'Saved on this device' })).toHaveText(
+    await expect(message(page, 'Saved on this device')).toHaveText(
       /“Poetry Course” waits for approval\. Nothing was sent to a server\./,
     );
     await expect(page.getByRole('button', { name: 'Submit for Approval' })).toBeFocused();
@@ -84,23 +85,23 @@ test.describe('submitting for approval', () => {
     await fillIn(dialog);
     await page.keyboard.press('Escape');
     await gone(dialog);
-    await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
+    await expect(message(page, 'Your draft is kept on this device.')).toBeVisible();
     dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('Poetry Course');
     await dialog.getByLabel('Note').fill('Typed just before the page went.');
     await page.reload();
     dialog = await openDialog(page, 'Submit for Approval');
-    await expect(dialog.getByText(/^Your draft from /)).toBeVisible();
+    await expect(seen(dialog, /^Your draft from /)).toBeVisible();
     await expect(dialog.getByLabel('Note')).toHaveValue('Typed just before the page went.');
     await expect(dialog.getByLabel('Category')).toHaveValue('Course');
     await expect(dialog.getByText('certificate.pdf')).toBeVisible();
     await dialog.getByRole('button', { name: 'Discard draft' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
-    await expect(dialog.getByText('The draft is discarded.')).toBeVisible();
+    await expect(seen(dialog, 'The draft is discarded.')).toBeVisible();
     await page.reload();
     dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('');
-    await expect(dialog.getByText(/^Your draft/)).toHaveCount(0);
+    await expect(seen(dialog, /^Your draft/)).toHaveCount(0);
   });
 
   test('tells what is wrong with a file, and takes one that is dropped anywhere on the form', async ({
@@ -191,7 +192,7 @@ test.describe('managing an activity', () => {
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
     await gone(dialog);
     await expect(names(page)).toHaveCount(7);
-    await expect(page.getByText('7 activities')).toBeFocused();
+    await expect(seen(page, '7 activities')).toBeFocused();
     await page.reload();
     await page.getByText('Withdrawn (1)').click();
     await page.getByRole('button', { name: 'Resubmit Smart India Hackathon' }).press('Enter');
@@ -336,7 +337,7 @@ test('ten thousand activities on the device are searched without a wait', async 
     database.close();
   });
   await page.goto(`${routes.dashboard}?sort=name&order=desc`);
-  await expect(page.getByText('10009 activities, page 1 of 501')).toBeVisible();
+  await expect(seen(page, '10009 activities, page 1 of 501')).toBeVisible();
   await page.getByRole('searchbox').focus();
   await page.evaluate(() => {
     const box = document.activeElement as HTMLInputElement;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { message, seen } from './message';
 import { fillInAssignment, gone, openDialog, pdf, setAssignment, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
@@ -11,7 +12,6 @@ const problems = pdf('unit-1.pdf', '%PDF-1.7 problems');
 const list = (page: Page) => page.getByRole('list', { name: 'Assignments' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const field = (page: Page) => page.getByLabel('Assignment file');
-const message = (page: Page) => page.getByRole('status').filter({ hasText: /device/ });
 
 test('the loop in one tab: sent, listed, pending, in the calendar, handed in, seen, deleted', async ({
   page,
@@ -81,7 +81,7 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
   await page.getByRole('button', { name: 'Send Assignments' }).focus();
   await keyboard.press('Enter');
-  await expect(message(page)).toContainText('Saved on this device');
+  await expect(message(page, /device/)).toContainText('Saved on this device');
   await visit(page, routes.facultyAssignments);
   await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
   await keyboard.press('Enter');
@@ -121,7 +121,7 @@ test('what was begun is kept as a draft until it is discarded', async ({ page })
   await visit(page, routes.facultyDashboard);
   await fillInAssignment(page, 'Half an assignment');
   await page.reload();
-  await expect(page.getByText(/^Your draft from /)).toBeVisible();
+  await expect(seen(page, /^Your draft from /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
     'Half an assignment',
   );
@@ -130,7 +130,7 @@ test('what was begun is kept as a draft until it is discarded', async ({ page })
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue('');
   await page.reload();
-  await expect(page.getByText(/^Your draft/)).toHaveCount(0);
+  await expect(seen(page, /^Your draft/)).toHaveCount(0);
 });
 
 test('is changed, closed, opened again, deleted and brought back, with its file', async ({
@@ -156,7 +156,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await dialog.getByRole('button', { name: 'Close assignment' }).click();
   await expect(list(page)).toContainText('Closed');
   // Said once it is written, and the page may be left.
-  await expect(page.getByText('is closed, on this device.')).toBeVisible();
+  await expect(message(page, 'is closed, on this device.')).toBeVisible();
   await visit(page, routes.dashboard);
   await expect(card(page, 'Assignments Pending')).toContainText('6');
   await visit(page, routes.assignments);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { messages } from './message';
 import { expect } from './watched';
 
 /** The records of a backup, store by store. */
@@ -96,8 +97,8 @@ export function line(page: Page, name: string) {
 
 /** Presses the button of a message. */
 export async function press(page: Page, message: RegExp, action: string): Promise<void> {
-  const note = page.locator('[role=status] > div, [role=alert] > div').filter({ hasText: message });
-  await note.getByRole('button', { name: action, exact: true }).click();
+  const note = messages(page).getByRole('listitem').filter({ hasText: message });
+  await note.getByRole('button', { name: action }).click();
 }
 
 /** Writes a value into the database past every check. */

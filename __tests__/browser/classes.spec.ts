@@ -4,6 +4,7 @@ import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { message, seen } from './message';
 import { otherTab, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
@@ -37,7 +38,7 @@ async function cancel(page: Page) {
   const dialog = await open(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-  await expect(page.getByText(cancelled)).toBeVisible();
+  await expect(message(page, cancelled)).toBeVisible();
 }
 
 /** What a calendar program reads out of a saved file. */
@@ -133,7 +134,7 @@ test('a class is cancelled with a reason, seen so by students in another tab, an
   await period(page, 3)
     .getByRole('button', { name: /^Restore class/ })
     .click();
-  await expect(page.getByText('1CSE31 DECO takes place after all, on this device.')).toBeVisible();
+  await expect(message(page, '1CSE31 DECO takes place after all, on this device.')).toBeVisible();
   await expect(period(page, 3)).toContainText('Next');
   await expect(notifications).toContainText('Takes place after all: 1CSE31 DECO');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
@@ -192,9 +193,9 @@ test('by keyboard alone: refused without a reason, kept as a draft, cancelled, u
   await waitUntilReady(page);
   await button.focus();
   await keyboard.press('Enter');
-  await expect(dialogOf(page).getByText(/^Your draft from/)).toBeVisible();
+  await expect(seen(dialogOf(page), /^Your draft from/)).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Cancel Class' }).press('Enter');
-  await expect(page.getByText(cancelled)).toBeVisible();
+  await expect(message(page, cancelled)).toBeVisible();
   await expect(button).toBeFocused();
   await expect(button).toHaveText('Restore class');
   await undo(page, cancelled);
@@ -215,7 +216,7 @@ for (const [size, viewport] of Object.entries(sizes))
         expect(await violations(page)).toEqual([]);
         await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
         await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-        await expect(page.getByText(cancelled)).toBeVisible();
+        await expect(message(page, cancelled)).toBeVisible();
         expect(await violations(page)).toEqual([]);
         await visitAt(page, routes.dashboard);
         await expect(card(page, 'Notifications')).toContainText(reason);

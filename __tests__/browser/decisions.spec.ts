@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
+import { message, seen } from './message';
 import { gone, submitActivity } from './steps';
 import { expect, test } from './watched';
 
@@ -36,7 +37,7 @@ test.describe('in one tab', () => {
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeFocused();
-    await expect(page.getByText(/“Poetry Course” is approved\. Nothing was sent/)).toBeVisible();
+    await expect(message(page, /“Poetry Course” is approved\. Nothing was sent/)).toBeVisible();
     await page.reload();
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
 
@@ -146,7 +147,7 @@ test('several are decided on at once, with one reason and one undo', async ({ pa
   await page.getByRole('button', { name: 'View All student profiles' }).click();
   const all = page.getByRole('dialog', { name: 'All student profiles' });
   await all.getByLabel('Status filter').selectOption('Pending');
-  await expect(all.getByText('3 of 7 rows')).toBeVisible();
+  await expect(seen(all, '3 of 7 rows')).toBeVisible();
   await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
   await all.getByRole('button', { name: 'Reject 3' }).click();
   await reason(page, 'Reject', 'The term is over.');
@@ -212,15 +213,15 @@ test('a reason that was begun outlasts the page, and goes with the decision', as
   };
   await (await ask()).getByRole('textbox', { name: 'Reason' }).fill('Another name.');
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Your draft is kept on this device.')).toBeVisible();
+  await expect(message(page, 'Your draft is kept on this device.')).toBeVisible();
   await page.reload();
   const dialog = await ask();
-  await expect(dialog.getByText(/^Your draft from /)).toBeVisible();
+  await expect(seen(dialog, /^Your draft from /)).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Another name.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await gone(dialog);
   await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
-  await expect(page.getByText('Your draft is kept on this device.')).toBeHidden();
+  await expect(message(page, 'Your draft is kept on this device.')).toBeHidden();
 });
 
 test('without JavaScript View All shows every row in a panel', async ({ browser, baseURL }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
+import { message } from './message';
 import { backup, bringIn, choose, line, many, openWithSample, plant, sample } from './backup';
 import { expect, test } from './watched';
 
@@ -24,7 +25,7 @@ for (const [name, deny] of denials)
     await expect(line(page, kept)).toHaveText('No: the browser lets this page keep nothing');
     await bringIn(page, sample());
     await expect(line(page, 'Achievements')).toHaveText('1');
-    await expect(page.getByText(/What you change will not be kept/)).toBeVisible();
+    await expect(message(page, /What you change will not be kept/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('Nothing is kept on this device yet.')).toBeVisible();
     await expect(line(page, 'Achievements')).toHaveCount(0);
@@ -42,12 +43,15 @@ test('a full device says what does not fit and its size, and saves what fits', a
   await choose(page, backup(sample()));
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText(/“proof.pdf” \(1 kB\) does not fit/)).toBeVisible();
+  await expect(message(page, /“proof.pdf” \(1 kB\) does not fit/)).toBeVisible();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(line(page, kept)).toHaveText('No: the last change did not fit');
   await expect(line(page, 'Achievements')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Dismiss the message' }).last().click();
+  await page
+    .getByRole('button', { name: /^Dismiss: / })
+    .last()
+    .click();
   await bringIn(page, many(1));
   await expect(line(page, kept)).toHaveText(/^Yes/);
   await page.reload();
@@ -105,7 +109,7 @@ test('an older tab meets a newer version of the site, and says to reload', async
         };
       }),
   );
-  await expect(page.getByText(/A newer version of this site was opened/)).toBeVisible();
+  await expect(message(page, /A newer version of this site was opened/)).toBeVisible();
   await expect(line(page, 'Achievements')).toHaveText('1');
   await expect(line(page, kept)).toHaveText('No: reload this page first');
   await page.reload();
@@ -136,7 +140,7 @@ test('after a week without a backup the page says so, once a day, and leads to t
   await openWithSample(page);
   const changedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
   await plant(page, 'meta', { id: 'backup', changedAt, exportedAt: null });
-  const reminder = page.getByText(/has had no backup for a week/);
+  const reminder = message(page, /has had no backup for a week/);
   await page.goto(routes.facultyDashboard);
   await expect(reminder).toBeVisible();
   await page.goto(routes.chats);

@@ -11,6 +11,7 @@ import {
   press,
   sample,
 } from './backup';
+import { message } from './message';
 import { expect, test } from './watched';
 
 const nothing = 'Nothing is kept on this device yet.';
@@ -39,7 +40,7 @@ for (const [address, owner] of [
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
     await expect(line(page, 'Files')).toHaveCount(0);
     await expect(line(page, 'Last export')).toHaveText('Never');
-    await expect(page.getByText('Everything was erased from this device.')).toBeVisible();
+    await expect(message(page, 'Everything was erased from this device.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('edify:/'))).toBeNull();
     await page.reload();
     await expect(page.getByText(nothing)).toBeVisible();
@@ -61,7 +62,7 @@ test('erasing can be undone by its message and by the line in the card', async (
     if (undo === 'message') await press(page, /Everything was erased/, 'Undo');
     else await page.getByRole('button', { name: 'Bring it back' }).click();
     await expect(line(page, 'Files')).toHaveText('1 (1 kB)');
-    await expect(page.getByText('Everything was erased')).toHaveCount(0);
+    await expect(message(page, 'Everything was erased')).toHaveCount(0);
     expect((await exported(page)).stores).toEqual(stores);
   }
 });

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { message } from './message';
 import { gone, openDialog, pdf, saveFile, setAssignment, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
@@ -76,7 +77,7 @@ test('an assignment goes to a student of another device, and the work comes back
   await dialog.getByLabel('Files of handed-in work').setInputFiles(work);
   await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
   await dialog.getByRole('button', { name: 'Take over 1 file of work' }).press('Enter');
-  await expect(faculty.getByText(/^Saved on this device: 1 file of work taken over/)).toBeVisible();
+  await expect(message(faculty, /^Saved on this device: 1 file of work taken over/)).toBeVisible();
   await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText('1 handed in');
   await faculty.reload();
   await faculty.getByRole('button', { name: 'Manage Unit 1 problems' }).press('Enter');

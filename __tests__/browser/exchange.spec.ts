@@ -6,6 +6,7 @@ import { sizes, themes, violations } from './axe';
 import { backup, sample } from './backup';
 import { countKept } from './count-kept';
 import { approving, drop, picked, resealed, rewrapped, saved, type Picked } from './exchange-file';
+import { message, seen } from './message';
 import { gone, pdf, submitActivity } from './steps';
 import { undo } from './undo';
 import { expect, test, watch } from './watched';
@@ -29,7 +30,7 @@ const requestField = (dialog: Locator) => dialog.getByLabel('Request files', { e
 async function save(dialog: Locator, button: string): Promise<Picked> {
   const saving = dialog.page().waitForEvent('download');
   await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect(dialog.getByText(/was made on this device and given to your browser/)).toBeVisible();
+  await expect(seen(dialog, /was made on this device and given to your browser/)).toBeVisible();
   return saved(await saving);
 }
 
@@ -258,7 +259,7 @@ test.describe('what is refused changes nothing', () => {
     const dialog = await exchange(page);
     const refused = async (file: Picked | string, name: string, reason: RegExp) => {
       await decisionField(dialog).setInputFiles(file);
-      const alert = dialog.getByRole('alert').filter({ hasText: name });
+      const alert = dialog.getByRole('group', { name: `${name} was not opened` });
       await expect(alert).toHaveText(new RegExp(`was not opened. Nothing was changed.`));
       await expect(alert).toHaveText(reason);
       await expect(dialog.getByRole('list', { name: 'Opened files' })).toHaveCount(0);
@@ -285,9 +286,7 @@ test.describe('what is refused changes nothing', () => {
     }));
     await decisionField(dialog).setInputFiles({ ...unknown, name: 'unknown.json' });
     await expect(dialog.getByText(/not among your activities on this device/)).toBeVisible();
-    await expect(
-      dialog.getByText('Nothing in this file is new. Nothing was changed.'),
-    ).toBeVisible();
+    await expect(seen(dialog, 'Nothing in this file is new. Nothing was changed.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Record decisions' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Leave out unknown.json' }).click();
     expect(await countKept(page)).toBe(before);
@@ -314,7 +313,7 @@ test.describe('what is refused changes nothing', () => {
     await record.getByLabel('Credits').fill('3');
     await record.getByRole('button', { name: 'Save changes' }).click();
     await gone(record);
-    await expect(page.getByText(/Saved on this device: “Poetry Course”\./)).toBeVisible();
+    await expect(message(page, /Saved on this device: “Poetry Course”\./)).toBeVisible();
     const before = await countKept(page);
     const dialog = await exchange(page);
     await decisionField(dialog).setInputFiles(sound);
@@ -335,7 +334,9 @@ test.describe('what is refused changes nothing', () => {
     const dialog = await exchange(desk.page);
     const refused = async (file: Picked, reason: RegExp) => {
       await requestField(dialog).setInputFiles(file);
-      await expect(dialog.getByRole('alert').filter({ hasText: file.name })).toHaveText(reason);
+      await expect(dialog.getByRole('group', { name: `${file.name} was not opened` })).toHaveText(
+        reason,
+      );
       expect(await countKept(desk.page)).toBe(0);
     };
     const evidence = rewrapped(asked, ({ files }) => ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { injectAxe } from './axe';
+import { message } from './message';
 import { expect, test } from './watched';
 
 const address = '/faculty-dashboard/';
@@ -111,14 +112,14 @@ test.describe('a new assignment', () => {
     ],
     ['only named a PDF', file('fake.pdf', pdf, 'GIF89a'), 'its content is not one'],
   ] as const;
-  for (const [what, chosen, message] of wrong)
+  for (const [what, chosen, reason] of wrong)
     test(`with a file ${what} is refused beside the field`, async ({ page }) => {
       await send(page, chosen);
       await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
       await expect(page.getByLabel('Assignment file')).toHaveAccessibleDescription(
-        new RegExp(message.replaceAll('.', '\\.')),
+        new RegExp(reason.replaceAll('.', '\\.')),
       );
-      await expect(page.getByText('Saved on this device')).toHaveCount(0);
+      await expect(message(page, 'Saved on this device')).toHaveCount(0);
     });
 
   test('with a PDF is kept in honest words, and nothing leaves the page', async ({ page }) => {
@@ -129,7 +130,7 @@ test.describe('a new assignment', () => {
     await page.getByLabel('Section').fill('1CSE33');
     await page.getByLabel('Due date').fill('2027-11-09');
     await send(page, file('unit-1.pdf', pdf, '%PDF-1.7 problems'));
-    await expect(page.getByText('Saved on this device: “Unit 1 problems” for 1CSE33')).toHaveText(
+    await expect(message(page, 'Saved on this device: “Unit 1 problems” for 1CSE33')).toHaveText(
       /Nothing was sent to a server\./,
     );
     await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue('');

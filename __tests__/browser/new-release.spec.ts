@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
+import { message } from './message';
 import { visit } from './steps';
 
 interface Release {
@@ -52,7 +53,7 @@ test('a part that went with an old release opens after one reload, and a half-wr
   await expect(page.getByRole('dialog')).toContainText('Write a notice');
   expect(release.loads()).toBe(1);
   await expect(page).toHaveURL(new RegExp(`${routes.facultyDashboard}$`));
-  await expect(page.getByText('A new version of this site is here')).toBeAttached();
+  await expect(message(page, 'A new version of this site is here')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
     'Half-written problems',
@@ -65,10 +66,10 @@ test('what a page cannot open by itself is named after the reload', async ({ pag
   release.putBackAtReload();
   const button = page.getByRole('button', { name: 'Export everything' });
   await button.press('Enter');
-  await expect(page.getByText('Press “Export everything” again.')).toBeVisible();
+  await expect(message(page, 'Press “Export everything” again.')).toBeVisible();
   expect(release.loads()).toBe(1);
   await button.press('Enter');
-  await expect(page.getByText('there is nothing to export')).toBeVisible();
+  await expect(message(page, 'there is nothing to export')).toBeVisible();
 });
 
 test('a part that a network refused once is no new version', async ({ page, release }) => {
@@ -87,7 +88,7 @@ test('a part that stays missing is told of after one reload, and the page does n
   await visit(page, routes.dashboard);
   await release.takeLaterScripts();
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  await expect(message(page, missing)).toBeVisible();
   await waitUntilReady(page);
   expect(release.loads()).toBe(1);
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
@@ -107,9 +108,9 @@ test('without a connection the page stays as it is and says so', async ({
   await release.takeLaterScripts();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await expect(page.getByText(unreachable)).toBeVisible();
+  await expect(message(page, unreachable)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByText(unreachable)).toBeVisible();
+  await expect(message(page, unreachable)).toBeVisible();
   expect(release.loads()).toBe(0);
   await context.setOffline(false);
   await page.unrouteAll();
@@ -157,7 +158,7 @@ test('a page whose own code stays away says so in its place, and does not loop',
   await expect(
     page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
   ).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: missing })).toBeVisible();
+  await expect(message(page, missing)).toBeVisible();
   await waitUntilReady(page);
   expect(release.loads()).toBe(before + 1);
   await page.unrouteAll();

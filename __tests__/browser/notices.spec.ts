@@ -3,6 +3,7 @@ import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { countKept } from './count-kept';
+import { message } from './message';
 import { otherTab, submitActivity, visit } from './steps';
 import { undo } from './undo';
 import { expect, test } from './watched';
@@ -139,7 +140,7 @@ test('a notice of the college is hidden on this device and shown again', async (
     .getByRole('dialog', { name })
     .getByRole('button', { name: 'Hide on this device' })
     .click();
-  await expect(page.getByText(`“${name}” is hidden on this device.`)).toBeVisible();
+  await expect(message(page, `“${name}” is hidden on this device.`)).toBeVisible();
   await expect(titles(page, 'Notices').filter({ hasText: name })).toHaveCount(0);
   await page.getByRole('button', { name: 'View All notices' }).click();
   await all(page)
@@ -192,7 +193,7 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
     .getByRole('dialog', { name: title })
     .getByRole('button', { name: 'Delete it' })
     .press('Enter');
-  await expect(page.getByText(`“${title}” is deleted from this device.`)).toBeVisible();
+  await expect(message(page, `“${title}” is deleted from this device.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'View All notices' })).toBeFocused();
 });
 
@@ -226,7 +227,7 @@ for (const [size, viewport] of Object.entries(sizes))
         const dialog = await open(page);
         expect(await violations(page)).toEqual([]);
         await dialog.getByRole('button', { name: 'Pin' }).click();
-        await expect(page.getByText(`“${title}” is pinned, on this device.`)).toBeVisible();
+        await expect(message(page, `“${title}” is pinned, on this device.`)).toBeVisible();
         await page.getByRole('button', { name: 'View All notices' }).click();
         expect(await violations(page)).toEqual([]);
         await visit(page, routes.dashboard);

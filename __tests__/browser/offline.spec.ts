@@ -8,6 +8,7 @@ import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { listen } from '@/hosting/serve/listen';
 import { createSiteServer } from '@/hosting/serve/server';
 import { routes } from '@/lib/routes';
+import { message, seen } from './message';
 import { openDialog, submitActivity } from './steps';
 
 /** A copy of the export that is changed, stopped and started as a test wants it. */
@@ -78,18 +79,18 @@ test('without a connection every student page opens and says of when it is', asy
   context,
 }) => {
   await visitKept(page);
-  await expect(page.getByText(asOf)).toHaveCount(0);
+  await expect(seen(page, asOf)).toHaveCount(0);
   await context.setOffline(true);
-  await expect(page.getByText('Offline. This page is as of')).toBeVisible();
+  await expect(seen(page, 'Offline. This page is as of')).toBeVisible();
   await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
   await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
   for (const address of [routes.profile, routes.assignments, routes.settings, '/myprofile/']) {
     await page.goto(address);
     await expect(page.locator('main h1').or(page.locator('h1')).first()).toBeVisible();
-    await expect(page.getByText(asOf)).toContainText('Offline.');
+    await expect(seen(page, asOf)).toContainText('Offline.');
   }
   await context.setOffline(false);
-  await expect(page.getByText(asOf)).toHaveCount(0);
+  await expect(seen(page, asOf)).toHaveCount(0);
 });
 
 test('where the server is stopped the pages say that the site does not answer', async ({
@@ -99,9 +100,9 @@ test('where the server is stopped the pages say that the site does not answer', 
   await visitKept(page);
   await site.stop();
   await page.goto(routes.profile);
-  await expect(page.getByText(asOf)).toContainText('The site does not answer.');
+  await expect(seen(page, asOf)).toContainText('The site does not answer.');
   await page.goto(routes.landing);
-  await expect(page.getByText(asOf)).toContainText('The site does not answer.');
+  await expect(seen(page, asOf)).toContainText('The site does not answer.');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('script[src]')).toHaveCount(0);
   const picture = page.locator('picture img').first();
@@ -135,7 +136,7 @@ test('a student works on without a connection, and what was done is kept', async
   await context.setOffline(false);
   await page.reload();
   await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
-  await expect(page.getByText(asOf)).toHaveCount(0);
+  await expect(seen(page, asOf)).toHaveCount(0);
 });
 
 test('a new release is offered, comes when it is wanted, and keeps what is being typed', async ({
@@ -152,7 +153,7 @@ test('a new release is offered, comes when it is wanted, and keeps what is being
   site.release(2);
   const other = await context.newPage();
   await other.goto(routes.subjects);
-  const prompt = page.getByText('A new version of this site is ready.');
+  const prompt = message(page, 'A new version of this site is ready.');
   await expect(prompt).toBeVisible();
   expect(await release(page)).toBe('1');
   expect(loads).toBe(0);

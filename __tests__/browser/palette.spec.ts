@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { violations } from './axe';
+import { seen } from './message';
 import { expect, test } from './watched';
 
 const box = { name: 'Pages, actions and activities' };
@@ -68,7 +69,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', box)).toBeFocused();
     await page.keyboard.type('zzz');
-    await expect(page.getByText('Nothing found. Try another word.')).toBeVisible();
+    await expect(seen(page, 'Nothing found. Try another word.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();

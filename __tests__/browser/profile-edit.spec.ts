@@ -336,8 +336,9 @@ for (const list of lists)
       await button(page, `Move ${second} up`).focus();
       await page.keyboard.press('Enter');
       await expect(button(page, `Move ${second} up`)).toBeFocused();
-      const said = page.getByRole('status').filter({ hasText: 'moved to position' });
-      await expect(said).toHaveText(`${second} moved to position 1 of ${list.content.length}.`);
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+        `${second} moved to position 1 of ${list.content.length}.`,
+      );
       await shown(page).toEqual([second, first, ...list.content.slice(2)]);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');

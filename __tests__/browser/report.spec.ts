@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { sizes, themes, violations } from './axe';
 import { readPdf } from './pdf-text';
+import { message } from './message';
 import { submitActivity } from './steps';
 import { expect, test } from './watched';
 
@@ -49,11 +50,7 @@ test('by keyboard alone it is read, saved as CSV and put away', async ({ page })
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = file.toString('utf8').slice(1).split('\r\n');
   expect(lines.map((line) => line.split(',').slice(0, 5))).toEqual(shown);
-  await expect(
-    dialog(page)
-      .getByRole('status')
-      .getByText(/was made on this device/),
-  ).toBeVisible();
+  await expect(message(dialog(page), /was made on this device/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();

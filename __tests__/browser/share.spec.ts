@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { countKept } from './count-kept';
 import { violations } from './axe';
+import { seen } from './message';
 import { expect, test } from './watched';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Profile Via Link' });
@@ -30,7 +31,7 @@ test.describe('making a link', () => {
     await expect(page).toHaveURL(/\/MyProfile\/$/);
     const url = await field(page).inputValue();
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
+    await expect(seen(page, 'Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await expect(field(page)).toHaveAccessibleDescription(
       `${url.length.toLocaleString('en')} characters`,

@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes';
 import { addresses } from './addresses';
+import { seen } from './message';
 import { expect, test } from './watched';
 
 const panels = ['Notifications', 'Theme', 'Account of Aarav Sharma'];
@@ -54,7 +55,7 @@ test('sharing on the faculty side copies the address of the page and says so', a
   await page.goto(routes.facultyDashboard);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('link', { name: 'Share Profile Via Link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(seen(page, 'Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}${routes.facultyDashboard}`,
   );

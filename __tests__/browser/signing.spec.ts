@@ -5,6 +5,7 @@ import { keyIdOf } from '@/lib/exchange/signature';
 import { routes } from '@/lib/routes';
 import { violations, sizes, themes } from './axe';
 import { countKept } from './count-kept';
+import { message } from './message';
 import { undo } from './undo';
 import { expect, test } from './watched';
 
@@ -14,7 +15,7 @@ async function makeKey(page: Page) {
   await page.goto(routes.facultySettings);
   await waitUntilReady(page);
   await card(page).getByRole('button', { name: 'Make a signing key' }).press('Enter');
-  await expect(page.getByText(/A signing key was made on this device/)).toBeVisible();
+  await expect(message(page, /A signing key was made on this device/)).toBeVisible();
 }
 
 test('a key is made once, stays after a reload, and gives its public entry only', async ({
@@ -55,13 +56,13 @@ test('a key is made once, stays after a reload, and gives its public entry only'
 test('a key is removed and brought back, and erasing everything takes it too', async ({ page }) => {
   await makeKey(page);
   await card(page).getByRole('button', { name: 'Remove the key' }).click();
-  await expect(page.getByText('The signing key was removed from this device.')).toBeVisible();
+  await expect(message(page, 'The signing key was removed from this device.')).toBeVisible();
   expect(await countKept(page, 'keys')).toBe(0);
   await undo(page, 'The signing key was removed from this device.');
   await expect.poll(() => countKept(page, 'keys')).toBe(1);
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByText('Everything was erased from this device.')).toBeVisible();
+  await expect(message(page, 'Everything was erased from this device.')).toBeVisible();
   expect(await countKept(page, 'keys')).toBe(0);
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
+import { message } from './message';
 import { expect } from './watched';
 
 /** A PDF as a picker or a drop takes it. */
@@ -68,7 +69,7 @@ export async function submitActivity(page: Page, entered: Partial<typeof poetry>
   await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
   await gone(dialog);
   const { name } = { ...poetry, ...entered };
-  await expect(page.getByText(`Saved on this device: “${name}” waits for approval.`)).toBeVisible();
+  await expect(message(page, `Saved on this device: “${name}” waits for approval.`)).toBeVisible();
 }
 
 /** Fills in an assignment with a PDF on the faculty dashboard. */
@@ -86,5 +87,5 @@ export async function setAssignment(page: Page, name = 'Unit 1 problems', due?: 
   await visit(page, routes.facultyDashboard);
   await fillInAssignment(page, name, due);
   await page.getByRole('button', { name: 'Send Assignments' }).press('Enter');
-  await expect(page.getByText(`Saved on this device: “${name}”`)).toBeVisible();
+  await expect(message(page, `Saved on this device: “${name}”`)).toBeVisible();
 }

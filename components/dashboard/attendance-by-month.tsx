@@ -3,8 +3,9 @@
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/select';
-import type { Attendance } from '@/content/schema/student/attendance';
-import { formatMonth } from '@/lib/date';
+import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
+import { announce } from '@/lib/announce';
+import { formatMonth, monthName } from '@/lib/date';
 import { AttendanceFigures } from './attendance-figures';
 import { AttendanceTable } from './attendance-table';
 
@@ -21,6 +22,11 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
   const [chosen, setChosen] = useState(newest?.month ?? '');
   const shown = months.find((entry) => entry.month === chosen) ?? newest;
   if (!shown) return null;
+  const choose = (month: string) => {
+    setChosen(month);
+    const entry = months.find((one) => one.month === month);
+    if (entry) announce(spoken(entry));
+  };
   const options = months.map(({ month }) => ({ value: month, text: formatMonth(month) }));
   return (
     <Card
@@ -29,7 +35,7 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
       action={
         <>
           <div className="unscripted:hidden">
-            <Select label="Month" value={chosen} onChange={setChosen} options={options} quiet />
+            <Select label="Month" value={chosen} onChange={choose} options={options} quiet />
           </div>
           <span className="hidden text-note text-muted unscripted:inline">
             {formatMonth(shown.month)}
@@ -48,4 +54,9 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
       )}
     </Card>
   );
+}
+
+/** The figures of a month as they are read out. */
+function spoken({ month, present, absent, total }: AttendanceMonth): string {
+  return `${monthName(month)}: ${present} present, ${absent} absent, ${total} total`;
 }

@@ -21,7 +21,7 @@ export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceF
       ? `No classes were held in ${formatMonth(entry.month)}`
       : `${percent}% of the classes held in ${formatMonth(entry.month)}`;
   return (
-    <div aria-live="polite" className="@container flex grow flex-col">
+    <div className="@container flex grow flex-col">
       <AttendanceBar percent={percent} />
       <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
         <Figure term="Present" count={entry.present} mark="bg-brand" />

@@ -5,6 +5,7 @@ import { usePersonName } from '@/components/portal/person-name';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Handin } from '@/lib/handin';
 import type { Dropped } from '@/lib/kept-pdf';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
@@ -26,6 +27,7 @@ export function HandinPart({ assignment, handin }: HandinPartProps) {
   const { closed = false } = assignment;
   const file = handin?.file;
   const done = handin?.done ?? false;
+  useAnnounced(file ? `${file.name} is handed in, kept on this device.` : '');
   const choose = (dropped: Dropped) => {
     if (closed) return setMistake('This assignment is closed and takes no more work.');
     handInHere(assignment, dropped, handin, by).then(setMistake, () => setMistake(unkept));
@@ -40,7 +42,7 @@ export function HandinPart({ assignment, handin }: HandinPartProps) {
       <h3 id={`${id}-heading`} className="text-note">
         Your work
       </h3>
-      <div role="status">{file && <HandinReceipt at={handin.at} file={file} />}</div>
+      {file && <HandinReceipt at={handin.at} file={file} />}
       {closed ? (
         <p className="text-note text-muted">This assignment is closed and takes no more work.</p>
       ) : (

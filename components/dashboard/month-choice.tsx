@@ -1,5 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { formatCalendarMonth } from '@/lib/date';
 
 interface MonthChoiceProps {
@@ -11,6 +12,7 @@ interface MonthChoiceProps {
 
 /** The month's name between two buttons; a button that leads nowhere keeps its place, so that nothing jumps. */
 export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
+  useAnnounced(formatCalendarMonth(month));
   const index = months.indexOf(month);
   if (months.length < 2) return <span className="text-muted">{formatCalendarMonth(month)}</span>;
   const button = (step: number, label: string, icon: ReactNode) => {
@@ -34,9 +36,7 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   return (
     <div className="-me-2 ms-auto flex items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
-      <span role="status" className="min-w-30 text-center text-muted">
-        {formatCalendarMonth(month)}
-      </span>
+      <span className="min-w-30 text-center text-muted">{formatCalendarMonth(month)}</span>
       {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
     </div>
   );

@@ -1,5 +1,12 @@
-import { decide, decidedText, forgetReasons, undecided, type Decision } from '@/lib/decision';
-import { deskTitle, type DeskRow } from '@/lib/desk';
+import {
+  decide,
+  decidedName,
+  decidedText,
+  forgetReasons,
+  undecided,
+  type Decision,
+} from '@/lib/decision';
+import { deskName, deskTitle, type DeskRow } from '@/lib/desk';
 import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { workspace } from '@/lib/workspace/device';
 import { remove, type Change } from '@/lib/workspace/record';
@@ -13,10 +20,13 @@ export async function decideHere(
 ): Promise<void> {
   const changed = undecided(rows, decision.what);
   if (changed.length === 0) return;
-  const text = decidedText(changed.map(deskTitle), decision.what);
   await workspace.load('drafts');
   const moot = forgetReasons(workspace.records('drafts'), changed);
-  await writeAndSay([...decide(changed, decision), ...draft, ...moot], text);
+  await writeAndSay(
+    [...decide(changed, decision), ...draft, ...moot],
+    decidedText(changed.map(deskTitle), decision.what),
+    { undoes: decidedName(changed.map(deskName), decision.what) },
+  );
 }
 
 /** Deletes a submission that came by file, with its evidence and what was decided on it here. */

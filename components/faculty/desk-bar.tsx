@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Outcome } from '@/lib/activity-history';
 import { undecided } from '@/lib/decision';
 import type { DeskRow } from '@/lib/desk';
@@ -16,11 +17,13 @@ interface DeskBarProps {
 /** How many rows are found, and what can be decided on all that are chosen. */
 export function DeskBar({ ref, found, all, picked, onDecide }: DeskBarProps) {
   const open = undecided(picked, 'approved').length;
+  const count = found === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${found} of ${all} rows`;
+  const text = picked.length > 0 ? `${count}, ${picked.length} chosen` : count;
+  useAnnounced(text);
   return (
     <div className="sticky -top-5 z-30 -mx-1 mb-1 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2 md:-top-6">
-      <p ref={ref} role="status" tabIndex={-1} className="grow text-note text-muted">
-        {found === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${found} of ${all} rows`}
-        {picked.length > 0 && `, ${picked.length} chosen`}
+      <p ref={ref} tabIndex={-1} className="grow text-note text-muted">
+        {text}
       </p>
       {picked.length > 0 && (
         <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { ChosenFile } from '@/components/portal/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { PdfFacts } from '@/lib/kept-pdf';
 import { formatSize } from '@/lib/pdf-check';
 
@@ -14,6 +15,7 @@ interface FilesFieldProps {
 
 /** Takes the PDFs of an assignment and shows those that were chosen. */
 export function FilesField({ id, files, needed, mistake, onChoose, onRemove }: FilesFieldProps) {
+  useAnnounced(files.length > 0 ? `Chosen: ${files.map(({ name }) => name).join(', ')}` : '');
   return (
     <div className="grid gap-2">
       <FormField
@@ -46,9 +48,6 @@ export function FilesField({ id, files, needed, mistake, onChoose, onRemove }: F
           onRemove={() => onRemove(file)}
         />
       ))}
-      <p role="status" className="sr-only">
-        {files.length > 0 && `Chosen: ${files.map(({ name }) => name).join(', ')}`}
-      </p>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export async function editHere(
 ): Promise<typeof merge> {
   const { title } = readNotice(merge.typed);
   const changes = [...editNotice(notice, merge), merge.with(draft)];
-  await writeAndSay(changes, `Saved on this device: “${title}”. ${nothingSent}`, undefined, merge);
+  await writeAndSay(changes, `Saved on this device: “${title}”. ${nothingSent}`, { save: merge });
   return merge;
 }
 

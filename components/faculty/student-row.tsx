@@ -1,6 +1,6 @@
 import { TickBox } from '@/components/ui/tick-box';
 import type { Outcome } from '@/lib/activity-history';
-import type { DeskRow } from '@/lib/desk';
+import { deskName, type DeskRow } from '@/lib/desk';
 import { StudentStatus } from './student-status';
 
 /** What can be done with a row. */
@@ -30,7 +30,7 @@ export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRow
         <td className={`${cell} w-px`}>
           <TickBox
             bare
-            label={`Choose ${nameOf(row)}`}
+            label={`Choose ${deskName(row)}`}
             checked={chosen.has(row.key)}
             onChange={(marked) => onMark?.(row, marked)}
           />
@@ -66,9 +66,6 @@ export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRow
     </tr>
   );
 }
-
-const nameOf = ({ student, submitted }: DeskRow) =>
-  submitted ? `${student}, ${submitted.name}` : student;
 
 const marks = { register: null, activity: 'on this device', submission: 'from a file' } as const;
 

@@ -2,7 +2,7 @@ import { ChevronDownIcon } from '@heroicons/react/16/solid';
 import { StatusBadge } from '@/components/portal/status-badge';
 import { ChoiceButton } from '@/components/ui/choice-button';
 import type { Outcome } from '@/lib/activity-history';
-import { outcomeOf, type DeskRow } from '@/lib/desk';
+import { deskName, outcomeOf, type DeskRow } from '@/lib/desk';
 
 const options = [
   { value: 'approved', text: 'Approve' },
@@ -19,7 +19,7 @@ interface StudentStatusProps {
 
 /** How a row stands, and the list to decide from. Without script the state alone is there. */
 export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
-  const about = row.submitted ? `${row.student}, ${row.submitted.name}` : row.student;
+  const about = deskName(row);
   const value = outcomeOf(row);
   return (
     <>

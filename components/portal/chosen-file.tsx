@@ -1,5 +1,6 @@
 import { DocumentTextIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { readableName } from '@/lib/file-type';
 
 interface ChosenFileProps {
@@ -16,10 +17,11 @@ interface ChosenFileProps {
 /** A file that was chosen in a form, with the way to take it out again. */
 export function ChosenFile({ detail, field, told = false, onRemove, ...file }: ChosenFileProps) {
   const name = readableName(file.name);
+  useAnnounced(told ? `${name} ${detail}` : '', { first: true });
   return (
     <div className="flex items-center gap-3 rounded-control bg-sunken ps-3">
       <DocumentTextIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
-      <p role={told ? 'status' : undefined} className="min-w-0 grow py-2 text-note">
+      <p className="min-w-0 grow py-2 text-note">
         <span className="font-semibold wrap-anywhere">{name}</span>{' '}
         <span className="text-muted">{detail}</span>
       </p>

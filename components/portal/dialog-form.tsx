@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useAnnounced } from '@/components/ui/use-announced';
 
 /** A form that the page itself checks and keeps; the browser sends nothing, also before this script is awake. */
 export function DialogForm(form: ComponentProps<'form'>) {
@@ -7,9 +8,9 @@ export function DialogForm(form: ComponentProps<'form'>) {
 
 /** Says below a form that it could not be kept. */
 export function FormFailure({ failed }: { failed: boolean }) {
-  return (
-    <p role="alert" className="text-note font-medium text-rejected empty:hidden">
-      {failed && 'It could not be saved on this device. What you typed is still here: try again.'}
-    </p>
-  );
+  const text = failed
+    ? 'It could not be saved on this device. What you typed is still here: try again.'
+    : '';
+  useAnnounced(text, { urgent: true });
+  return <p className="text-note font-medium text-rejected empty:hidden">{text}</p>;
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import type { FormDraft } from '@/lib/form-draft';
@@ -19,6 +20,12 @@ export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
   const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
   const busy = useRef(false);
   const { foundAt, left } = draft;
+  const text = undo
+    ? 'The draft is discarded.'
+    : foundAt
+      ? (words?.found ?? `Your draft from ${when(foundAt)}.`)
+      : '';
+  useAnnounced(text, { first: true });
   if (!foundAt && left.length === 0) return null;
   /** One press at a time: a second one must not act on what the first one leaves. */
   const run = (act: () => Promise<(() => Promise<void>) | null>) => () => {
@@ -37,11 +44,7 @@ export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
     <div className="grid gap-2 rounded-control bg-brand-soft py-2 ps-4 pe-2 text-note">
       {foundAt && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p role="status">
-            {undo
-              ? 'The draft is discarded.'
-              : (words?.found ?? `Your draft from ${when(foundAt)}.`)}
-          </p>
+          <p>{text}</p>
           <div className="flex flex-wrap gap-2">
             {!undo && (
               <button type="button" onClick={show(null)} className={buttonClass()}>

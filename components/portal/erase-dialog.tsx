@@ -62,9 +62,7 @@ function Question({ owner }: { owner: string }) {
           Cancel
         </button>
       </div>
-      <p role="status" className="mt-3 text-note wrap-anywhere text-muted">
-        {told}
-      </p>
+      <p className="mt-3 text-note wrap-anywhere text-muted">{told}</p>
     </>
   );
 }

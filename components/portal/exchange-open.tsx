@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { ExchangeKind } from '@/lib/exchange/payload';
 import type { Plan } from '@/lib/exchange/plan';
 import type { Opened } from '@/lib/exchange/read-file';
@@ -30,6 +31,12 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
   const [busy, setBusy] = useState(false);
   const { opened, refused, repeated, reading, choose, leaveOut } = useExchangeFiles(read);
   const planned = useExchangePlan(opened, plan, busy);
+
+  const progress =
+    reading > 0
+      ? `Reading ${countText(reading, ['file', 'files'])} …`
+      : repeated.map((name) => `${name} is open already.`).join(' ');
+  useAnnounced(progress);
 
   const take = async () => {
     // A file that is still being read would be left behind by the closing dialog.
@@ -71,11 +78,7 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
         }}
         className={fileClass}
       />
-      <p role="status" className="text-note text-muted empty:sr-only">
-        {reading > 0
-          ? `Reading ${countText(reading, ['file', 'files'])} …`
-          : repeated.map((name) => `${name} is open already. `)}
-      </p>
+      <p className="text-note text-muted empty:sr-only">{progress}</p>
       <ExchangeRefusals refused={refused} />
       {opened.length > 0 && (
         <ul aria-label="Opened files" className="grid gap-2">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Plan } from '@/lib/exchange/plan';
 import { ExchangeEntries } from './exchange-entries';
 import { countText, type OpenWords } from './exchange-words';
@@ -20,13 +21,17 @@ export function ExchangePlan({ plan, files, words, busy, onTake }: ExchangePlanP
   const left = plan.entries.filter((entry) => !entry.taken);
   const any = taken.length > 0;
   const where = files === 1 ? 'this file' : 'these files';
+  const text = any ? 'Nothing is changed yet.' : `Nothing in ${where} is new. Nothing was changed.`;
+  useAnnounced(`To be ${words.done}: ${count(taken)}. Left out: ${count(left)}. ${text}`, {
+    first: true,
+  });
   return (
     <div className="grid gap-4">
       <ExchangeEntries title={`To be ${words.done}: ${count(taken)}`} entries={taken} />
       <ExchangeEntries title={`Left out: ${count(left)}`} entries={left} />
       <div className="grid justify-items-start gap-2">
-        <p id={note} role="status" className="text-note text-muted">
-          {any ? 'Nothing is changed yet.' : `Nothing in ${where} is new. Nothing was changed.`}
+        <p id={note} className="text-note text-muted">
+          {text}
         </p>
         <button
           type="button"

@@ -1,12 +1,19 @@
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Refusal } from './use-exchange-files';
 
 /** Why files were not made or opened, each by its name; read out as it comes. */
 export function ExchangeRefusals({ refused }: { refused: readonly Refusal[] }) {
+  const said = refused.map(
+    ({ name, problems }) => `${name} was not opened. Nothing was changed. ${problems[0] ?? ''}`,
+  );
+  useAnnounced(said.join(' '), { urgent: true });
   return (
-    <div role="alert" className="grid gap-2 empty:hidden">
+    <div className="grid gap-2 empty:hidden">
       {refused.map(({ name, problems }, index) => (
         <div
           key={`${index} ${name}`}
+          role="group"
+          aria-label={`${name} was not opened`}
           className="rounded-control border border-rejected bg-rejected-fill px-4 py-3 text-note text-rejected"
         >
           <p className="font-semibold wrap-anywhere">{name} was not opened. Nothing was changed.</p>

@@ -1,3 +1,4 @@
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Saved } from './exchange-save';
 
 interface ExchangeSavedProps {
@@ -9,30 +10,30 @@ interface ExchangeSavedProps {
 
 /** What came of making a file, read out as it comes. */
 export function ExchangeSaved({ saved, todo }: ExchangeSavedProps) {
+  const made =
+    saved && 'name' in saved
+      ? `${saved.name} was made on this device and given to your browser to save.`
+      : '';
+  const failed = 'No file was made.';
+  const problems = saved && 'problems' in saved ? saved.problems : [];
+  useAnnounced(made && `${made} ${todo}`);
+  useAnnounced(problems.length > 0 ? [failed, ...problems].join(' ') : '', { urgent: true });
+  if (made)
+    return (
+      <div className="rounded-control bg-brand-soft px-4 py-3 text-note">
+        <p className="font-semibold wrap-anywhere">{made}</p>
+        <p>{todo}</p>
+      </div>
+    );
+  if (problems.length === 0) return null;
   return (
-    <>
-      <div role="status" className="empty:hidden">
-        {saved && 'name' in saved && (
-          <div className="rounded-control bg-brand-soft px-4 py-3 text-note">
-            <p className="font-semibold wrap-anywhere">
-              {saved.name} was made on this device and given to your browser to save.
-            </p>
-            <p>{todo}</p>
-          </div>
-        )}
-      </div>
-      <div role="alert" className="empty:hidden">
-        {saved && 'problems' in saved && (
-          <div className="rounded-control border border-rejected bg-rejected-fill px-4 py-3 text-note text-rejected">
-            <p className="font-semibold">No file was made.</p>
-            {saved.problems.map((problem) => (
-              <p key={problem} className="wrap-anywhere">
-                {problem}
-              </p>
-            ))}
-          </div>
-        )}
-      </div>
-    </>
+    <div className="rounded-control border border-rejected bg-rejected-fill px-4 py-3 text-note text-rejected">
+      <p className="font-semibold">{failed}</p>
+      {problems.map((problem) => (
+        <p key={problem} className="wrap-anywhere">
+          {problem}
+        </p>
+      ))}
+    </div>
   );
 }

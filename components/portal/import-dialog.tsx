@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { formatSize } from '@/lib/pdf-check';
 import { checkBackup, largestBackup, type Checked } from '@/lib/workspace/backup-check';
 import { ImportChoice } from './import-choice';
@@ -31,6 +32,9 @@ export function ImportDialog({ onClose }: OnDemandPart) {
     setChecking(false);
   };
 
+  const progress = checking ? 'The file is being checked …' : '';
+  useAnnounced(progress);
+
   return (
     <Dialog title="Import" onClose={onClose}>
       <FormField
@@ -43,9 +47,7 @@ export function ImportDialog({ onClose }: OnDemandPart) {
         disabled={importing}
         onChange={(event) => void check(event.target.files?.[0])}
       />
-      <p role="status" className="mt-2 text-note text-muted">
-        {checking ? 'The file is being checked …' : ''}
-      </p>
+      <p className="mt-2 text-note text-muted">{progress}</p>
       {found &&
         (found.checked.problems ? (
           <ImportProblem name={found.name} problems={found.checked.problems} />

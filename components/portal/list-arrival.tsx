@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { focusAround } from './focus-around';
 import type { WholeList } from './use-page-list';
 
@@ -11,16 +12,23 @@ interface ListArrivalProps {
 /** Says that the whole of a list is on its way, or that it could not be had and how to try again. */
 export function ListArrival({ list, kind }: ListArrivalProps) {
   const { state, total, load } = list;
-  if (!list.isNeeded || list.file === null) return null;
+  const isShown = list.isNeeded && list.file !== null;
   const all = `all ${total.toLocaleString('en')} ${kind}`;
+  const text = !isShown
+    ? ''
+    : state === 'coming'
+      ? `Loading ${all}…`
+      : state === 'failed'
+        ? `The list of ${all} could not be loaded. Check the connection and try again.`
+        : '';
+  useAnnounced(text);
+  if (!isShown) return null;
   return (
-    <div role="status" className="text-note empty:hidden">
-      {state === 'coming' && <p className="py-2 text-muted">Loading {all}…</p>}
+    <div className="text-note empty:hidden">
+      {state === 'coming' && <p className="py-2 text-muted">{text}</p>}
       {state === 'failed' && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
-          <span className="font-medium">
-            The list of {all} could not be loaded. Check the connection and try again.
-          </span>
+          <span className="font-medium">{text}</span>
           <button
             type="button"
             onClick={(event) => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { asset } from '@/lib/routes';
 import { ListArrival } from './list-arrival';
 import type { Shown } from './use-shown';
@@ -15,16 +16,19 @@ interface ListFootProps {
 export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { list, records, total, more, step } = shown;
-  if (list.file === null) return null;
   const next = Math.min(step, total - records.length);
   const figure = total.toLocaleString('en');
+  const text =
+    next > 0
+      ? `The first ${records.length.toLocaleString('en')} of ${figure} ${kind}`
+      : `All ${figure} ${kind}`;
+  useAnnounced(text);
+  if (list.file === null) return null;
   return (
     <div className={`${className} print:hidden`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p ref={count} role="status" tabIndex={-1} className="text-note text-muted outline-none">
-          {next > 0
-            ? `The first ${records.length.toLocaleString('en')} of ${figure} ${kind}`
-            : `All ${figure} ${kind}`}
+        <p ref={count} tabIndex={-1} className="text-note text-muted outline-none">
+          {text}
         </p>
         {next > 0 && (
           <button

@@ -1,17 +1,20 @@
 'use client';
 
-import { XMarkIcon } from '@heroicons/react/20/solid';
-import { useEffect, useState } from 'react';
+import { useId, useState, type FocusEvent } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { unsay, type Message } from '@/lib/workspace/message';
+import { restoreFocus, trailFrom, type FocusTrail } from '@/lib/focus-trail';
+import { rest, unsay, type Message } from '@/lib/workspace/message';
 import { useMessages } from '@/lib/workspace/use-records';
-
-/** How long a message stays that nobody touches, in milliseconds; an urgent one stays until it is put away. */
-const stay = { plain: 10_000, undoable: 60_000 };
+import { MessageClock } from './message-clock';
+import { MessageNote } from './message-note';
+import { useEscape } from './use-escape';
+import { useMessageRoom } from './use-message-room';
 
 const places = {
-  window: 'pointer-events-none fixed inset-x-4 bottom-4 z-40 mx-auto max-w-xl print:hidden',
-  dialog: 'sticky bottom-0 has-[p]:mt-4',
+  // In the flow below the page's last line, so that at the end of the page it covers nothing.
+  window:
+    'pointer-events-none sticky bottom-0 z-40 mx-auto max-h-dvh max-w-[38rem] p-4 print:hidden',
+  dialog: 'sticky bottom-0 mt-4',
 } as const;
 
 interface MessageRegionProps {
@@ -21,66 +24,85 @@ interface MessageRegionProps {
 }
 
 /**
- * What the portal has to say about what was just done, read out as it comes: at the foot of the window, or at the foot
- * of a dialog that stays open, because the page behind it is out of reach meanwhile.
+ * The messages about what was just done: at the foot of the window, or at the foot of a dialog that stays open, because
+ * the page behind it is out of reach meanwhile. They are only seen here; the announcer has them read out.
  */
 export function MessageRegion({ place = 'window', urgentOnly = false }: MessageRegionProps) {
-  const messages = useMessages();
-  const lists = {
-    status: urgentOnly ? [] : messages.filter(quiet),
-    alert: messages.filter(({ urgent }) => urgent),
+  const all = useMessages();
+  const messages = urgentOnly ? all.filter(({ urgent }) => urgent) : all;
+  const [entered, setEntered] = useState<FocusTrail>([]);
+  const [isListed, setIsListed] = useState(false);
+  const region = useMessageRoom(messages.length > 0);
+  const list = useId();
+  const newest = messages.findLast(({ rested, urgent }) => !rested && !urgent);
+  const open = messages.filter(({ urgent, held, rested }) => !rested && (urgent || held));
+  const shown = newest && !open.includes(newest) ? [...open, newest] : open;
+  const recent = messages.filter(({ rested }) => rested);
+
+  const closeLast = () => {
+    if (recent.length <= 1) setIsListed(false);
   };
-  return (
-    <div className={`grid gap-2 ${places[place]}`}>
-      {(['status', 'alert'] as const).map((role) => (
-        <div key={role} role={role} className="grid gap-2">
-          {lists[role].map((message) => (
-            <Note key={message.id} message={message} />
-          ))}
-        </div>
-      ))}
-    </div>
+  const leave = (message: Message) => {
+    restoreFocus([...entered, ...message.from]);
+    closeLast();
+    rest(message.id);
+  };
+  const act = async (message: Message) => {
+    const before = restoreFocus([...message.from, ...entered]);
+    closeLast();
+    unsay(message.id);
+    await message.action?.run();
+    // What comes back is drawn by then.
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === before || activeElement === document.body)
+        restoreFocus([...message.from, ...entered]);
+    });
+  };
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+      setEntered(trailFrom(relatedTarget));
+  };
+  useEscape(place === 'window' && shown.length > 0, () => {
+    const last = shown.at(-1);
+    if (!last) return;
+    if (region.current?.contains(document.activeElement)) leave(last);
+    else rest(last.id);
+  });
+  if (messages.length === 0) return null;
+  const note = (message: Message) => (
+    <MessageNote
+      key={message.id}
+      message={message}
+      onAct={() => void act(message)}
+      onDismiss={() => leave(message)}
+    />
   );
-}
-
-const quiet = ({ urgent }: Message) => !urgent;
-
-function Note({ message: { id, text, urgent, lasting, action } }: { message: Message }) {
-  const [held, setHeld] = useState(false);
-  useEffect(() => {
-    if (urgent || lasting || held) return;
-    const timer = setTimeout(() => unsay(id), action ? stay.undoable : stay.plain);
-    return () => clearTimeout(timer);
-  }, [id, urgent, lasting, held, action]);
   return (
-    <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className={`pointer-events-auto flex items-center gap-3 rounded-control border bg-surface py-2 ps-4 pe-2 text-note text-text shadow-float ${urgent ? 'border-rejected' : 'border-control'}`}
+    <section
+      ref={region}
+      aria-label="Messages"
+      onFocus={enter}
+      className={`grid gap-2 overflow-y-auto ${places[place]}`}
     >
-      <p className="grow py-1 wrap-anywhere">{text}</p>
-      {action && (
+      {place === 'window' && messages.map((one) => <MessageClock key={one.id} message={one} />)}
+      {recent.length > 0 && (
         <button
           type="button"
-          onClick={() => {
-            unsay(id);
-            action.run();
-          }}
-          className={buttonClass()}
+          aria-expanded={isListed}
+          aria-controls={list}
+          onClick={() => setIsListed(!isListed)}
+          className={`${buttonClass()} pointer-events-auto ms-auto shadow-float`}
         >
-          {action.label}
+          Recent changes ({recent.length})
         </button>
       )}
-      <button
-        type="button"
-        aria-label="Dismiss the message"
-        onClick={() => unsay(id)}
-        className={`${buttonClass('icon')} shrink-0`}
-      >
-        <XMarkIcon className="size-5" aria-hidden="true" />
-      </button>
-    </div>
+      <ul id={list} aria-label="Recent changes" className="grid gap-2 empty:hidden">
+        {isListed && recent.toReversed().map(note)}
+      </ul>
+      <ul aria-label="New messages" className="grid gap-2 empty:hidden">
+        {shown.map(note)}
+      </ul>
+    </section>
   );
 }

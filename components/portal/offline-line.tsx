@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { AsOf } from '@/lib/offline/as-of';
 import { keepUnlessDeclined } from '@/lib/offline/kept';
 import { watchReleases } from '@/lib/offline/waiting-release';
@@ -17,5 +18,6 @@ export function OfflineLine() {
       () => {},
     );
   }, []);
-  return <div role="status">{line && <p className={asOfLook}>{line}</p>}</div>;
+  useAnnounced(line);
+  return line && <p className={asOfLook}>{line}</p>;
 }

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { Finder } from '@/components/ui/finder';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Activity } from '@/content/schema/student/activity';
 import { findEntries, paletteSize } from '@/lib/palette';
 import { fetchWhole } from '@/lib/long-list';
@@ -71,6 +72,13 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
     [side, pages, activities],
   );
   const found = useMemo(() => findEntries(entries, text), [entries, text]);
+  const count =
+    found.length === 0
+      ? 'Nothing found. Try another word.'
+      : found.length > paletteSize
+        ? `The first ${paletteSize} of ${found.length}. Type more letters to see others.`
+        : `${found.length} found`;
+  useAnnounced(count);
   return (
     <>
       <Finder
@@ -92,13 +100,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
           </>
         )}
       </Finder>
-      <p role="status" className="mt-3 text-small text-muted">
-        {found.length === 0
-          ? 'Nothing found. Try another word.'
-          : found.length > paletteSize
-            ? `The first ${paletteSize} of ${found.length}. Type more letters to see others.`
-            : `${found.length} found`}
-      </p>
+      <p className="mt-3 text-small text-muted">{count}</p>
     </>
   );
 }

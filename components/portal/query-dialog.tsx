@@ -5,6 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { productName } from '@/lib/product-name';
 import { queryMail, queryText } from '@/lib/query-mail';
 import { TextDraft } from '@/lib/text-draft';
@@ -24,6 +25,7 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
     () => new TextDraft(workspace, 'query', start),
   );
   const [said, setSaid] = useState('');
+  useAnnounced(said);
   const [mistake, setMistake] = useState('');
   const message = useRef<HTMLTextAreaElement>(null);
   const { origin, pathname } = window.location;
@@ -112,9 +114,7 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
             Copy the text
           </button>
         </div>
-        <p role="status" className="text-note not-empty:-mt-1">
-          {said}
-        </p>
+        <p className="text-note not-empty:-mt-1">{said}</p>
       </form>
     </Dialog>
   );

@@ -2,6 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { openPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { shareAddress } from './share-address';
 
 interface ShareProps {
@@ -14,6 +15,7 @@ interface ShareProps {
 /** Shares the address of a page by the device's share sheet, or copies it and says so. */
 export function SharePage({ href, title, className, children }: ShareProps & { title: string }) {
   const [message, setMessage] = useState('');
+  useAnnounced(message);
 
   const share = async (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
@@ -26,9 +28,7 @@ export function SharePage({ href, title, className, children }: ShareProps & { t
       <a href={href} data-press onClick={share} className={className}>
         {children}
       </a>
-      <p role="status" className="px-3 text-small break-all text-muted">
-        {message}
-      </p>
+      <p className="px-3 text-small break-all text-muted">{message}</p>
     </>
   );
 }

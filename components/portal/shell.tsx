@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { Site } from '@/content/schema/site';
 import type { Student } from '@/content/schema/student/student';
@@ -52,6 +53,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
           </div>
         </div>
       </div>
+      <Announcer />
       <MessageRegion />
       <NewReleaseNote />
     </>

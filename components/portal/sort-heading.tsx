@@ -1,4 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronUpDownIcon } from '@heroicons/react/16/solid';
+import { announce } from '@/lib/announce';
 
 /** How a table is sorted, and how to sort it by another column. */
 export interface SortOrder<K extends string> {
@@ -24,6 +25,7 @@ export function SortHeading<K extends string>({
 }: SortHeadingProps<K>) {
   const sorted = order?.sort === sort;
   const direction = order?.descending ? 'descending' : 'ascending';
+  const next = sorted && !order?.descending ? 'descending' : 'ascending';
   const Icon = !sorted ? ChevronUpDownIcon : order.descending ? ArrowDownIcon : ArrowUpIcon;
   return (
     <th
@@ -35,7 +37,10 @@ export function SortHeading<K extends string>({
         <>
           <button
             type="button"
-            onClick={() => order.sortBy(sort)}
+            onClick={() => {
+              order.sortBy(sort);
+              announce(`Sorted by ${name}, ${next}`);
+            }}
             className="-ms-1.5 inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 hover:text-brand pointer-coarse:min-h-11 unscripted:hidden"
           >
             {name}

@@ -1,7 +1,8 @@
 'use client';
 
 import { XMarkIcon } from '@heroicons/react/20/solid';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { announce } from '@/lib/announce';
 import { workspace } from '@/lib/workspace/device';
 import { dismiss as dismissal, dismissalOf } from '@/lib/workspace/dismissal';
 import { useRecords } from '@/lib/workspace/use-records';
@@ -9,19 +10,16 @@ import { useRecords } from '@/lib/workspace/use-records';
 /** A note that the viewer can put away, which this device remembers; the focus stays where it was. */
 export function DismissibleNote({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState(false);
   const dismissed = useRecords('marks').has(dismissalOf(text));
   const dismiss = () => {
     // A failure brings the note back, and is told by the workspace itself.
     workspace.write([dismissal(text)]).catch(() => {});
-    setSaid(true);
+    announce('Note dismissed');
     place.current?.focus();
   };
   return (
-    <div ref={place} role="status" tabIndex={-1} className="outline-none">
-      {dismissed ? (
-        said && <span className="sr-only">Note dismissed</span>
-      ) : (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {!dismissed && (
         <p className="mt-4 flex items-center justify-between gap-2 rounded-control bg-brand-soft py-1 ps-3 pe-1 font-medium">
           <span className="py-1">{text}</span>
           <button

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { announce } from '@/lib/announce';
 import { draftsOf } from '@/lib/form-draft';
 import { workspace } from '@/lib/workspace/device';
 import { orderOf } from '@/lib/workspace/overlay';
@@ -33,7 +34,6 @@ export function ManageList(props: ManageListProps) {
   const [aim, setAim] = useState({
     at: focusOn === undefined ? undefined : focusOn === null ? 'add' : toAim(focusOn, 'edit'),
   });
-  const [said, setSaid] = useState('');
   const kept = useRecords('orders').get(list)?.ids;
   const hidden = [...useRecords(list).values()]
     .filter(({ id, removed }) => removed && content.includes(id))
@@ -53,7 +53,7 @@ export function ManageList(props: ManageListProps) {
     if (!order) return;
     const position = shown.indexOf(item.id) + step + 1;
     await workspace.write([orderOf(list, order)]);
-    setSaid(`${titleOf(item)} moved to position ${position} of ${items.length}.`);
+    announce(`${titleOf(item)} moved to position ${position} of ${items.length}.`);
   }
 
   async function remove(item: ProfileItem, index: number) {
@@ -106,9 +106,6 @@ export function ManageList(props: ManageListProps) {
           </button>
         )}
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
       <p className="text-small text-muted">
         What you change here is kept on this device. The record of the college stays as it is.
       </p>

@@ -5,6 +5,7 @@ import { KeptPicture } from '@/components/portal/kept-picture';
 import { MessageRegion } from '@/components/portal/message-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
 import type { Student } from '@/content/schema/student/student';
 import { centred } from '@/lib/crop';
 import { decodePicture, encodePicture, notWritten } from '@/lib/workspace/picture';
@@ -68,6 +69,7 @@ function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps
     onUnsaved(false);
     close();
   };
+  useAnnounced(mistake ?? '', { urgent: true });
 
   async function choose(file: File | null) {
     const own = ++turn.current;
@@ -124,9 +126,6 @@ function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps
         mistake={mistake}
         onChoose={(file) => void choose(file)}
       />
-      <p role="alert" className="sr-only">
-        {mistake}
-      </p>
       <p className="text-small text-muted">
         It is kept on this device only, at most 512 pixels wide, without the place, the date and
         whatever else the file says of where it was taken.

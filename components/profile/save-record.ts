@@ -28,7 +28,7 @@ export async function saveRecord(
   const changes = [record, merge.with(draft)];
   const text = `${title.trim()} ${item ? 'changed' : 'added'}. Saved on this device.`;
   if (isSame) await workspace.write(changes);
-  else await writeAndSay(changes, text, undefined, merge);
+  else await writeAndSay(changes, text, { save: merge });
   return record.id;
 }
 

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { encodeProfile, LinkError } from '@/lib/profile-link';
 import { profileSections, type ProfileContent, type ProfileSection } from '@/lib/profile-record';
 import { asset, routes } from '@/lib/routes';
@@ -37,6 +38,8 @@ export function ShareDialog({ content, onClose }: { content: ProfileContent } & 
     return () => void (stale = true);
   }, [profile]);
 
+  useAnnounced(made && 'reason' in made ? made.reason : '');
+
   return (
     <Dialog title="Share Profile Via Link" wide onClose={onClose}>
       <p className="mb-5 max-w-prose text-pretty">
@@ -46,11 +49,7 @@ export function ShareDialog({ content, onClose }: { content: ProfileContent } & 
       <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
         <SectionPicker legend="What is in the link" chosen={chosen} onChange={setChosen} />
         <div className="min-w-0">
-          {made && 'reason' in made && (
-            <p role="status" className="font-medium text-rejected">
-              {made.reason}
-            </p>
-          )}
+          {made && 'reason' in made && <p className="font-medium text-rejected">{made.reason}</p>}
           {made && 'url' in made && <ShareLink url={made.url} name={profile.name} />}
         </div>
       </div>

@@ -4,11 +4,14 @@ import { copyAddress, shareAddress } from '@/components/portal/share-address';
 import { buttonClass } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { longestQrText, QrCode } from '@/components/ui/qr-code';
+import { useAnnounced } from '@/components/ui/use-announced';
 
 /** A link that was made, and the ways to hand it on. */
 export function ShareLink({ url, name }: { url: string; name: string }) {
   const [said, setSaid] = useState({ url, text: '' });
   const say = (text: string) => setSaid({ url, text });
+  const told = said.url === url ? said.text : '';
+  useAnnounced(told);
   const title = `Profile of ${name}`;
   const canShare = typeof navigator.share === 'function';
   return (
@@ -45,9 +48,7 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
           <span className="sr-only"> (in a new tab)</span>
         </a>
       </div>
-      <p role="status" className="text-small break-all empty:hidden text-muted">
-        {said.url === url ? said.text : ''}
-      </p>
+      <p className="text-small break-all empty:hidden text-muted">{told}</p>
       {url.length > longestQrText ? (
         <p className="text-note text-pretty">
           The link is too long for a QR code that telephones read. Leave out sections to get one.

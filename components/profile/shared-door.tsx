@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useAnnounced } from '@/components/ui/use-announced';
 import { fetchCode } from '@/lib/new-release';
 import { sharedMark } from '@/lib/shared-waiting';
 import { useSharedHash } from './use-shared-hash';
@@ -11,12 +12,13 @@ function reveal(): void {
 
 type View = ComponentType<{ fragment: string }>;
 
-const notLoaded: View = () => (
-  <p role="alert" className="py-12 text-center">
-    The shared profile could not be opened: a part of the portal did not load. Check the connection
-    and load the page again.
-  </p>
-);
+const missing =
+  'The shared profile could not be opened: a part of the portal did not load. Check the connection and load the page again.';
+
+const NotLoaded: View = () => {
+  useAnnounced(missing, { urgent: true, first: true });
+  return <p className="py-12 text-center">{missing}</p>;
+};
 
 /** Shows the profile that the address carries in place of the page's own; what reads it is fetched only then. */
 export function SharedDoor({ children }: { children: ReactNode }) {
@@ -27,7 +29,7 @@ export function SharedDoor({ children }: { children: ReactNode }) {
     if (!fragment || View) return;
     let left = false;
     void fetchCode(() => import('./shared-view'), { early: true }).then((part) => {
-      if (!left) setView(() => part?.SharedView ?? notLoaded);
+      if (!left) setView(() => part?.SharedView ?? NotLoaded);
     });
     return () => void (left = true);
   }, [fragment, View]);

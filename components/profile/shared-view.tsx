@@ -39,7 +39,7 @@ export function SharedView({ fragment }: { fragment: string }) {
     return () => window.removeEventListener(openEvent, leave);
   }, []);
 
-  if (!opened) return <p role="status">Opening the shared profile</p>;
+  if (!opened) return <p>Opening the shared profile</p>;
   if ('reason' in opened) return <SharedBroken reason={opened.reason} />;
   return <SharedPage profile={opened.profile} />;
 }

@@ -4,6 +4,7 @@ import { ChartFigure } from '@/components/charts/chart-figure';
 import { useAddressQuery } from '@/components/portal/use-address-query';
 import { Card } from '@/components/ui/card';
 import { Select } from '@/components/ui/select';
+import { announce } from '@/lib/announce';
 import type { SkillTimeline } from '@/content/schema/student/skill-timeline';
 import { describePeriod, toSeries } from './skill-series';
 
@@ -17,6 +18,8 @@ export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' 
   const setPeriod = (next: string) => {
     query.set('period', next);
     setSearch(`?${query}`);
+    const entry = periods.find(({ period }) => period === next);
+    if (entry) announce(highlighted(entry));
   };
   const current = periods.find(({ period }) => period === asked) ?? periods[0];
   if (!current) return null;
@@ -43,12 +46,15 @@ export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' 
         shown={toSeries(current)}
         unit={unit}
         caption={
-          <span role="status" className="inline-flex items-center gap-2">
+          <span className="inline-flex items-center gap-2">
             <span className={`size-2.5 rounded-full ${dots[highlight.color]}`} />
-            {`Highlighted: ${highlight.month} (${period})`}
+            {highlighted(current)}
           </span>
         }
       />
     </Card>
   );
 }
+
+const highlighted = ({ period, highlight }: SkillTimeline['periods'][number]) =>
+  `Highlighted: ${highlight.month} (${period})`;

@@ -2,7 +2,7 @@
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { CheckIcon } from '@heroicons/react/16/solid';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
 import type { ChoiceProps } from './choice-button';
 
 /** A button that shows what is chosen, and the list below it to choose from; it is open from the start. */
@@ -11,9 +11,7 @@ export function ChoiceList<T extends string>(props: ChoiceProps<T>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     button.current?.focus({ preventScroll: true });
-    button.current?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
-    );
+    open(button.current);
   }, []);
   return (
     <Listbox
@@ -22,12 +20,18 @@ export function ChoiceList<T extends string>(props: ChoiceProps<T>) {
       onChange={(chosen) => chosen && requestAnimationFrame(() => onChoose(chosen))}
     >
       <div className="relative w-fit">
-        <ListboxButton ref={button} aria-label={label} className={className}>
+        <ListboxButton
+          ref={button}
+          aria-label={label}
+          onKeyDown={openOnEnter}
+          className={className}
+        >
           {children}
         </ListboxButton>
         <ListboxOptions
           modal={false}
           aria-label={label}
+          onKeyDown={ignoreHeldEnter}
           className={`absolute end-0 z-20 w-max max-w-64 rounded-control border border-line bg-surface p-1 text-note text-text shadow-float focus:outline-none ${up ? 'bottom-full mb-1' : 'top-full mt-1'}`}
         >
           {options.map((option) => (
@@ -46,4 +50,22 @@ export function ChoiceList<T extends string>(props: ChoiceProps<T>) {
       </div>
     </Listbox>
   );
+}
+
+function open(button: HTMLElement | null) {
+  button?.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }),
+  );
+}
+
+/** Headless UI leaves Enter on the button of a list to the form around it, and so it opened nothing. */
+function openOnEnter(event: ReactKeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  if (!event.repeat) open(event.currentTarget);
+}
+
+/** The Enter that opened the list and is still held down chooses nothing. */
+function ignoreHeldEnter(event: ReactKeyboardEvent<HTMLElement>) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

@@ -2,6 +2,8 @@
 
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { createContext, use, useCallback, useId, useRef, type ReactNode } from 'react';
+import { rememberOpener } from '@/lib/focus-trail';
+import { Announcer } from './announcer';
 import { buttonClass } from './button';
 
 const Close = createContext<() => void>(() => {});
@@ -43,6 +45,7 @@ export function Dialog({
   const open = useCallback((element: HTMLDialogElement | null) => {
     place.current = element;
     if (!element || element.open) return;
+    rememberOpener(element);
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
@@ -80,6 +83,7 @@ export function Dialog({
           </button>
         </div>
         {children}
+        <Announcer />
       </Close>
     </dialog>
   );

@@ -10,12 +10,20 @@ interface FieldProps {
   mistake?: string | null | undefined;
 }
 
-/** The attributes that tie a control to its label, its hint and its mistake, and its look. */
-function controlProps({ id, hint, mistake }: FieldProps, className: string) {
+/**
+ * The attributes that tie a control to its label, its hint and its mistake, and its look. What is required is said
+ * without `required`: Firefox calls such a field invalid before anything is typed, and each form checks itself.
+ */
+function controlProps(
+  { id, hint, mistake, required }: FieldProps & { required?: boolean | undefined },
+  className: string,
+) {
   const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
   return {
     id,
     'aria-invalid': mistake ? (true as const) : undefined,
+    'aria-required': required || undefined,
+    required: undefined,
     'aria-describedby': described || undefined,
     className: `w-full min-w-0 rounded-control border bg-surface ${mistake ? 'border-rejected' : 'border-control hover:border-brand'} ${className}`,
   };
@@ -58,7 +66,7 @@ export function FormField({
   className = line,
   ...input
 }: FieldProps & ComponentProps<'input'> & { id: string }) {
-  const field = { id: input.id, label, hint, mistake };
+  const field = { id: input.id, label, hint, mistake, required: input.required };
   return (
     <Frame {...field}>
       <input
@@ -78,7 +86,7 @@ export function TextField({
   className = 'min-h-24 px-3 py-2',
   ...area
 }: FieldProps & ComponentProps<'textarea'> & { id: string }) {
-  const field = { id: area.id, label, hint, mistake };
+  const field = { id: area.id, label, hint, mistake, required: area.required };
   return (
     <Frame {...field}>
       <textarea dir="auto" {...area} {...controlProps(field, className)} />
@@ -96,7 +104,7 @@ export function ChoiceField({
   ...select
 }: FieldProps &
   ComponentProps<'select'> & { id: string; options: readonly { value: string; text: string }[] }) {
-  const field = { id: select.id, label, hint, mistake };
+  const field = { id: select.id, label, hint, mistake, required: select.required };
   return (
     <Frame {...field}>
       <span className="relative flex">

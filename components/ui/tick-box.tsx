@@ -22,7 +22,7 @@ export function TickBox({ label, detail, checked, onChange, bare = false }: Tick
         aria-label={bare ? label : undefined}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
-        className="size-5 shrink-0 cursor-pointer accent-brand"
+        className="size-6 shrink-0 cursor-pointer accent-brand"
       />
       {detail ? (
         <span className="min-w-0 wrap-anywhere">

@@ -1,3 +1,5 @@
+import { announce } from '@/lib/announce';
+import { focusTrail } from '@/lib/focus-trail';
 import { workspace } from './device';
 import { say, unsay } from './message';
 import type { Change } from './record';
@@ -8,7 +10,7 @@ export interface Deletion {
   /** What it was, as a person knows it. */
   name: string;
   /** Brings it back. */
-  undo: () => void;
+  undo: () => Promise<void>;
 }
 
 const none: readonly Deletion[] = [];
@@ -39,13 +41,23 @@ export async function deleteWithUndo(
   changes: readonly Change[],
   { name, text, onUndone = () => {} }: { name: string; text: string; onUndone?: () => void },
 ): Promise<void> {
+  // Before the write: what had the focus may be gone from the page after it.
+  const from = focusTrail();
   const bringBack = await workspace.write(changes);
   const id = ++count;
-  const undo = () => {
+  const undoes = `${name} deleted`;
+  const undo = async () => {
     set(deletions.filter((one) => one.id !== id));
     unsay(message);
-    bringBack().then(onUndone, () => {});
+    try {
+      await bringBack();
+    } catch {
+      // The message is out.
+      return;
+    }
+    announce(`Undone: ${undoes}`);
+    onUndone();
   };
-  const message = say(text, { action: { label: 'Undo', run: undo } });
+  const message = say(text, { from, action: { label: 'Undo', undoes, run: undo } });
   set([{ id, name, undo }, ...deletions]);
 }

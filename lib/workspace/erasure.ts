@@ -52,7 +52,7 @@ export async function eraseEverything(): Promise<void> {
   };
   const message = say('Everything was erased from this device.', {
     urgent: true,
-    action: { label: 'Undo', run: () => void bringBack() },
+    action: { label: 'Undo', undoes: 'everything erased', run: bringBack },
   });
   set(bringBack);
 }

@@ -195,7 +195,7 @@ describe('managing an activity', () => {
     expect(shown.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await user.click(shown.getByRole('button', { name: 'Delete it' }));
     await waitFor(() => expect(rows()).toHaveLength(8));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
     await waitFor(() => expect(rows()[0]).toMatch(/^Poetry Course/));
     expect(await workspace.all('files')).toHaveLength(1);
   });

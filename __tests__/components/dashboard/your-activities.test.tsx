@@ -47,7 +47,7 @@ describe('Your Activities', () => {
     const first = within(screen.getByRole('row', { name: /Cloud Foundations Workshop/ }));
     expect(first.getByText('Approved')).toBeVisible();
     expect(first.getByText('12 Sep 2025')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('8 activities');
+    expect(screen.getByText('8 activities')).toBeVisible();
   });
 
   it('offers to export, to submit and to manage each of them', () => {
@@ -65,7 +65,7 @@ describe('Your Activities', () => {
     render(<YourActivities {...around} activities={activities} />);
     await user.type(searchBox(), 'hack');
     expect(names()).toEqual(['Smart India Hackathon', 'Campus Hack Night']);
-    expect(screen.getByRole('status')).toHaveTextContent('2 of 8 activities');
+    expect(screen.getByText('2 of 8 activities')).toBeVisible();
     expect(window.location.search).toBe('?q=hack');
   });
 
@@ -146,7 +146,7 @@ describe('Your Activities', () => {
     open('?q=zzz&status=Pending&sort=name&order=asc');
     render(<YourActivities {...around} activities={activities} />);
     expect(screen.getByText('No activity matches')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('0 of 8 activities');
+    expect(screen.getByText('0 of 8 activities')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(names()).toHaveLength(8);
     expect(searchBox()).toHaveFocus();
@@ -189,7 +189,7 @@ describe('a student without activities', () => {
 describe('a student with one activity', () => {
   it('reads of one activity', () => {
     render(<YourActivities {...around} activities={activities.slice(0, 1)} />);
-    expect(screen.getByRole('status')).toHaveTextContent('1 activity');
+    expect(screen.getByText('1 activity')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });
@@ -204,7 +204,7 @@ describe('a student with 300 activities', () => {
     const next = screen.getByRole('button', { name: 'Next' });
     await user.click(next);
     expect(names()[19]).toBe('Activity 300');
-    expect(screen.getByRole('status')).toHaveTextContent('300 activities, page 15 of 15');
+    expect(screen.getByText('300 activities, page 15 of 15')).toBeVisible();
     expect(next).toHaveFocus();
     expect(next).toHaveAttribute('aria-disabled', 'true');
     await user.click(next);
@@ -219,7 +219,7 @@ describe('a student with 300 activities', () => {
     render(<YourActivities {...around} activities={many} />);
     await user.selectOptions(statusFilter(), 'Pending');
     expect(names()[0]).toBe('Activity 3');
-    expect(screen.getByRole('status')).toHaveTextContent('100 of 300 activities, page 1 of 5');
+    expect(screen.getByText('100 of 300 activities, page 1 of 5')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(names()[0]).toBe('Activity 3');

@@ -181,9 +181,10 @@ test('a cancelled class is restored, and a cancellation undone by its message', 
   await user.click(await screen.findByRole('button', { name: /^Restore class: period 3/ }));
   const said = await screen.findByText(/1CSE31 DECO takes place after all/);
   expect(period(3)).not.toHaveTextContent('Cancelled');
-  await user.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
+  await user.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
   await waitFor(() => expect(period(3)).toHaveTextContent('Cancelled'));
+  await user.click(screen.getByRole('button', { name: 'Recent changes (1)' }));
   const first = screen.getByText(/is cancelled\./);
-  await user.click(within(first.parentElement!).getByRole('button', { name: 'Undo' }));
+  await user.click(within(first.parentElement!).getByRole('button', { name: /^Undo: / }));
   await waitFor(() => expect(workspace.records('cancellations').size).toBe(0));
 });

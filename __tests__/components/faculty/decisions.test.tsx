@@ -72,7 +72,7 @@ describe('a status that is chosen from its list', () => {
     const said = screen.getByText(
       /^Not saved, only shown until you leave this page: Aarav Sharma’s certificate by Coursera/,
     );
-    await user.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
+    await user.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
     expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
     expect(workspace.records('decisions').size).toBe(0);
   });
@@ -135,7 +135,7 @@ describe('a reason that is typed', () => {
     await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
     expect(await status('Aarav Sharma', 'Approved')).toBeVisible();
     expect(drafts()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
     expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
     expect(drafts()).toEqual([{ reason: 'Scan it anew.' }]);
   });

@@ -127,7 +127,7 @@ test('a notice opens with all about it, is pinned, deleted and brought back', as
   await waitFor(() => expect(titles('Notices')).not.toContain('Bring your card'));
   expect(titles('Notifications')).not.toContain('Bring your card');
   const said = await screen.findByText('“Bring your card” is deleted from this device.');
-  await userEvent.click(within(said.parentElement!).getByRole('button', { name: 'Undo' }));
+  await userEvent.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
   await waitFor(() => expect(titles('Notifications')[0]).toBe('Bring your card'));
 });
 

@@ -63,7 +63,7 @@ describe('Work that came by file', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
     expect(names()).toEqual(['Remove the work of Rahul Menon']);
     const message = screen.getByText(/The work of Meera Nair is removed/).parentElement!;
-    await userEvent.click(within(message).getByRole('button', { name: 'Undo' }));
+    await userEvent.click(within(message).getByRole('button', { name: /^Undo: / }));
     expect(names()).toHaveLength(2);
   });
 

@@ -145,7 +145,7 @@ describe('files that are opened', () => {
         'Not saved, only shown until you leave this page: 2 decisions recorded.',
       ),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
     expect(workspace.records('marks').size).toBe(0);
   });
 
@@ -211,9 +211,7 @@ describe('files that are refused', () => {
     const { choose } = open([opened('may.json')]);
     await choose('request.json', 'may.json');
     expect(await record('Record 1 decision')).toBeVisible();
-    const alert = within(
-      screen.getAllByRole('alert').find((one) => one.textContent !== '') as HTMLElement,
-    );
+    const alert = within(screen.getByRole('group', { name: 'request.json was not opened' }));
     expect(alert.getByText('request.json was not opened. Nothing was changed.')).toBeVisible();
     expect(alert.getByText('It is a request file. Open it elsewhere.')).toBeVisible();
   });

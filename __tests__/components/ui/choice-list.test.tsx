@@ -1,0 +1,41 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChoiceButton } from '@/components/ui/choice-button';
+
+const options = [
+  { value: 'approve', text: 'Approve' },
+  { value: 'reject', text: 'Reject' },
+] as const;
+
+function open() {
+  const onChoose = jest.fn();
+  render(
+    <ChoiceButton label="Status" value={null} options={options} onChoose={onChoose}>
+      Pending
+    </ChoiceButton>,
+  );
+  return { user: userEvent.setup(), onChoose };
+}
+
+test('Enter opens the list every time, also after Escape closed it', async () => {
+  const { user } = open();
+  await user.tab();
+  for (let time = 0; time < 3; time++) {
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('listbox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Status' })).toHaveFocus());
+    expect(screen.queryByRole('listbox')).toBeNull();
+  }
+});
+
+test('Enter that is held down chooses nothing; pressed again it does', async () => {
+  const { user, onChoose } = open();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  const list = await screen.findByRole('listbox');
+  fireEvent.keyDown(list, { key: 'Enter', repeat: true });
+  expect(list).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(onChoose).toHaveBeenCalled());
+});

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Listens for Escape where nothing else takes it: no open dialog, panel or list, and no search to clear. */
+export function useEscape(isActive: boolean, onEscape: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !isTaken(event.target)) onEscape();
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const listener = (event: KeyboardEvent) => hear(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [isActive]);
+}
+
+function isTaken(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open], [role="listbox"]')) return true;
+  if ([...document.querySelectorAll('[popover]')].some((panel) => panel.matches(':popover-open')))
+    return true;
+  return (
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && target.type === 'search' && target.value !== '')
+  );
+}

@@ -1,0 +1,50 @@
+/** The two hidden elements of a document, or of an open dialog, that a screen reader reads out when they are filled. */
+export interface Announcer {
+  status: HTMLElement;
+  alert: HTMLElement;
+}
+
+interface Announcement {
+  text: string;
+  urgent: boolean;
+}
+
+/** A dialog that closes is gone by then, and what it made inert can be heard again; in milliseconds. */
+const settle = 200;
+/** How long a text stays, so that a slow screen reader still finds it, in milliseconds. */
+const hold = 1500;
+
+let announcers: readonly Announcer[] = [];
+let waiting: readonly Announcement[] = [];
+let running = false;
+
+/** Adds the announcer of the page, or of a dialog above it; returns a function that removes it. */
+export function addAnnouncer(announcer: Announcer): () => void {
+  announcers = [...announcers, announcer];
+  return () => {
+    announcers = announcers.filter((other) => other !== announcer);
+  };
+}
+
+/** Has a screen reader read a text out, once, at its next pause or, if urgent, at once. Nothing of it can be seen. */
+export function announce(text: string, { urgent = false } = {}): void {
+  waiting = [...waiting.filter((other) => other.text !== text), { text, urgent }];
+  if (running) return;
+  running = true;
+  setTimeout(next, settle);
+}
+
+function next(): void {
+  // Whatever else a modal dialog leaves on the page is inert: only the last one added can be heard.
+  const announcer = announcers.at(-1);
+  const one = waiting.find(({ urgent }) => urgent) ?? waiting[0];
+  waiting = waiting.filter((other) => other !== one);
+  running = one !== undefined;
+  if (!one) return;
+  const element = announcer?.[one.urgent ? 'alert' : 'status'];
+  if (element) element.textContent = one.text;
+  setTimeout(() => {
+    if (element) element.textContent = '';
+    setTimeout(next, settle);
+  }, hold);
+}
