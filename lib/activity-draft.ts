@@ -1,8 +1,8 @@
 import type { ActivityValues, TypedField } from './activity-check';
 import type { Filled } from './activity-form';
 import { FormDraft, type DraftContent } from './form-draft';
-import { factsOfFile, toStoredFile, type PdfFacts } from './kept-pdf';
-import { checkEvidence } from './pdf-check';
+import { factsOfFile, type PdfFacts } from './kept-pdf';
+import { fetchCode } from './new-release';
 import { put } from './workspace/record';
 import type { Workspace } from './workspace/workspace';
 
@@ -33,10 +33,12 @@ export class ActivityDraft extends FormDraft<Filled> {
   /** Checks a file and stores it in place of the one before; gives what is wrong with it. */
   choose(chosen: File): Promise<string | null> {
     return this.enqueue(async () => {
-      const mistake = await checkEvidence(chosen);
+      const code = await fetchCode(() => import('./stored-file'));
+      if (!code) return null;
+      const mistake = await code.checkEvidence(chosen);
       if (mistake) return mistake;
       try {
-        const kept = await toStoredFile(chosen);
+        const kept = await code.toStoredFile(chosen);
         const evidence = this.#know(factsOfFile(kept));
         await this.replace({ evidence, file: kept.id }, [put('files', kept)]);
         return null;

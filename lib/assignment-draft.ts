@@ -6,7 +6,8 @@ import {
 } from './assignment-check';
 import type { FilledAssignment } from './assignment-form';
 import { FormDraft, type DraftContent } from './form-draft';
-import { checkPdfs, factsOfFile, type Dropped } from './kept-pdf';
+import { factsOfFile, type Dropped } from './kept-pdf';
+import { fetchCode } from './new-release';
 import { put } from './workspace/record';
 
 /** The form of a new assignment. */
@@ -21,9 +22,11 @@ export class AssignmentDraft extends FormDraft<FilledAssignment> {
   /** Checks files and keeps the good ones besides those that are there; gives a reason for each of the others. */
   choose(dropped: Dropped): Promise<string[]> {
     return this.enqueue(async () => {
+      const code = await fetchCode(() => import('./stored-file'));
+      if (!code) return [];
       const { files } = this.filled;
       try {
-        const { taken, reasons } = await checkPdfs(dropped, files, mostFiles - files.length);
+        const { taken, reasons } = await code.checkPdfs(dropped, files, mostFiles - files.length);
         if (taken.length > 0)
           await this.replace(
             { files: [...files, ...taken.map(factsOfFile)] },

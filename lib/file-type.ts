@@ -1,3 +1,5 @@
+import { readableName } from './file-name';
+
 /** The types of files that are stored, each with the extensions of its names; the first one is written. */
 const extensions = {
   'application/pdf': ['pdf'],
@@ -46,21 +48,6 @@ const misleading = new Set(
   jar app dmg pkg sh bash zsh command desktop apk html htm xhtml mht mhtml svg xml php asp jsp iso img vhd zip rar 7z
   doc docm docx xls xlsm xlsx ppt pptm pptx`.split(/\s+/),
 );
-
-/** What a file may not contain in its name: it is invisible, turns the reading direction, or is not a character. */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
-
-/** Devanagari and other scripts write with these two. */
-const joiners = /[\u200c\u200d]/;
-
-/** A file's name without what cannot be seen and without its path. */
-export function readableName(name: string): string {
-  const visible = name
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(invisible, (sign) => (joiners.test(sign) ? sign : ''));
-  return (visible.split(/[/\\]/).at(-1) ?? '').replace(/\s+/g, ' ').trim();
-}
 
 /** In bytes: a name of most systems has 255. */
 const longestName = 200;

@@ -1,4 +1,4 @@
-import { formatSize } from './pdf-check';
+import { formatSize } from './file-size';
 
 /** The largest picture that may be chosen, in bytes: 10 MB. */
 export const largestPicture = 10 * 1024 * 1024;

@@ -9,7 +9,7 @@ import {
 } from '@/lib/assignment-write';
 import { handIn, markDone, takeBack } from '@/lib/handin';
 import { FormMerge } from '@/lib/form-merge';
-import { toStoredFile } from '@/lib/kept-pdf';
+import { toStoredFile } from '@/lib/stored-file';
 import { mergeRecords, type Overlay } from '@/lib/workspace/merge';
 import type { OwnAssignment } from '@/lib/workspace/use-list';
 import type { Workspace } from '@/lib/workspace/workspace';

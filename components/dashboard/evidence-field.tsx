@@ -2,7 +2,7 @@ import { ChosenFile } from '@/components/portal/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { Evidence } from '@/lib/activity-write';
 import { evidenceTypes } from '@/lib/file-type';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 
 interface EvidenceFieldProps {
   id: string;

@@ -1,5 +1,6 @@
 import { handIn, markDone, takeBack, type For, type Handin } from '@/lib/handin';
-import { checkPdfs, type Dropped } from '@/lib/kept-pdf';
+import { checkPdfs } from '@/lib/stored-file';
+import { type Dropped } from '@/lib/kept-pdf';
 import { saveKept } from '@/lib/save-kept';
 import { deleteWithUndo } from '@/lib/workspace/deletion';
 import { workspace } from '@/lib/workspace/device';

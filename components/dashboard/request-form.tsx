@@ -2,7 +2,7 @@ import { ExchangeForm } from '@/components/portal/exchange-form';
 import { saveExchange } from '@/components/portal/exchange-save';
 import type { DeskStudent } from '@/lib/desk';
 import { makeRequest } from '@/lib/exchange/request';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 import type { OwnActivity } from '@/lib/workspace/use-list';
 
 interface RequestFormProps {

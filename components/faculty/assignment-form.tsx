@@ -2,7 +2,7 @@
 
 import { useRef, type ComponentType } from 'react';
 import { DialogForm, FormFailure } from '@/components/portal/dialog-form';
-import { DraftNote } from '@/components/portal/draft-note';
+import { FoundDraft } from '@/components/portal/found-draft';
 import type { StaleNoteProps } from '@/components/portal/stale-note';
 import { hearDrop } from '@/components/portal/file-drop';
 import { buttonClass } from '@/components/ui/button';
@@ -36,7 +36,7 @@ export function AssignmentForm({
       onDragOver={(event) => hearDrop(event, choose)}
       onDrop={(event) => hearDrop(event, choose)}
     >
-      <DraftNote draft={form.draft} onChange={form.exchanged} />
+      <FoundDraft draft={form.draft} onChange={form.exchanged} />
       {StaleNote && (
         <StaleNote
           conflicts={form.conflicts}

@@ -2,7 +2,7 @@ import { ChosenFile } from '@/components/portal/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { PdfFacts } from '@/lib/kept-pdf';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 
 interface FilesFieldProps {
   id: string;

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { EmptyPicture } from '@/components/portal/empty-picture';
+import { EmptyFrame } from '@/components/portal/empty-frame';
+import { chatsDrawing } from '@/components/portal/empty-picture-drawing';
 import { NoticeCard } from '@/components/portal/notice-card';
 import { useManaged } from '@/components/portal/use-managed';
 import { useOwnList } from '@/components/portal/use-page-list';
@@ -70,7 +71,7 @@ export function Notices({ notices, by }: NoticesProps) {
           <EmptyState
             sentence="No Notices Yet"
             hint="What the college tells its faculty will stand here."
-            picture={<EmptyPicture subject="chats" />}
+            picture={<EmptyFrame>{chatsDrawing}</EmptyFrame>}
           />
         }
       />

@@ -1,7 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { EmptyPicture } from '@/components/portal/empty-picture';
+import { EmptyFrame } from '@/components/portal/empty-frame';
+import { studentsDrawing } from '@/components/portal/empty-picture-drawing';
 import { ListArrival } from '@/components/portal/list-arrival';
 import { WholeFile } from '@/components/portal/list-foot';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
@@ -59,7 +60,7 @@ export function StudentProfiles(given: StudentProfilesProps) {
           <EmptyState
             sentence="No Student Profiles Yet"
             hint="Students and the certificates they submitted will stand here."
-            picture={<EmptyPicture subject="students" />}
+            picture={<EmptyFrame>{studentsDrawing}</EmptyFrame>}
           />
         ) : (
           <StudentTable

@@ -1,7 +1,7 @@
 import { DocumentTextIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { readableName } from '@/lib/file-type';
+import { readableName } from '@/lib/file-name';
 
 interface ChosenFileProps {
   name: string;

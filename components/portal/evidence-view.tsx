@@ -1,8 +1,9 @@
 import { ArrowDownTrayIcon, ArrowTopRightOnSquareIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 import type { Evidence } from '@/lib/activity-write';
-import { fileNameFor, readableName } from '@/lib/file-type';
-import { formatSize } from '@/lib/pdf-check';
+import { readableName } from '@/lib/file-name';
+import { fileNameFor } from '@/lib/file-type';
+import { formatSize } from '@/lib/file-size';
 import { useStoredFile } from './use-stored-file';
 
 /** The file that proves an activity: its facts, and the ways to see it and to take it along. */

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { OnDemandPart } from '@/components/ui/on-demand';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 import { checkBackup, largestBackup, type Checked } from '@/lib/workspace/backup-check';
 import { ImportChoice } from './import-choice';
 import { ImportProblem } from './import-problem';

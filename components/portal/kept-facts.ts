@@ -1,4 +1,4 @@
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 import {
   kindNames,
   kinds,

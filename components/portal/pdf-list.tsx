@@ -2,7 +2,7 @@ import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 import { fileNameFor } from '@/lib/file-type';
 import type { PdfFacts } from '@/lib/kept-pdf';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 import { saveKept } from '@/lib/save-kept';
 
 const nameOf = ({ name }: PdfFacts) => fileNameFor(name, 'application/pdf');

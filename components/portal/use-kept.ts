@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
 import { offlinePages } from '@/lib/offline/kept';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 import { workspace } from '@/lib/workspace/device';
 import { countOf, kindNames, type Everything } from '@/lib/workspace/everything';
 import type { Keeping } from '@/lib/workspace/record';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { largestFile } from '@/lib/pdf-check';
+import { largestFile } from '@/lib/file-size';
 import { bytes, day, digest, filled, moment, sender, text } from '@/lib/workspace/field';
 import { activity, earlier, history, stepName } from '@/lib/workspace/schema';
 

@@ -1,4 +1,5 @@
-import { fileNameFor, readableName, type FileType } from '@/lib/file-type';
+import { readableName } from '@/lib/file-name';
+import { fileNameFor, type FileType } from '@/lib/file-type';
 import { newId, type Change, type Records } from '@/lib/workspace/record';
 import { ExchangeError } from './problem';
 import type { Contents } from './write-file';

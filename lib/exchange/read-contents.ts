@@ -1,5 +1,6 @@
 import { fromBase64 } from '@/lib/base64';
-import { readableName, typeOfContent } from '@/lib/file-type';
+import { readableName } from '@/lib/file-name';
+import { typeOfContent } from '@/lib/file-type';
 import { digest } from '@/lib/workspace/file';
 import { carriedBy, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';

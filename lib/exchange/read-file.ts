@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 import { digest } from '@/lib/workspace/field';
 import { kindWords, type ExchangeKind, type Payload } from './payload';
 import { altered, ExchangeError } from './problem';

@@ -1,5 +1,5 @@
 import { productFilePart } from '../product-name';
-import { formatSize } from '@/lib/pdf-check';
+import { formatSize } from '@/lib/file-size';
 import { minuteOf } from '@/lib/day';
 import { saveFile } from '@/lib/save-file';
 import { backedUp, backupBegun, nothingToBackUp } from './backup';
