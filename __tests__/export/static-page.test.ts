@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { staticFiles } from '@/hosting/build/static-page';
+import { demoThemeScript } from '@/lib/demo-picture';
 import { themeScript } from '@/lib/theme';
 import { importsOf } from './import-graph';
 import { out } from './pages';
@@ -45,7 +46,7 @@ describe.each(files)('%s', (file) => {
   const html = readFileSync(join(out, file), 'utf8');
   const root = parse(html);
 
-  test('runs no script but the theme line', () => {
+  test('runs no script but the lines that apply the theme', () => {
     const scripts = root
       .querySelectorAll('script')
       .filter(
@@ -53,6 +54,7 @@ describe.each(files)('%s', (file) => {
           !['application/ld+json', 'speculationrules'].includes(script.getAttribute('type') ?? ''),
       );
     const allowed = [`<script>${themeScript}</script>`];
+    if (root.querySelector('#demo picture')) allowed.push(`<script>${demoThemeScript}</script>`);
     if (file === '404.html') allowed.push('<script src="/nearest-route.js" defer=""></script>');
     expect(scripts.map((script) => String(script).replace(/ integrity="[^"]+"/, ''))).toEqual(
       allowed,
