@@ -269,6 +269,13 @@ async function enter(page: Page, values: Entered) {
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 }
 
+/** The row of a record in the dialog of its list; a message may name the record too. */
+const rowOf = (page: Page, title: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: button(page, `Edit ${title}`) });
+
 /** The titles of a card in the order they are shown. */
 const titles = (page: Page, card: string, all: readonly string[]) =>
   region(page, card)
@@ -306,7 +313,7 @@ for (const list of lists)
       await shown(other).toEqual([list.title, ...list.content]);
 
       await button(page, list.edit).click();
-      const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: list.title });
+      const row = rowOf(page, list.title);
       await expect(row).toContainText('on this device');
       await button(page, `Edit ${list.title}`).click();
       await enter(page, list.renamed);
@@ -384,7 +391,7 @@ for (const list of lists)
       await button(page, `Edit ${first}`).click();
       await enter(page, list.renamed);
       await button(page, 'Back to the list').click();
-      const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: first });
+      const row = rowOf(page, first);
       await expect(row).toContainText('not saved yet');
       await expect(button(page, `Edit ${first}`)).toBeFocused();
       await page.keyboard.press('Enter');
