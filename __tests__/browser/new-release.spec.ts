@@ -64,7 +64,7 @@ test('what a page cannot open by itself is named after the reload', async ({ pag
   await visit(page, routes.settings);
   await release.takeLaterScripts();
   release.putBackAtReload();
-  const button = page.getByRole('button', { name: 'Export everything' });
+  const button = page.getByRole('button', { name: 'Export everything', exact: true });
   await button.press('Enter');
   await expect(message(page, 'Press “Export everything” again.')).toBeVisible();
   expect(release.loads()).toBe(1);
@@ -162,7 +162,7 @@ test('a page whose own code stays away says so in its place, and does not loop',
   await waitUntilReady(page);
   expect(release.loads()).toBe(before + 1);
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload' }).press('Enter');
+  await page.getByRole('button', { name: 'Reload', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
