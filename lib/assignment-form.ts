@@ -37,3 +37,8 @@ export const assignmentShape: FormShape<
     },
   },
 };
+
+/** What the drafts of a new assignment, or of the changes to one, are for. */
+export function assignmentDraftId(assignment?: string): string {
+  return assignment ? `assignment:${assignment}` : 'assignment';
+}

@@ -1,6 +1,6 @@
 import { formatDay } from './date';
 import { readAssignment, type AssignmentValues } from './assignment-check';
-import type { AssignmentFields, FilledAssignment } from './assignment-form';
+import { assignmentDraftId, type AssignmentFields, type FilledAssignment } from './assignment-form';
 import { draftsOf } from './form-draft';
 import type { FormMerge } from './form-merge';
 import type { PdfFacts } from './kept-pdf';
@@ -8,11 +8,6 @@ import { notify } from './workspace/event';
 import { addTo, changeIn, removeFrom } from './workspace/overlay';
 import { remove, type Change, type Kept } from './workspace/record';
 import type { OwnAssignment } from './workspace/use-list';
-
-/** What the drafts of a new assignment, or of the changes to one, are for. */
-export function assignmentDraftId(assignment?: string): string {
-  return assignment ? `assignment:${assignment}` : 'assignment';
-}
 
 /** Where both sides find what they are told of. */
 const page = 'assignments';

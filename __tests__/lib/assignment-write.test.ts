@@ -1,7 +1,6 @@
 import { AssignmentDraft, emptyAssignment } from '@/lib/assignment-draft';
-import { assignmentShape, type FilledAssignment } from '@/lib/assignment-form';
+import { assignmentDraftId, assignmentShape, type FilledAssignment } from '@/lib/assignment-form';
 import {
-  assignmentDraftId,
   closeAssignment,
   deleteAssignment,
   editAssignment,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { classes } from '@/content/faculty';
 import { cancelledClass, datedClass, writeClasses } from '@/lib/class-calendar';
-import { cancelClass, cancellationId, restoreClass, type Cancellation } from '@/lib/class-cancel';
+import { cancellationId, type Cancellation } from '@/lib/class-cancel';
+import { cancelClass, restoreClass } from '@/lib/class-cancel-write';
 import type { Change } from '@/lib/workspace/record';
 import { eventsIn } from './read-calendar';
 

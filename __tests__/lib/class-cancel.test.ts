@@ -1,5 +1,6 @@
 import { classes } from '@/content/faculty';
-import { cancelClass, cancellationId, checkCancelReason, restoreClass } from '@/lib/class-cancel';
+import { cancellationId } from '@/lib/class-cancel';
+import { cancelClass, checkCancelReason, restoreClass } from '@/lib/class-cancel-write';
 import { newsFor } from '@/lib/news';
 import type { Workspace } from '@/lib/workspace/workspace';
 import { openTab, wipe, wire } from './workspace/device';

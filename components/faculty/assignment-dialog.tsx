@@ -7,8 +7,9 @@ import { useLast } from '@/components/portal/use-last';
 import { MessageRegion } from '@/components/portal/message-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { AssignmentDraft } from '@/lib/assignment-draft';
-import { assignmentShape, type FilledAssignment } from '@/lib/assignment-form';
-import { assignmentDraftId, editAssignment, sendAssignment } from '@/lib/assignment-write';
+import { assignmentDraftId, assignmentShape, type FilledAssignment } from '@/lib/assignment-form';
+
+import { editAssignment, sendAssignment } from '@/lib/assignment-write';
 import { FormMerge } from '@/lib/form-merge';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';

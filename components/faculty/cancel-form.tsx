@@ -3,7 +3,7 @@ import { DraftNote } from '@/components/portal/draft-note';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/form-field';
-import { checkCancelReason } from '@/lib/class-cancel';
+import { checkCancelReason } from '@/lib/class-cancel-write';
 import type { Change } from '@/lib/workspace/record';
 import { useReasonForm } from './use-reason-form';
 

@@ -1,5 +1,6 @@
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { cancelClass, classTitle, restoreClass, type Cancellation } from '@/lib/class-cancel';
+import { classTitle, type Cancellation } from '@/lib/class-cancel';
+import { cancelClass, restoreClass } from '@/lib/class-cancel-write';
 import type { Change } from '@/lib/workspace/record';
 import { writeAndSay } from '@/lib/workspace/write-and-say';
 

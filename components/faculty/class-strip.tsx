@@ -2,13 +2,13 @@
 
 import { useRef } from 'react';
 import { useManaged } from '@/components/portal/use-managed';
+import { useNeededPart } from '@/components/ui/use-part';
 import { fetchCode } from '@/lib/new-release';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { Cancellation } from '@/lib/class-cancel';
 import { workspace } from '@/lib/workspace/device';
 import { ClassDayLine } from './class-day-line';
 import { ClassPeriod } from './class-period';
-import { ScrollButtons } from './scroll-buttons';
 import { useScrollRoom, type ScrollRoom } from './use-scroll-room';
 import { useUpcoming } from './use-upcoming';
 
@@ -16,6 +16,8 @@ const loadDialog = async () => {
   const [part] = await Promise.all([import('./cancel-dialog'), workspace.load('drafts')]);
   return part.CancelDialog;
 };
+
+const loadButtons = async () => (await import('./scroll-buttons')).ScrollButtons;
 
 async function restore(cancellation: Cancellation) {
   const part = await fetchCode(() => import('./class-deed'));
@@ -36,6 +38,7 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
   const strip = useRef<HTMLDivElement>(null);
   const room = useScrollRoom(strip);
+  const ScrollButtons = useNeededPart(loadButtons, room.start || room.end);
   const lesson = timetable.find(({ id }) => id === managed);
   return (
     <>
@@ -43,7 +46,7 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
         <p className="text-note text-muted">
           <ClassDayLine day={day} clock={clock} timeZone={timeZone} />
         </p>
-        <ScrollButtons strip={strip} room={room} />
+        {ScrollButtons && <ScrollButtons strip={strip} room={room} />}
       </div>
       <div className={`relative -mx-5 ${fades(room)}`}>
         <div

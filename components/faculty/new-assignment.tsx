@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { usePageList } from '@/components/portal/use-page-list';
 import { Card } from '@/components/ui/card';
 import { emptyAssignment, type AssignmentDraft } from '@/lib/assignment-draft';
-import type { FilledAssignment } from '@/lib/assignment-form';
-import { assignmentDraftId, sendAssignment } from '@/lib/assignment-write';
+import { assignmentDraftId, type FilledAssignment } from '@/lib/assignment-form';
 import type { PageList } from '@/lib/long-list';
+import { fetchCode } from '@/lib/new-release';
 import { workspace } from '@/lib/workspace/device';
 import { say } from '@/lib/workspace/message';
 import { saidOf } from '@/lib/workspace/write-and-say';
@@ -26,7 +26,9 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
   // Without the whole, the sections that are not offered can still be typed.
   const offered = usePageList(sections, isUsed);
   const send = async ({ values, files }: FilledAssignment, draft: AssignmentDraft) => {
-    await workspace.write([...sendAssignment(values, files, by), draft.removal()]);
+    const code = await fetchCode(() => import('@/lib/assignment-write'));
+    if (!code) throw new Error('The code that sends an assignment could not be loaded.');
+    await workspace.write([...code.sendAssignment(values, files, by), draft.removal()]);
     say(
       saidOf(
         `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} stands in the assignments. Nothing was sent to a server.`,

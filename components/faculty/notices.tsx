@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { EmptyFrame } from '@/components/portal/empty-frame';
-import { chatsDrawing } from '@/components/portal/empty-picture-drawing';
+import { LatePicture } from '@/components/portal/late-picture';
 import { NoticeCard } from '@/components/portal/notice-card';
 import { useManaged } from '@/components/portal/use-managed';
 import { useOwnList } from '@/components/portal/use-page-list';
@@ -10,13 +9,15 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { OnDemand } from '@/components/ui/on-demand';
 import { refocus } from '@/components/ui/refocus';
+import { useNeededPart } from '@/components/ui/use-part';
 import type { Notice } from '@/content/schema/faculty/notice';
 import type { PageList } from '@/lib/long-list';
 import { workspace } from '@/lib/workspace/device';
 import { OpenNotice } from './open-notice';
 import { toFacultyNews } from './faculty-news';
-import { OtherNotices } from './other-notices';
 import { useFacultyNotices } from './use-faculty-notices';
+
+const loadOthers = async () => (await import('./other-notices')).OtherNotices;
 
 const loadNew = async () => {
   const [part] = await Promise.all([import('./new-notice-dialog'), workspace.load('drafts')]);
@@ -40,6 +41,7 @@ export function Notices({ notices, by }: NoticesProps) {
   const list = useOwnList('notices', notices);
   const { records, standing, expired, hidden } = useFacultyNotices(list.items);
   const { managed, Dialog, manage, close } = useManaged(loadOne);
+  const OtherNotices = useNeededPart(loadOthers, expired.length + hidden.length > 0);
   const leave = () => {
     close();
     // What was opened from View All gives the focus back to what opens that.
@@ -52,11 +54,7 @@ export function Notices({ notices, by }: NoticesProps) {
         items={standing.map(toFacultyNews)}
         list={list}
         actionOf={(notice) => <OpenNotice notice={notice} onOpen={manage} />}
-        rest={
-          expired.length + hidden.length > 0 && (
-            <OtherNotices expired={expired} hidden={hidden} onOpen={manage} />
-          )
-        }
+        rest={OtherNotices && <OtherNotices expired={expired} hidden={hidden} onOpen={manage} />}
         foot={
           <OnDemand
             load={loadNew}
@@ -71,7 +69,7 @@ export function Notices({ notices, by }: NoticesProps) {
           <EmptyState
             sentence="No Notices Yet"
             hint="What the college tells its faculty will stand here."
-            picture={<EmptyFrame>{chatsDrawing}</EmptyFrame>}
+            picture={<LatePicture subject="chats" />}
           />
         }
       />

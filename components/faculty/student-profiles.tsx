@@ -1,8 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { EmptyFrame } from '@/components/portal/empty-frame';
-import { studentsDrawing } from '@/components/portal/empty-picture-drawing';
+import { LatePicture } from '@/components/portal/late-picture';
 import { ListArrival } from '@/components/portal/list-arrival';
 import { WholeFile } from '@/components/portal/list-foot';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
@@ -60,7 +59,7 @@ export function StudentProfiles(given: StudentProfilesProps) {
           <EmptyState
             sentence="No Student Profiles Yet"
             hint="Students and the certificates they submitted will stand here."
-            picture={<EmptyFrame>{studentsDrawing}</EmptyFrame>}
+            picture={<LatePicture subject="students" />}
           />
         ) : (
           <StudentTable

@@ -9,8 +9,7 @@ import {
   type TypedAssignmentField,
 } from '@/lib/assignment-check';
 import { emptyAssignment, type AssignmentDraft } from '@/lib/assignment-draft';
-import type { FilledAssignment } from '@/lib/assignment-form';
-import { assignmentDraftId } from '@/lib/assignment-write';
+import { assignmentDraftId, type FilledAssignment } from '@/lib/assignment-form';
 import { dayOf } from '@/lib/day';
 import type { Dropped } from '@/lib/kept-pdf';
 import { useAssignmentDraft } from './use-assignment-draft';

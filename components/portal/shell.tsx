@@ -8,8 +8,7 @@ import { AwakePage } from './awake-page';
 import { asset } from '@/lib/routes';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
-import { DeletedList } from './deleted-list';
-import { MessageRegion } from './message-region';
+import { PageDeletions, PageMessages } from './page-messages';
 import { NewReleaseNote } from './new-release-note';
 import { Offline } from './offline';
 import { PersonName } from './person-name';
@@ -46,7 +45,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
             <main id="main" tabIndex={-1} className="grow outline-none">
               <PersonName name={person.name}>
                 <AwakePage>{children}</AwakePage>
-                <DeletedList />
+                <PageDeletions />
               </PersonName>
             </main>
             <footer className="mt-8 text-small text-muted">{site.notice}</footer>
@@ -54,7 +53,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
         </div>
       </div>
       <Announcer />
-      <MessageRegion />
+      <PageMessages />
       <NewReleaseNote />
     </>
   );

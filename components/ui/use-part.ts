@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchCode } from '@/lib/new-release';
 
 /**
@@ -19,4 +19,14 @@ export function usePart<T>(
     return loaded !== null;
   };
   return { Part, fetch };
+}
+
+/** The same for a part that appears by itself: its code is fetched once the part is needed. */
+export function useNeededPart<T>(load: () => Promise<T>, isNeeded: boolean): T | null {
+  const { Part, fetch } = usePart(load);
+  const get = useEffectEvent(() => void fetch());
+  useEffect(() => {
+    if (isNeeded) get();
+  }, [isNeeded]);
+  return Part;
 }
