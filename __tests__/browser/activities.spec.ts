@@ -112,8 +112,10 @@ test.describe('submitting for approval', () => {
     const field = dialog.getByLabel('Evidence');
     await field.setInputFiles(pdf('fake.pdf', 'hello'));
     await expect(field).toHaveAccessibleDescription(/fake\.pdf is named a PDF but its content/);
-    await field.setInputFiles({ ...pdf('photo.png'), mimeType: 'image/png' });
-    await expect(field).toHaveAccessibleDescription(/photo\.png is not a PDF/);
+    await field.setInputFiles({ ...pdf('photo.png', 'hello'), mimeType: 'image/png' });
+    await expect(field).toHaveAccessibleDescription(/photo\.png is named a picture but its content/);
+    await field.setInputFiles({ ...pdf('photo.gif'), mimeType: 'image/gif' });
+    await expect(field).toHaveAccessibleDescription(/photo\.gif is not a PDF, JPEG, PNG or WebP file/);
     const large = `%PDF-${' '.repeat(5 * 1024 * 1024)}`;
     await field.setInputFiles(pdf('large.pdf', large));
     await expect(field).toHaveAccessibleDescription(/large\.pdf has 5\.1 MB.*at most 5 MB/);
@@ -227,6 +229,8 @@ test.describe('managing an activity', () => {
     await gone(dialog);
     await page.reload();
     dialog = await openDialog(page, 'Manage Robotics Primer');
+    await expect(dialog.getByText(/^Changes from .* are not saved yet/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
     await expect(dialog.getByLabel('Note')).toHaveValue('I was there.');
   });
 });

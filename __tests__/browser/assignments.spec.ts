@@ -24,7 +24,8 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   await expect(card(page, 'Assignments Pending')).toContainText('7');
   await expect(card(page, 'Assignments Pending')).toContainText('next due 09 Nov');
   await expect(card(page, 'Academic Calendar')).toContainText('20 November 2027: Unit 1 problems');
-  await expect(card(page, 'Academic Calendar').getByRole('button', { name: '20' })).toBeVisible();
+  const due = '20 November 2027: Unit 1 problems';
+  await expect(card(page, 'Academic Calendar').getByRole('cell', { name: due })).toBeVisible();
   await expect(card(page, 'Notifications')).toContainText('New assignment: Unit 1 problems');
 
   await visit(page, routes.assignments);

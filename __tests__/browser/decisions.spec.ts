@@ -175,6 +175,8 @@ test('everything is decided with the keyboard alone', async ({ page }) => {
   await expect(list).toBeHidden();
   await expect(status).toBeFocused();
   await keyboard.press('Enter');
+  await expect(list).toBeFocused();
+  await keyboard.press('Escape');
   await expect(status).toBeFocused();
   await keyboard.press('Space');
   await expect(list).toBeFocused();

@@ -271,8 +271,8 @@ test.describe('what is refused changes nothing', () => {
       payload: `${payload.slice(0, 20)}${payload[20] === 'A' ? 'B' : 'A'}${payload.slice(21)}`,
     }));
     await refused(altered, 'may.json', /It was altered or cut off after it was made/);
-    const newer = rewrapped(sound, () => ({ version: 2 }));
-    await refused(newer, 'may.json', /newer version of this portal \(form 2/);
+    const newer = rewrapped(sound, () => ({ version: 3 }));
+    await refused(newer, 'may.json', /newer version of this portal \(form 3/);
     await refused(asked, asked.name, /It is a request file\. Open it in Student Profiles/);
     await refused(rubbish, 'rubbish.json', /no file of this portal \(50\.0 MB\)/);
     const everything = picked('mine.json', backup(sample()));
