@@ -113,9 +113,13 @@ test.describe('submitting for approval', () => {
     await field.setInputFiles(pdf('fake.pdf', 'hello'));
     await expect(field).toHaveAccessibleDescription(/fake\.pdf is named a PDF but its content/);
     await field.setInputFiles({ ...pdf('photo.png', 'hello'), mimeType: 'image/png' });
-    await expect(field).toHaveAccessibleDescription(/photo\.png is named a picture but its content/);
+    await expect(field).toHaveAccessibleDescription(
+      /photo\.png is named a picture but its content/,
+    );
     await field.setInputFiles({ ...pdf('photo.gif'), mimeType: 'image/gif' });
-    await expect(field).toHaveAccessibleDescription(/photo\.gif is not a PDF, JPEG, PNG or WebP file/);
+    await expect(field).toHaveAccessibleDescription(
+      /photo\.gif is not a PDF, JPEG, PNG or WebP file/,
+    );
     const large = `%PDF-${' '.repeat(5 * 1024 * 1024)}`;
     await field.setInputFiles(pdf('large.pdf', large));
     await expect(field).toHaveAccessibleDescription(/large\.pdf has 5\.1 MB.*at most 5 MB/);
