@@ -38,7 +38,7 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
   const strip = useRef<HTMLDivElement>(null);
   const room = useScrollRoom(strip);
-  const ScrollButtons = useNeededPart(loadButtons, room.start || room.end);
+  const { Part: ScrollButtons } = useNeededPart(loadButtons, room.start || room.end);
   const lesson = timetable.find(({ id }) => id === managed);
   return (
     <>

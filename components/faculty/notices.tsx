@@ -41,7 +41,7 @@ export function Notices({ notices, by }: NoticesProps) {
   const list = useOwnList('notices', notices);
   const { records, standing, expired, hidden } = useFacultyNotices(list.items);
   const { managed, Dialog, manage, close } = useManaged(loadOne);
-  const OtherNotices = useNeededPart(loadOthers, expired.length + hidden.length > 0);
+  const { Part: OtherNotices } = useNeededPart(loadOthers, expired.length + hidden.length > 0);
   const leave = () => {
     close();
     // What was opened from View All gives the focus back to what opens that.

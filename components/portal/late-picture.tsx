@@ -5,6 +5,6 @@ const load = async () => (await import('./empty-picture')).EmptyPicture;
 
 /** The drawing of a list that is seldom empty: its lines are fetched when they are shown. */
 export function LatePicture({ subject }: { subject: EmptySubject }) {
-  const Picture = useNeededPart(load, true);
+  const { Part: Picture } = useNeededPart(load, true);
   return Picture ? <Picture subject={subject} /> : <div className="h-30" />;
 }

@@ -22,11 +22,11 @@ export function usePart<T>(
 }
 
 /** The same for a part that appears by itself: its code is fetched once the part is needed. */
-export function useNeededPart<T>(load: () => Promise<T>, isNeeded: boolean): T | null {
+export function useNeededPart<T>(load: () => Promise<T>, isNeeded: boolean): { Part: T | null } {
   const { Part, fetch } = usePart(load);
   const get = useEffectEvent(() => void fetch());
   useEffect(() => {
     if (isNeeded) get();
   }, [isNeeded]);
-  return Part;
+  return { Part };
 }
