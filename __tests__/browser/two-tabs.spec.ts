@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { violations } from './axe';
+import { seen } from './message';
 import { gone, openDialog, otherTab, pdf, submitActivity } from './steps';
 import { expect, test } from './watched';
 
@@ -90,7 +91,7 @@ test('each tab has a draft of its own, and one that is left behind is offered ag
   const here = await openDialog(page, 'Submit for Approval');
   await here.getByLabel('Name').fill('Typed here');
   await here.getByLabel('Evidence').setInputFiles(pdf('one.pdf'));
-  await expect(here.getByText('one.pdf')).toBeVisible();
+  await expect(seen(here, 'one.pdf')).toBeVisible();
 
   await other.bringToFront();
   const there = await openDialog(other, 'Submit for Approval');
@@ -101,10 +102,10 @@ test('each tab has a draft of its own, and one that is left behind is offered ag
   await other.close();
 
   await expect(here.getByLabel('Name')).toHaveValue('Typed here');
-  await expect(here.getByText('one.pdf')).toBeVisible();
+  await expect(seen(here, 'one.pdf')).toBeVisible();
   await page.reload();
   const again = await openDialog(page, 'Submit for Approval');
-  await expect(again.getByText(/^Your draft from /)).toBeVisible();
+  await expect(seen(again, /^Your draft from /)).toBeVisible();
   const name = again.getByLabel('Name');
   const first = await name.inputValue();
   await again.getByRole('button', { name: /^Restore the draft from / }).click();
