@@ -266,7 +266,8 @@ export abstract class FormDraft<T> {
     if (draft && !this.#closed) this.#restore(draft);
     this.#ready = true;
     this.keep();
-    if (draft) await this.#look();
+    if (draft && draft.id !== this.#id) await this.#look();
+    this.fill({});
   }
 
   /** Shows a draft with what was typed before it was found, unless that would replace something: then it is left. */
@@ -291,7 +292,6 @@ export abstract class FormDraft<T> {
     );
     const left = await draftsLeft(all.map(({ id }) => id));
     this.left = all.filter(({ id }) => left.has(id));
-    this.fill({});
   }
 
   /** Takes a draft that was left behind over under a name of its own: no other form writes there. */
@@ -304,7 +304,9 @@ export abstract class FormDraft<T> {
         change('drafts', name, () => found && { ...found, id: name, form: this.#form }),
       ])
       .catch(() => {});
-    return this.workspace.records('drafts').get(name);
+    const taken = this.workspace.records('drafts').get(name);
+    if (taken) this.left = this.left.filter((draft) => draft.id !== id);
+    return taken;
   }
 
   async #show(id: string | null): Promise<void> {
@@ -312,6 +314,7 @@ export abstract class FormDraft<T> {
     this.#putAside();
     this.#begin(draft);
     await this.#look();
+    this.fill({});
   }
 
   /** Stores the last word under the present name, whatever is being written. */

@@ -1,3 +1,4 @@
+import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { addresses } from './addresses';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
@@ -11,13 +12,18 @@ test.use({
     }),
 });
 
-const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
+const sizes = {
+  phone: { width: 375, height: 812 },
+  laptop: { width: 1280, height: 800 },
+  desktop: { width: 1440, height: 900 },
+};
 
 for (const address of addresses)
   test(`${address} shows all of it with text twice as large, without scrolling sideways`, async ({
     page,
   }) => {
     await page.goto(address);
+    await waitUntilReady(page);
     await unfold(page);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);

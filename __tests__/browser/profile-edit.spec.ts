@@ -538,6 +538,9 @@ for (const { name, size, colorScheme } of views)
     await expect(preview(page)).toBeVisible();
     await check('photo');
     await page.keyboard.press('Escape');
+    await check('photo that is not saved');
+    await button(page, 'Discard it').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     for (const { edit, save, content } of lists) {
       await button(page, edit).click();
       await button(page, `Remove ${content[0]}`).click();

@@ -39,7 +39,9 @@ describe('The pictures of the demo', () => {
   it('stand on the landing page in two looks', () => {
     expect(images.length).toBe(1);
     expect(sources.length).toBe(4 * demoFormats.length);
-    expect(sources.filter(({ attributes }) => attributes['media']?.includes(darkMedia)).length).toBe(6);
+    expect(
+      sources.filter(({ attributes }) => attributes['media']?.includes(darkMedia)).length,
+    ).toBe(6);
   });
 
   it.each([...candidates, ...fallbacks])(

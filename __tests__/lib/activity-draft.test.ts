@@ -279,6 +279,17 @@ describe('a draft that was left behind', () => {
     expect(draft.left).toHaveLength(3);
   });
 
+  it('is never offered beside a form that shows it', async () => {
+    await leave('Poetry');
+    const draft = new ActivityDraft(tab, 'activity', emptyActivity);
+    opened.push(draft);
+    const offered: string[] = [];
+    draft.subscribe(() => offered.push(...draft.left.map(({ id }) => id)));
+    await draft.open();
+    expect(draft.snapshot().values.name).toBe('Poetry');
+    expect(offered).toEqual([]);
+  });
+
   it('goes on below what was typed before it was found', async () => {
     const first = await open();
     first.set('issuer', 'Coding Club');

@@ -34,9 +34,9 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
     );
   };
   return (
-    <div className="-me-2 ms-auto flex items-center">
+    <div className="-me-2 ms-auto flex min-w-0 items-center">
       {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
-      <span className="min-w-30 text-center text-muted">{formatCalendarMonth(month)}</span>
+      <span className="w-30 text-center text-muted">{formatCalendarMonth(month)}</span>
       {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
     </div>
   );

@@ -21,7 +21,7 @@ export function MessageNote({ message, onAct, onDismiss }: MessageNoteProps) {
       onBlur={() => hold(id, false)}
       className={`pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-control border bg-surface py-2 ps-4 pe-2 text-note text-text shadow-float ${urgent ? 'border-rejected' : 'border-control'}`}
     >
-      <p className="grow basis-40 py-1 wrap-anywhere">{text}</p>
+      <p className="grow basis-[min(100%,20rem)] py-1 wrap-anywhere">{text}</p>
       {action && (
         <button
           type="button"

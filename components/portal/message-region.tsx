@@ -12,9 +12,15 @@ import { useMessageRoom } from './use-message-room';
 
 const places = {
   // In the flow below the page's last line, so that at the end of the page it covers nothing.
-  window:
-    'pointer-events-none sticky bottom-0 z-40 mx-auto max-h-dvh max-w-[38rem] p-4 print:hidden',
-  dialog: 'sticky bottom-0 mt-4',
+  window: 'pointer-events-none z-40 mx-auto max-h-dvh max-w-[38rem] p-4 print:hidden',
+  // Down to the edge of the dialog, over its padding: no half of a row shows below the messages.
+  dialog: '-bottom-5 mt-4 md:-bottom-6',
+} as const;
+
+/** How a message stays in view where the page or the dialog is scrolled; the button of the recent changes only where there is room. */
+const inView = {
+  window: ['[@media(min-height:30rem)]:sticky bottom-0', 'sticky bottom-0'],
+  dialog: ['', 'sticky -mb-5 bg-surface pb-5 md:-mb-6 md:pb-6'],
 } as const;
 
 interface MessageRegionProps {
@@ -83,7 +89,7 @@ export function MessageRegion({ place = 'window', urgentOnly = false }: MessageR
       ref={region}
       aria-label="Messages"
       onFocus={enter}
-      className={`grid gap-2 overflow-y-auto ${places[place]}`}
+      className={`grid gap-2 overflow-y-auto ${places[place]} ${inView[place][shown.length > 0 ? 1 : 0]}`}
     >
       {place === 'window' && messages.map((one) => <MessageClock key={one.id} message={one} />)}
       {recent.length > 0 && (
@@ -92,7 +98,7 @@ export function MessageRegion({ place = 'window', urgentOnly = false }: MessageR
           aria-expanded={isListed}
           aria-controls={list}
           onClick={() => setIsListed(!isListed)}
-          className={`${buttonClass()} pointer-events-auto ms-auto shadow-float`}
+          className={`${buttonClass()} pointer-events-auto ms-auto shadow-float ${shown.length > 0 && !isListed ? '[@media(max-height:30rem)]:hidden' : ''}`}
         >
           Recent changes ({recent.length})
         </button>

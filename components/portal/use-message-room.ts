@@ -8,8 +8,9 @@ export function useMessageRoom(isShown: boolean): RefObject<HTMLElement | null> 
     if (!element) return;
     const scroller: HTMLElement = element.closest('dialog') ?? document.documentElement;
     const observer = new ResizeObserver(() => {
-      scroller.style.scrollPaddingBottom = `${element.offsetHeight}px`;
-      uncover(element);
+      const covers = getComputedStyle(element).position === 'sticky';
+      scroller.style.scrollPaddingBottom = covers ? `${element.offsetHeight}px` : '';
+      if (covers) uncover(element);
     });
     observer.observe(element);
     return () => {

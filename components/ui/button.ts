@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-note font-semibold whitespace-nowrap transition-colors duration-150 ease-out print:hidden';
+  'inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-note font-semibold min-[20rem]:whitespace-nowrap transition-colors duration-150 ease-out print:hidden';
 
 const looks = {
   primary: 'border-brand bg-brand text-on-brand hover:border-text',

@@ -80,7 +80,7 @@ export async function timeReady(page: Page, total: number): Promise<number> {
   const said = new RegExp(`^${total} activities`);
   const handle = await page.waitForFunction(
     (pattern) => {
-      const lines = [...document.querySelectorAll('[role="status"]')];
+      const lines = [...document.querySelectorAll('main p')];
       const there = lines.some(({ textContent }) => new RegExp(pattern).test(textContent ?? ''));
       return there && !document.documentElement.dataset['device'] && performance.now();
     },

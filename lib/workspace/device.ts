@@ -1,6 +1,6 @@
 import { beforeReload, fetchCode } from '@/lib/new-release';
 import { deviceName } from './device-name';
-import type { Outcome } from './record';
+import { newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
 
 function openChannel(): Channel | null {
@@ -69,11 +69,14 @@ function reveal(): void {
 
 const journal = `${deviceName}:journal`;
 
-/** Notes what is not written when the page is left: a transaction that waits for an answer would be lost. */
+/**
+ * Notes what is not written when the page is left: a transaction that waits for an answer would be lost. Several tabs may
+ * be left at once, each with a note of its own.
+ */
 function writeJournal(): void {
   const left = workspace.unwritten();
   try {
-    if (left.length > 0) localStorage.setItem(journal, JSON.stringify(left));
+    if (left.length > 0) localStorage.setItem(journal + newId(), JSON.stringify(left));
   } catch {
     // There is no room: the last words are lost.
   }
@@ -82,10 +85,12 @@ function writeJournal(): void {
 /** Writes what the page before noted, ahead of everything else. */
 function readJournal(): void {
   try {
-    const text = localStorage.getItem(journal);
-    if (!text) return;
-    localStorage.removeItem(journal);
-    void workspace.replay(JSON.parse(text) as Outcome[]).catch(() => {});
+    for (const key of Object.keys(localStorage)) {
+      if (!key.startsWith(journal)) continue;
+      const text = localStorage.getItem(key) ?? '';
+      localStorage.removeItem(key);
+      void workspace.replay(JSON.parse(text) as Outcome[]).catch(() => {});
+    }
   } catch {
     // Storage is denied, or the note was cut off.
   }

@@ -36,7 +36,8 @@ export async function eraseEverything(): Promise<void> {
   const changes = [...eraseChanges(await readEverything(workspace)), ...keys];
   const putBack = await workspace.write(changes);
   try {
-    for (const key of ['', ':journal', ':unnamed']) localStorage.removeItem(deviceName + key);
+    for (const key of Object.keys(localStorage))
+      if (key === deviceName || key.startsWith(`${deviceName}:`)) localStorage.removeItem(key);
     forgetDrafts();
   } catch {
     // Storage is denied: there was no mark.

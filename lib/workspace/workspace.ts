@@ -169,11 +169,18 @@ export class Workspace {
     if (skipped > 0) say('Some of it was changed again since and stays as it is.');
   }
 
-  /** What is not written yet, as what it found and what it leaves; files are left out, for text cannot hold them. */
+  /**
+   * What is not written yet, as what it found and what it leaves. Files are left out, for text cannot hold them; a draft
+   * alone is noted by its form.
+   */
   unwritten(): Outcome[] {
     if (this.#keeping === 'denied' || this.#keeping === 'newer') return [];
     return this.#pending
-      .filter(({ changes }) => changes.every(({ store }) => store !== 'files' && store !== 'keys'))
+      .filter(
+        ({ changes }) =>
+          changes.every(({ store }) => store !== 'files' && store !== 'keys') &&
+          changes.some(({ store }) => store !== 'drafts'),
+      )
       .flatMap((entry) => this.#outcomesOf(entry));
   }
 

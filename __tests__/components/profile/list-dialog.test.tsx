@@ -68,8 +68,9 @@ describe('The lists of the profile', () => {
     );
     await renderSettled(<OwnAchievements content={achievements.slice(0, 2)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
-    const rows = await within(await dialog()).findAllByRole('listitem');
-    expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    const edits = await within(await dialog()).findAllByRole('button', { name: /^Edit / });
+    const rows = edits.map((edit) => edit.closest('li'));
+    expect(rows.map((row) => row?.querySelector('p')?.textContent)).toEqual([
       'SQLon this device',
       'Java 21changed on this device',
       'PYTHON',

@@ -110,12 +110,12 @@ describe('what a person keeps', () => {
   });
 });
 
-describe('what is typed just before a page is left', () => {
+describe('what is changed just before a page is left', () => {
   /** What a page that is left at once notes, as text. */
   async function noted(typed: string): Promise<string> {
     const tab = openTab();
     await tab.load('drafts');
-    void tab.write([put('drafts', draft(typed))]);
+    void tab.write([put('drafts', draft(typed)), put('marks', mark('read:one'))]);
     return JSON.stringify(tab.unwritten());
   }
   const replay = (tab: Workspace, text: string) => tab.replay(JSON.parse(text) as Outcome[]);
@@ -138,11 +138,17 @@ describe('what is typed just before a page is left', () => {
 
   test('is nothing once it is written, and nothing where the browser keeps nothing', async () => {
     const tab = openTab();
-    await tab.write([put('drafts', draft('Machine'))]);
+    await tab.write([put('marks', mark('read:one'))]);
     expect(tab.unwritten()).toEqual([]);
     const denied = new Workspace(() => Promise.reject(new DOMException('', 'SecurityError')));
-    await denied.write([put('drafts', draft('Machine'))]);
+    await denied.write([put('marks', mark('read:one'))]);
     expect(denied.unwritten()).toEqual([]);
+  });
+
+  test('is not noted twice: a draft is noted by its form', () => {
+    const tab = openTab();
+    void tab.write([put('drafts', draft('Machine'))]);
+    expect(tab.unwritten()).toEqual([]);
   });
 });
 
