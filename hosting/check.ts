@@ -28,22 +28,24 @@ const everyChange: readonly Step[] = [
   ],
   tool('content:check'),
   tool('test'),
-  tool('test:browser'),
 ];
 
 /** What is slow and rarely changes: run it before a release. */
 const release: readonly Step[] = [
+  tool('test:browser', '--full'),
   tool('test:firefox'),
   tool('test:webkit'),
   tool('test:servers', '--full'),
+  tool('test:screenreader'),
   tool('scale', '--check'),
   tool('bench', '--check'),
   tool('audit', '--check', '--runs', '5'),
+  tool('test:college'),
 ];
 
 /** Runs the commands of a step in order until one fails, then the next step; `--full` adds the steps of a release. */
 await explain(async () => {
-  const steps = values.full ? [...everyChange, ...release] : everyChange;
+  const steps = [...everyChange, ...(values.full ? release : [tool('test:browser')])];
   const results: string[] = [];
   for (const [name, commands] of steps) {
     console.log(`\n> ${name}`);

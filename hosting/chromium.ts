@@ -30,7 +30,8 @@ export const chromiumFlags = [
 /** What to do when the computer has no browser for the browser tests, the pictures and the audit. */
 export const chromiumHelp = [
   'This command needs Chromium, Chrome or Edge, and none was found. Get one of them:',
-  '  Debian, Ubuntu   sudo apt-get install chromium',
+  '  Debian           sudo apt-get install chromium chromium-headless-shell',
+  '  Ubuntu           sudo apt-get install chromium',
   '  Fedora           sudo dnf install chromium',
   '  macOS            brew install --cask chromium',
   '  Windows          winget install Google.Chrome',
@@ -49,6 +50,20 @@ export function findChromium(
     ...installedOnWindows(env),
   ];
   return chosenPath('CHROMIUM_PATH', env, exists) ?? places().find(exists);
+}
+
+/**
+ * Finds the browser of the tests: Chromium's headless shell where it is installed, which runs the same engine without the
+ * browser's own windows, or else what `findChromium` finds.
+ */
+export function findTestChromium(
+  env: Environment = process.env,
+  exists: (path: string) => boolean = existsSync,
+): string | undefined {
+  const shells = onPath(['chromium-headless-shell', 'chrome-headless-shell'], env);
+  return (
+    chosenPath('CHROMIUM_PATH', env, exists) ?? shells.find(exists) ?? findChromium(env, exists)
+  );
 }
 
 function macPaths(env: Environment): string[] {

@@ -1,4 +1,4 @@
-import { chromiumHelp, findChromium } from './chromium';
+import { chromiumHelp, findTestChromium } from './chromium';
 import { explain } from './explain';
 import { binPath, runScript } from './run';
 import { buildWhenStale } from './build/site';
@@ -8,9 +8,15 @@ import { forgetTarget } from './build/target';
 forgetTarget();
 
 await explain(async () => {
-  const chromium = findChromium();
+  const chromium = findTestChromium();
   if (chromium === undefined) throw new Error(chromiumHelp);
   if (!(await buildWhenStale())) return 1;
-  const args = ['test', ...process.argv.slice(2)];
-  return runScript(binPath('@playwright/test', 'playwright'), args, { CHROMIUM_PATH: chromium });
+  const given = process.argv.slice(2);
+  // A full run opens every dialog at each size in each look, and not each size and each look once.
+  const isFull = given.includes('--full');
+  const args = ['test', ...given.filter((one) => one !== '--full')];
+  return runScript(binPath('@playwright/test', 'playwright'), args, {
+    CHROMIUM_PATH: chromium,
+    EDIFY_FULL: isFull ? '1' : '',
+  });
 });

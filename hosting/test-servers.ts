@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { describeShared, tellDifferences } from './build/rebuild';
 import { buildSite, buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
-import { chromiumHelp, findChromium } from './chromium';
+import { chromiumHelp, findTestChromium } from './chromium';
 import { explain } from './explain';
 import { readInventory } from './release/inventory-file';
 import { binPath, runScript } from './run';
@@ -38,7 +38,7 @@ await explain(async () => {
     await buildPortal(values.prepare);
     return 0;
   }
-  const chromium = findChromium();
+  const chromium = findTestChromium();
   if (chromium === undefined) throw new Error(chromiumHelp);
   const missing = missingPrograms();
   if (missing.length > 0)

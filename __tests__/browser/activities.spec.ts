@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { sizes, themes, violations } from './axe';
+import { screens, violations } from './axe';
 import { countKept } from './count-kept';
 import { message, seen } from './message';
 import { fillInActivity, gone, openDialog, otherTab, pdf } from './steps';
@@ -270,45 +270,44 @@ test('the export has the rows as they are found and sorted, safe for spreadsheet
   });
 });
 
-for (const [size, viewport] of Object.entries(sizes))
-  for (const colorScheme of themes)
-    test.describe(`on a ${size} in ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+for (const { size, viewport, colorScheme } of screens)
+  test.describe(`on a ${size} in ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
-      test('every dialog open breaks no rule', async ({ page }) => {
-        await page.goto(routes.dashboard);
-        const check = async () => expect(await violations(page)).toEqual([]);
-        const close = async () => {
-          await page.keyboard.press('Escape');
-          await gone(page.getByRole('dialog'));
-        };
-        let dialog = await openDialog(page, 'Submit for Approval');
-        await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-        await expect(dialog.getByRole('group', { name: 'Please check the form' })).toBeFocused();
-        await check();
-        await fillIn(dialog);
-        await close();
-        dialog = await openDialog(page, 'Submit for Approval');
-        await check();
-        await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-        await gone(dialog);
-        dialog = await openDialog(page, 'Manage Poetry Course');
-        await check();
-        await dialog.getByRole('button', { name: 'Delete' }).click();
-        await check();
-        await dialog.getByRole('button', { name: 'Keep it' }).click();
-        await dialog.getByRole('button', { name: 'Withdraw' }).click();
-        await gone(dialog);
-        await page.getByText('Withdrawn (1)').click();
-        await check();
-        dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');
-        await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
-        await check();
-        await close();
-        await openDialog(page, 'Export');
-        await check();
-      });
+    test('every dialog open breaks no rule', async ({ page }) => {
+      await page.goto(routes.dashboard);
+      const check = async () => expect(await violations(page)).toEqual([]);
+      const close = async () => {
+        await page.keyboard.press('Escape');
+        await gone(page.getByRole('dialog'));
+      };
+      let dialog = await openDialog(page, 'Submit for Approval');
+      await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
+      await expect(dialog.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await check();
+      await fillIn(dialog);
+      await close();
+      dialog = await openDialog(page, 'Submit for Approval');
+      await check();
+      await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
+      await gone(dialog);
+      dialog = await openDialog(page, 'Manage Poetry Course');
+      await check();
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await check();
+      await dialog.getByRole('button', { name: 'Keep it' }).click();
+      await dialog.getByRole('button', { name: 'Withdraw' }).click();
+      await gone(dialog);
+      await page.getByText('Withdrawn (1)').click();
+      await check();
+      dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');
+      await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
+      await check();
+      await close();
+      await openDialog(page, 'Export');
+      await check();
     });
+  });
 
 test('ten thousand activities on the device are searched without a wait', async ({ page }) => {
   await page.goto(routes.dashboard);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { sizes, themes, violations } from './axe';
+import { screens, violations } from './axe';
 import { countKept } from './count-kept';
 import { message, seen } from './message';
 import { fillInAssignment, gone, openDialog, pdf, setAssignment, visit } from './steps';
@@ -218,31 +218,30 @@ test('a day that the calendar has no month for is said', async ({ page }) => {
   );
 });
 
-for (const [size, viewport] of Object.entries(sizes))
-  for (const colorScheme of themes)
-    test.describe(`on a ${size} in ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+for (const { size, viewport, colorScheme } of screens)
+  test.describe(`on a ${size} in ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
-      test('the card, the lists and every dialog break no rule', async ({ page }) => {
-        const check = async () => expect(await violations(page)).toEqual([]);
-        await visit(page, routes.facultyDashboard);
-        await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a')]);
-        await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-        await page.getByRole('button', { name: 'Send Assignments' }).click();
-        await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
-        await check();
-        await page.getByRole('button', { name: 'Remove unit-1.pdf' }).click();
-        await setAssignment(page);
-        await visit(page, routes.facultyAssignments);
-        await check();
-        let dialog = await openDialog(page, 'Manage Unit 1 problems');
-        await check();
-        await dialog.getByRole('button', { name: 'Edit' }).click();
-        await check();
-        await visit(page, routes.assignments);
-        dialog = await openDialog(page, 'Open Unit 1 problems');
-        await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1'));
-        await expect(dialog.getByText('answers.pdf')).toBeVisible();
-        await check();
-      });
+    test('the card, the lists and every dialog break no rule', async ({ page }) => {
+      const check = async () => expect(await violations(page)).toEqual([]);
+      await visit(page, routes.facultyDashboard);
+      await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a')]);
+      await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+      await page.getByRole('button', { name: 'Send Assignments' }).click();
+      await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await check();
+      await page.getByRole('button', { name: 'Remove unit-1.pdf' }).click();
+      await setAssignment(page);
+      await visit(page, routes.facultyAssignments);
+      await check();
+      let dialog = await openDialog(page, 'Manage Unit 1 problems');
+      await check();
+      await dialog.getByRole('button', { name: 'Edit' }).click();
+      await check();
+      await visit(page, routes.assignments);
+      dialog = await openDialog(page, 'Open Unit 1 problems');
+      await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1'));
+      await expect(dialog.getByText('answers.pdf')).toBeVisible();
+      await check();
     });
+  });

@@ -12,6 +12,12 @@ export const themes = ['light', 'dark'] as const;
 /** The windows that every screen is checked in. */
 export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
 
+const all = themes.flatMap((colorScheme) =>
+  Object.entries(sizes).map(([size, viewport]) => ({ size, viewport, colorScheme })),
+);
+/** The screens that open dialogs and lists are checked on: each size and each look once, or in a full run all of them. */
+export const screens = process.env['EDIFY_FULL'] === '1' ? all : [all[0]!, all[3]!];
+
 /** Gives the page axe; not as an element, which the page's policy would not take. */
 export async function injectAxe(page: Page): Promise<void> {
   await page.evaluate(`${axe};undefined`);

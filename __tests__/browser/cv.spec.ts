@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { violations } from './axe';
+import { screens, violations } from './axe';
 import { readPdf, withoutBlanks } from './pdf-text';
 import { expect, test } from './watched';
 
@@ -145,19 +145,13 @@ test('the JSON Resume is a file without what was left out', async ({ page }) => 
   expect(JSON.stringify(resume)).not.toContain('@');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 375, height: 812 },
-  ])
-    test(`the dialog breaks no rule in ${colorScheme} at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      await open(page);
-      expect(await violations(page)).toEqual([]);
-      const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
-      expect(sideways).toBeLessThanOrEqual(0);
-      await expect(preview(page).locator('article')).toHaveCSS('color', 'rgb(26, 32, 36)');
-    });
+for (const { viewport, colorScheme } of screens)
+  test(`the dialog breaks no rule in ${colorScheme} at ${viewport.width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await expect(preview(page).locator('article')).toHaveCSS('color', 'rgb(26, 32, 36)');
+  });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { sizes, themes, violations } from './axe';
+import { screens, violations } from './axe';
 import { message, seen } from './message';
 import { gone, submitActivity } from './steps';
 import { expect, test } from './watched';
@@ -237,36 +237,35 @@ test('without JavaScript View All shows every row in a panel', async ({ browser,
   await context.close();
 });
 
-for (const colorScheme of themes)
-  for (const [size, viewport] of Object.entries(sizes))
-    test.describe(`${colorScheme}, ${size}`, () => {
-      test.use({ viewport, colorScheme });
-      test('no dialog or list breaks a rule of accessibility', async ({ page }) => {
-        test.slow();
-        await submitActivity(page);
-        await page.goto(faculty);
-        const check = async () => expect(await violations(page)).toEqual([]);
-        const pending = submission('Poetry Course');
-        await check();
-        await statusOf(page, pending, 'Pending').click();
-        await expect(page.getByRole('listbox')).toBeVisible();
-        await check();
-        await page.getByRole('option', { name: 'Ask for a change…' }).click();
-        const dialog = page.getByRole('dialog', { name: 'Ask for a change' });
-        await dialog.getByRole('button', { name: 'Ask for a change' }).click();
-        await check();
-        await reason(page, 'Ask for a change', 'Scan it anew.');
-        await check();
-        await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
-        await check();
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'View All student profiles' }).click();
-        const all = page.getByRole('dialog', { name: 'All student profiles' });
-        await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
-        await check();
-        await statusOf(all, 'Ishita Patel', 'Approved').click();
-        await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
-        // The list is looked at alone: rows of the dialog lie half under its bar where it is scrolled.
-        expect(await violations(page, '[role="listbox"]')).toEqual([]);
-      });
+for (const { size, viewport, colorScheme } of screens)
+  test.describe(`${colorScheme}, ${size}`, () => {
+    test.use({ viewport, colorScheme });
+    test('no dialog or list breaks a rule of accessibility', async ({ page }) => {
+      test.slow();
+      await submitActivity(page);
+      await page.goto(faculty);
+      const check = async () => expect(await violations(page)).toEqual([]);
+      const pending = submission('Poetry Course');
+      await check();
+      await statusOf(page, pending, 'Pending').click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await check();
+      await page.getByRole('option', { name: 'Ask for a change…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Ask for a change' });
+      await dialog.getByRole('button', { name: 'Ask for a change' }).click();
+      await check();
+      await reason(page, 'Ask for a change', 'Scan it anew.');
+      await check();
+      await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
+      await check();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'View All student profiles' }).click();
+      const all = page.getByRole('dialog', { name: 'All student profiles' });
+      await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+      await check();
+      await statusOf(all, 'Ishita Patel', 'Approved').click();
+      await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+      // The list is looked at alone: rows of the dialog lie half under its bar where it is scrolled.
+      expect(await violations(page, '[role="listbox"]')).toEqual([]);
     });
+  });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { sizes, themes, violations } from './axe';
+import { screens, violations } from './axe';
 import { countKept } from './count-kept';
 import { message } from './message';
 import { gone, openDialog, pdf, saveFile, setAssignment, visit } from './steps';
@@ -130,13 +130,12 @@ test('taking over is undone with everything that came along', async ({
 });
 
 for (const address of [routes.facultyAssignments, routes.assignments])
-  for (const theme of themes)
-    for (const [name, viewport] of Object.entries(sizes))
-      test(`files at ${address}, ${theme}, ${name}: no fault for a screen reader`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme: theme });
-        await page.setViewportSize(viewport);
-        await exchange(page, address);
-        expect(await violations(page)).toEqual([]);
-      });
+  for (const { size: name, viewport, colorScheme: theme } of screens)
+    test(`files at ${address}, ${theme}, ${name}: no fault for a screen reader`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize(viewport);
+      await exchange(page, address);
+      expect(await violations(page)).toEqual([]);
+    });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { waitForAwake } from './awake';
 import { routes } from '@/lib/routes';
-import { sizes, themes, violations } from './axe';
+import { screens, violations } from './axe';
 import { backup, sample } from './backup';
 import { countKept } from './count-kept';
 import { approving, drop, picked, resealed, rewrapped, saved, type Picked } from './exchange-file';
@@ -385,42 +385,41 @@ test.describe('what is refused changes nothing', () => {
   });
 });
 
-for (const colorScheme of themes)
-  for (const [size, viewport] of Object.entries(sizes))
-    test.describe(`${colorScheme}, ${size}`, () => {
-      test.use({ viewport, colorScheme });
-      test('no dialog breaks a rule of accessibility', async ({ page, browser }, info) => {
-        test.slow();
-        const check = async (place: Page) => expect(await violations(place)).toEqual([]);
-        await submitActivity(page);
-        const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
-        const mine = await exchange(page);
-        await check(page);
-        await decisionField(mine).setInputFiles([approving(asked), asked]);
-        await expect(mine.getByRole('button', { name: 'Record 2 decisions' })).toBeVisible();
-        await check(page);
-        await mine.getByRole('button', { name: 'Record 2 decisions' }).click();
-        await gone(mine);
-        await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
-        await expect(page.getByText('recorded from a file').first()).toBeVisible();
-        await check(page);
+for (const { size, viewport, colorScheme } of screens)
+  test.describe(`${colorScheme}, ${size}`, () => {
+    test.use({ viewport, colorScheme });
+    test('no dialog breaks a rule of accessibility', async ({ page, browser }, info) => {
+      test.slow();
+      const check = async (place: Page) => expect(await violations(place)).toEqual([]);
+      await submitActivity(page);
+      const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
+      const mine = await exchange(page);
+      await check(page);
+      await decisionField(mine).setInputFiles([approving(asked), asked]);
+      await expect(mine.getByRole('button', { name: 'Record 2 decisions' })).toBeVisible();
+      await check(page);
+      await mine.getByRole('button', { name: 'Record 2 decisions' }).click();
+      await gone(mine);
+      await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
+      await expect(page.getByText('recorded from a file').first()).toBeVisible();
+      await check(page);
 
-        const desk = await otherBrowser(browser, info);
-        await desk.page.emulateMedia({ colorScheme });
-        await desk.page.setViewportSize(viewport);
-        await desk.page.goto(routes.facultyDashboard);
-        const dialog = await exchange(desk.page);
-        await check(desk.page);
-        await requestField(dialog).setInputFiles([asked, approving(asked)]);
-        await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
-        await gone(dialog);
-        await decide(desk.page, 'Poetry Course', 'Smart India Hackathon');
-        await exchange(desk.page);
-        await save(dialog, 'Save decision file for Aarav Sharma');
-        await requestField(dialog).setInputFiles([asked, approving(asked)]);
-        await expect(dialog.getByRole('button', { name: 'Add submissions' })).toBeDisabled();
-        await check(desk.page);
-        expect(desk.faults).toEqual([]);
-        await desk.context.close();
-      });
+      const desk = await otherBrowser(browser, info);
+      await desk.page.emulateMedia({ colorScheme });
+      await desk.page.setViewportSize(viewport);
+      await desk.page.goto(routes.facultyDashboard);
+      const dialog = await exchange(desk.page);
+      await check(desk.page);
+      await requestField(dialog).setInputFiles([asked, approving(asked)]);
+      await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
+      await gone(dialog);
+      await decide(desk.page, 'Poetry Course', 'Smart India Hackathon');
+      await exchange(desk.page);
+      await save(dialog, 'Save decision file for Aarav Sharma');
+      await requestField(dialog).setInputFiles([asked, approving(asked)]);
+      await expect(dialog.getByRole('button', { name: 'Add submissions' })).toBeDisabled();
+      await check(desk.page);
+      expect(desk.faults).toEqual([]);
+      await desk.context.close();
     });
+  });

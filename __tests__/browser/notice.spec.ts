@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes';
-import { violations } from './axe';
+import { screens, violations } from './axe';
 import { backup, choose, openWithSample, plant, press } from './backup';
 import { expect, test } from './watched';
 
@@ -64,43 +64,39 @@ test("the faculty's bell stays quiet", async ({ page }) => {
   await expect(page.getByText('No notifications yet')).toBeVisible();
 });
 
-for (const [size, viewport] of Object.entries({
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 375, height: 812 },
-}))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`on a ${size} in ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme });
+for (const { size, viewport, colorScheme } of screens)
+  test.describe(`on a ${size} in ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme });
 
-      test('This device and its dialogs break no rule', async ({ page }) => {
-        await openWithSample(page);
-        await plant(page, 'achievements', { id: 'broken', at: 'yesterday' });
-        await page.reload();
-        await expect(page.getByText(/could not be read$/)).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await choose(page, '{}');
-        await expect(page.getByText(/cannot be imported/)).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await choose(page, backup({}));
-        await expect(page.getByText('How is it to come in?')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Erase everything' }).click();
-        await expect(page.getByRole('dialog', { name: 'Erase everything' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole('button', { name: 'Erase', exact: true }).click();
-        await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test('the bell with notifications and all of them break no rule', async ({ page }) => {
-        await openWithSample(page);
-        await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
-        await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.goto(routes.dashboard);
-        await page.getByRole('button', { name: 'View All notifications' }).click();
-        expect(await violations(page)).toEqual([]);
-      });
+    test('This device and its dialogs break no rule', async ({ page }) => {
+      await openWithSample(page);
+      await plant(page, 'achievements', { id: 'broken', at: 'yesterday' });
+      await page.reload();
+      await expect(page.getByText(/could not be read$/)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await choose(page, '{}');
+      await expect(page.getByText(/cannot be imported/)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await choose(page, backup({}));
+      await expect(page.getByText('How is it to come in?')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      await expect(page.getByRole('dialog', { name: 'Erase everything' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Erase', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
     });
+
+    test('the bell with notifications and all of them break no rule', async ({ page }) => {
+      await openWithSample(page);
+      await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto(routes.dashboard);
+      await page.getByRole('button', { name: 'View All notifications' }).click();
+      expect(await violations(page)).toEqual([]);
+    });
+  });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
-import { violations } from './axe';
+import { screens, violations } from './axe';
 import { seen } from './message';
 import { expect, test } from './watched';
 
@@ -142,19 +142,18 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [375, 1440])
-    test(`palette and query break no rule in ${colorScheme} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await page.goto(routes.dashboard);
-      await page.keyboard.press('Control+k');
-      await expect(
-        page.getByRole('dialog').getByRole('option', { name: /Campus Hack Night/ }),
-      ).toBeAttached();
-      expect(await violations(page)).toEqual([]);
-      await page.keyboard.type('raise');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const { size, viewport, colorScheme } of screens)
+  test(`palette and query break no rule in ${colorScheme} on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(routes.dashboard);
+    await page.keyboard.press('Control+k');
+    await expect(
+      page.getByRole('dialog').getByRole('option', { name: /Campus Hack Night/ }),
+    ).toBeAttached();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('raise');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });

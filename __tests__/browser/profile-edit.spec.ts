@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
-import { violations } from './axe';
+import { screens, violations } from './axe';
 import { countKept } from './count-kept';
 import { undo } from './undo';
 import { expect, test } from './watched';
@@ -516,16 +516,10 @@ test('dialogs and the code of pictures are fetched at first use only', async ({ 
   await expect.poll(() => has('createImageBitmap')).toBe(true);
 });
 
-const views = [
-  { name: 'a desktop in light', size: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { name: 'a desktop in dark', size: { width: 1440, height: 900 }, colorScheme: 'dark' },
-  { name: 'a phone in light', size: { width: 375, height: 812 }, colorScheme: 'light' },
-] as const;
-
-for (const { name, size, colorScheme } of views)
-  test(`the open dialogs break no rule on ${name}`, async ({ page }) => {
+for (const { size, viewport, colorScheme } of screens)
+  test(`the open dialogs break no rule on a ${size} in ${colorScheme}`, async ({ page }) => {
     test.slow();
-    await page.setViewportSize(size);
+    await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.goto(routes.profile);
     const check = async (what: string) => {

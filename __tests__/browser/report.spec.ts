@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { sizes, themes, violations } from './axe';
+import { screens, violations } from './axe';
 import { readPdf } from './pdf-text';
 import { message } from './message';
 import { submitActivity } from './steps';
@@ -86,13 +86,12 @@ test('a submission of this device is counted, and no total gives it away', async
   expect([shown[4]?.[4], shown[5]?.[4]]).toContain('withheld');
 });
 
-for (const theme of themes)
-  for (const [name, viewport] of Object.entries(sizes))
-    test(`the dialog breaks no rule in ${theme} on a ${name}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize(viewport);
-      await open(page);
-      expect(await violations(page)).toEqual([]);
-      const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
-      expect(sideways).toBeLessThanOrEqual(0);
-    });
+for (const { size: name, viewport, colorScheme: theme } of screens)
+  test(`the dialog breaks no rule in ${theme} on a ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize(viewport);
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+  });

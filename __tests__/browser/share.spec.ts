@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { countKept } from './count-kept';
-import { violations } from './axe';
+import { screens, violations } from './axe';
 import { seen } from './message';
 import { expect, test } from './watched';
 
@@ -230,27 +230,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 375, height: 812 },
-  ])
-    test(`the dialog and what a link shows break no rule in ${colorScheme} at ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize(viewport);
-      const url = await open(page);
-      expect(await violations(page)).toEqual([]);
-      await page.goto('about:blank');
-      await page.goto(url);
-      await expect(notVerified(page)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      const sideways = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(await sideways()).toBeLessThanOrEqual(0);
-      await page.goto('about:blank');
-      await page.goto(`${routes.profile}#shared=1.x`);
-      await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const { viewport, colorScheme } of screens)
+  test(`the dialog and what a link shows break no rule in ${colorScheme} at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const url = await open(page);
+    expect(await violations(page)).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(url);
+    await expect(notVerified(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await page.goto('about:blank');
+    await page.goto(`${routes.profile}#shared=1.x`);
+    await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });

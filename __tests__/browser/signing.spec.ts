@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { keyIdOf } from '@/lib/exchange/signature';
 import { routes } from '@/lib/routes';
-import { violations, sizes, themes } from './axe';
+import { screens, violations } from './axe';
 import { countKept } from './count-kept';
 import { message } from './message';
 import { undo } from './undo';
@@ -66,11 +66,10 @@ test('a key is removed and brought back, and erasing everything takes it too', a
   expect(await countKept(page, 'keys')).toBe(0);
 });
 
-for (const theme of themes)
-  for (const [name, viewport] of Object.entries(sizes))
-    test(`the card has no fault for a screen reader, ${theme}, ${name}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize(viewport);
-      await makeKey(page);
-      expect(await violations(page)).toEqual([]);
-    });
+for (const { size: name, viewport, colorScheme: theme } of screens)
+  test(`the card has no fault for a screen reader, ${theme}, ${name}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize(viewport);
+    await makeKey(page);
+    expect(await violations(page)).toEqual([]);
+  });

@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { chromiumHelp, findChromium } from '@/hosting/chromium';
+import { chromiumHelp, findChromium, findTestChromium } from '@/hosting/chromium';
 
 test('the chosen browser comes first', () => {
   expect(findChromium({ CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin' }, () => true)).toBe(
@@ -24,6 +24,18 @@ test('Chrome on a Mac and Edge on Windows are found', () => {
   expect(findChromium({}, (path) => path === mac)).toBe(mac);
   const edge = join('C:\\Programs', 'Microsoft', 'Edge', 'Application', 'msedge.exe');
   expect(findChromium({ 'PROGRAMFILES(X86)': 'C:\\Programs' }, (path) => path === edge)).toBe(edge);
+});
+
+test('the tests prefer the headless shell, and take the whole browser where there is none', () => {
+  const [shell, whole] = ['chromium-headless-shell', 'chromium'].map((name) =>
+    join('/usr/bin', name),
+  );
+  const env = { PATH: '/usr/bin' };
+  expect(findTestChromium(env, (path) => path === shell || path === whole)).toBe(shell);
+  expect(findTestChromium(env, (path) => path === whole)).toBe(whole);
+  expect(findTestChromium({ ...env, CHROMIUM_PATH: '/opt/chrome' }, () => true)).toBe(
+    '/opt/chrome',
+  );
 });
 
 test('without a browser there is advice for every system', () => {

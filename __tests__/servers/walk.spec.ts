@@ -6,7 +6,7 @@ import { walk } from './walk';
 const isFull = process.env['EDIFY_FULL'] === '1';
 
 /** Pages that a quick run walks below the sub-path as well: one with script, one without. */
-const quick: readonly string[] = [routes.landing, routes.dashboard];
+const quick: readonly string[] = [routes.landing, routes.profile];
 
 /** Where every page is walked; the other servers send the same bytes and headers, which other tests see. */
 const walkedOn = servers('open').filter(

@@ -1,8 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const pauseMs = 500;
+/** How long a process may take from making its lock to writing its number into it, in milliseconds. */
+const namingMs = 5000;
 
 /** Beside the packages: neither the framework nor Git looks there. */
 const lockFile = (root: string) => join(root, 'node_modules', '.cache', 'edify-build.lock');
@@ -36,30 +38,23 @@ function claim(file: string): boolean {
 
 /** Takes the lock of a process that is gone away; of two that found it, the slower one puts back what the quicker one wrote. */
 function dropDead(file: string): boolean {
-  if (isAlive(holderOf(file))) return false;
+  if (isHeld(file)) return false;
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
   } catch {
     return true;
   }
-  if (isAlive(holderOf(aside))) renameSync(aside, file);
+  if (isHeld(aside)) renameSync(aside, file);
   else rmSync(aside, { force: true });
   return true;
 }
 
-function holderOf(file: string): number {
+/** Whether a lock is of a process that runs; one without a number was just made, or its process ended at that moment. */
+function isHeld(file: string): boolean {
   try {
-    return Number(readFileSync(file, 'utf8'));
-  } catch {
-    return 0;
-  }
-}
-
-/** A lock without a number was just made: its holder is about to write it. */
-function isAlive(pid: number): boolean {
-  if (pid === 0) return true;
-  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    if (pid === 0) return Date.now() - statSync(file).mtimeMs < namingMs;
     process.kill(pid, 0);
     return true;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { whileLocked } from '@/hosting/build/lock';
 import { writeFolder } from '../write-folder';
@@ -31,6 +31,13 @@ test('the lock of a build that was killed is taken over', async () => {
     String(process.pid),
   );
   expect(existsSync(lockOf(root))).toBe(false);
+});
+
+test('the lock of a build that was killed before it wrote its number is taken over', async () => {
+  const root = writeFolder({ 'node_modules/.cache/edify-build.lock': '' });
+  const before = Date.now() / 1000 - 10;
+  utimesSync(lockOf(root), before, before);
+  expect(await whileLocked(root, () => Promise.resolve('built'))).toBe('built');
 });
 
 test('a build that fails gives the lock back', async () => {
