@@ -1,6 +1,7 @@
 import type { Notification } from '@/content/schema/student/notification';
 import { classWhen } from './class-cancel';
 import { minuteOf } from './day';
+import { firstToldOn } from './news-period';
 import { isExpired } from './notice';
 import type { Side } from './workspace/event';
 import type { Kept, Records } from './workspace/record';
@@ -27,8 +28,12 @@ export interface NewsRecords {
 }
 
 /**
- * What the college told a side and what happened on this device among it: what is pinned first, then the newest.
- * `today` is "YYYY-MM-DD" by the viewer's clock; null where it is not known.
+ * What the college told a side and what happened on this device among it: what is pinned first, then the newest. The
+ * bell and the Notifications card both show this list.
+ *
+ * What happened on this device is told for 90 days after its date. A notice stands as long as its writer said: until its
+ * last day, or until it is deleted. What the college told is given as it stands (`standing` in lib/news-period.ts).
+ * `today` is "YYYY-MM-DD" by the viewer's clock; null where it is not known, and nothing has expired then.
  */
 export function newsFor(
   side: Side,
@@ -36,16 +41,20 @@ export function newsFor(
   { events, notices, cancellations }: NewsRecords,
   today: string | null,
 ): News[] {
-  const own = [...events.values()]
+  const first = today === null ? '' : firstToldOn(today);
+  const happened = [...events.values()]
     .filter((event) => (event.for ?? 'student') === side)
     .map(({ at, id, title, about, page }) => ({ at, id, title, about, page }) as News);
+  const lasting: News[] = [];
   if (side === 'student') {
-    for (const notice of notices.values()) own.push(...newsOfNotice(notice, today));
-    for (const lesson of cancellations.values()) own.push(...newsOfLesson(lesson));
+    for (const lesson of cancellations.values()) happened.push(...newsOfLesson(lesson));
+    for (const notice of notices.values()) lasting.push(...newsOfNotice(notice, today));
   }
   // By their moments first: two of the same minute would come in any order.
-  const minutes = own.sort(byNewest).map((news) => ({ ...news, at: minuteOf(news.at) }));
-  return minutes.length === 0 ? [...told] : [...minutes, ...told].sort(byPlace);
+  const own = [...happened.filter((news) => minuteOf(news.at) >= first), ...lasting]
+    .sort(byNewest)
+    .map((news) => ({ ...news, at: minuteOf(news.at) }));
+  return own.length === 0 ? [...told] : [...own, ...told].sort(byPlace);
 }
 
 /** A notice that was written on this device for students; the college has a list of its own for them. */

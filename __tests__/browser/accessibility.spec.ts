@@ -4,7 +4,7 @@ import { screens, sizes, themes, violations } from './axe';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
 
-const panels = ['Theme', 'Notifications', 'Account of Aarav Sharma'];
+const panels = ['Theme', 'Notifications, 5 unread', 'Account of Aarav Sharma'];
 
 /** Opens a list of choices by keyboard and checks the page with it. */
 async function checkList(page: Page, name: string): Promise<void> {

@@ -50,6 +50,7 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await page.getByText('Handed in for assignments that were taken back (1)').click();
   await page.getByRole('button', { name: 'Remove answers.pdf' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText(/^Handed in for assignments that were taken back/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove answers.pdf' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Restore answers.pdf' })).toBeVisible();
@@ -200,6 +201,10 @@ test('work is refused with a reason, replaced, taken back with undo, and marked 
   await expect(dialog.getByText('second.pdf')).toBeVisible();
   await expect(dialog.getByText('first.pdf')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog.getByRole('group', { name: 'Take your work back?' })).toContainText(
+    'second.pdf',
+  );
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
   await gone(dialog);
   await expect(list(page)).not.toContainText('Handed in');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -9,6 +9,9 @@ import { expect } from './watched';
 export type Stores = Record<string, Record<string, unknown>[]>;
 
 const at = '2026-01-31T09:30:00.000Z';
+/** A notification is told for 90 days: these were made an hour and a day before the test. */
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const told = [ago(1), ago(24)] as const;
 const proof = '%PDF-1.7 a certificate';
 
 /** What a device keeps in these tests: a record of its own with a picture, two events, a mark and a file. */
@@ -24,8 +27,8 @@ export function sample(): Stores {
       },
     ],
     events: [
-      { id: 'told-1', at, title: 'Robotics Primer was submitted', about: 'primer' },
-      { id: 'told-2', at: '2026-01-30T09:30:00.000Z', title: 'A draft was kept' },
+      { id: 'told-1', at: told[0], title: 'Robotics Primer was submitted', about: 'primer' },
+      { id: 'told-2', at: told[1], title: 'A draft was kept' },
     ],
     marks: [{ id: 'read:library-hours', at }],
     files: [

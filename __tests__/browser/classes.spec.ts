@@ -126,7 +126,7 @@ test('a class is cancelled with a reason, seen so by students in another tab, an
     'Cancelled: 1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM',
   );
   await expect(notifications).toContainText(reason);
-  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
 
   await page.reload();
   await expect(period(page, 3)).toContainText('Cancelled');

@@ -43,7 +43,7 @@ test.describe('in one tab', () => {
 
     await page.goto(routes.dashboard);
     await expect(studentRow(page, 'Poetry Course')).toContainText('Approved');
-    await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
+    await page.getByRole('button', { name: 'Notifications, 7 unread' }).click();
     await expect(
       page
         .getByRole('dialog', { name: 'Notifications' })
@@ -120,7 +120,7 @@ test.describe('in one tab', () => {
     await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeVisible();
     await page.goto(routes.dashboard);
     await expect(studentRow(page, 'Poetry Course')).toContainText('Pending');
-    await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
   });
 });
 
@@ -132,10 +132,10 @@ test('in two tabs each side follows the other without a reload', async ({ page, 
   await choose(desk, statusOf(desk, submission('Poetry Course'), 'Pending'), 'Reject…');
   await reason(desk, 'Reject', 'Too late.');
   await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
-  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 7 unread' })).toBeVisible();
   await desk.getByRole('button', { name: 'Undo' }).click();
   await expect(studentRow(page, 'Poetry Course')).toContainText('Pending');
-  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
   const dialog = await manage(page, 'Poetry Course');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(desk.getByRole('rowheader').first()).toContainText('Coursera');

@@ -65,7 +65,7 @@ test('an assignment goes to a student of another device, and the work comes back
   await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
   await visit(student, routes.dashboard);
   await expect(student.getByRole('region', { name: 'Assignments Pending' })).toContainText('7');
-  await expect(student.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(student.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
 
   await handIn(student);
   dialog = await exchange(student, routes.assignments);

@@ -197,6 +197,8 @@ test.describe('the photo', () => {
     await expect(header(page)).toHaveAttribute('src', kept);
     await button(page, 'Change photo').press('Enter');
     await button(page, 'Remove photo').press('Enter');
+    await expect(button(page, 'Keep it')).toBeFocused();
+    await button(page, 'Remove it').press('Enter');
     await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
     await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
     await undo(page, "The college's photo is back.");

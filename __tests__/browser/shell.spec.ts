@@ -3,10 +3,14 @@ import { addresses } from './addresses';
 import { seen } from './message';
 import { expect, test } from './watched';
 
-const panels = ['Notifications', 'Theme', 'Account of Aarav Sharma'];
+const panels = {
+  Notifications: 'Notifications, 5 unread',
+  Theme: 'Theme',
+  Account: 'Account of Aarav Sharma',
+};
 
-for (const name of panels)
-  test(`${name} closes on Escape and on a click outside, and gives the focus back`, async ({
+for (const [panelName, name] of Object.entries(panels))
+  test(`${panelName} closes on Escape and on a click outside, and gives the focus back`, async ({
     page,
   }) => {
     await page.goto(routes.dashboard);

@@ -56,6 +56,9 @@ test('a key is made once, stays after a reload, and gives its public entry only'
 test('a key is removed and brought back, and erasing everything takes it too', async ({ page }) => {
   await makeKey(page);
   await card(page).getByRole('button', { name: 'Remove the key' }).click();
+  await expect(card(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
+  expect(await countKept(page, 'keys')).toBe(1);
+  await card(page).getByRole('button', { name: 'Remove it' }).click();
   await expect(message(page, 'The signing key was removed from this device.')).toBeVisible();
   expect(await countKept(page, 'keys')).toBe(0);
   await undo(page, 'The signing key was removed from this device.');

@@ -3,13 +3,14 @@ import { studentAudience } from '@/components/portal/audience';
 import { Shell } from '@/components/portal/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
+import { toldInPage } from './told';
 
 const person = { ...student, details: [`Roll number ${student.rollNumber}`] };
 
 /** The shell of every student page. */
 export default function StudentLayout({ children }: { children: ReactNode }) {
   return (
-    <Shell audience={studentAudience} person={person} site={site}>
+    <Shell audience={studentAudience} person={person} site={site} told={toldInPage}>
       {children}
     </Shell>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { hearDrop } from '@/components/portal/file-drop';
 import { HandinReceipt } from '@/components/portal/handin-receipt';
 import { usePersonName } from '@/components/portal/person-name';
@@ -24,6 +25,7 @@ export function HandinPart({ assignment, handin }: HandinPartProps) {
   const close = useCloseDialog();
   const by = usePersonName();
   const [mistake, setMistake] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
   const { closed = false } = assignment;
   const file = handin?.file;
   const done = handin?.done ?? false;
@@ -61,7 +63,19 @@ export function HandinPart({ assignment, handin }: HandinPartProps) {
           className={fileClass}
         />
       )}
-      {!closed && (
+      {asked && file && (
+        <ConfirmDelete
+          label="Take your work back?"
+          action="Take it back"
+          onDelete={() => void takeBackHere(handin, by).then(close, () => {})}
+          onKeep={() => setAsked(false)}
+        >
+          <p>
+            <bdi>{file.name}</bdi> is deleted from this device.
+          </p>
+        </ConfirmDelete>
+      )}
+      {!closed && !asked && (
         <div className="flex flex-wrap gap-2">
           <button
             type="button"
@@ -71,11 +85,7 @@ export function HandinPart({ assignment, handin }: HandinPartProps) {
             {done ? 'Mark as not done' : 'Mark as done'}
           </button>
           {file && (
-            <button
-              type="button"
-              onClick={() => void takeBackHere(handin, by).then(close, () => {})}
-              className={buttonClass()}
-            >
+            <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
               Take back
             </button>
           )}

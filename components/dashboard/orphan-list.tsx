@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import type { Handin } from '@/lib/handin';
 import { fetchCode } from '@/lib/new-release';
 import { FoldedList, FoldedRow } from './folded-list';
@@ -9,24 +11,38 @@ async function run(deed: 'saveHere' | 'takeBackHere', handin: Handin) {
 
 /** What was handed in for assignments that are not there any more; it stays the student's until it is removed. */
 export function OrphanList({ handins }: { handins: readonly Handin[] }) {
+  const [asked, setAsked] = useState<string | null>(null);
   if (handins.length === 0) return null;
   return (
     <FoldedList
       summary={`Handed in for assignments that were taken back (${handins.length})`}
       label="Handed in earlier"
     >
-      {handins.map((handin) => (
-        <FoldedRow
-          key={handin.id}
-          name={handin.name}
-          detail={handin.file?.name}
-          target={handin.file?.name}
-          deeds={{
-            Download: () => void run('saveHere', handin),
-            Remove: () => void run('takeBackHere', handin),
-          }}
-        />
-      ))}
+      {handins.map((handin) =>
+        asked === handin.id ? (
+          <li key={handin.id} className="py-2.5">
+            <ConfirmDelete
+              onDelete={() => void run('takeBackHere', handin)}
+              onKeep={() => setAsked(null)}
+            >
+              <p>
+                <bdi>{handin.file?.name ?? handin.name}</bdi> is deleted from this device.
+              </p>
+            </ConfirmDelete>
+          </li>
+        ) : (
+          <FoldedRow
+            key={handin.id}
+            name={handin.name}
+            detail={handin.file?.name}
+            target={handin.file?.name}
+            deeds={{
+              Download: () => void run('saveHere', handin),
+              Remove: () => setAsked(handin.id),
+            }}
+          />
+        ),
+      )}
     </FoldedList>
   );
 }

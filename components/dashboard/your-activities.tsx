@@ -3,7 +3,7 @@
 import { useMemo, useRef } from 'react';
 import { ListFilter } from '@/components/portal/list-filter';
 import { ListArrival } from '@/components/portal/list-arrival';
-import { WholeFile } from '@/components/portal/list-foot';
+import { WholeFile } from '@/components/portal/whole-file';
 import { NoMatch } from '@/components/portal/no-match';
 import { RemovedList } from '@/components/portal/removed-list';
 import { useAddressQuery } from '@/components/portal/use-address-query';

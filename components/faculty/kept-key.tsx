@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { focusAround } from '@/components/portal/focus-around';
 import { buttonClass } from '@/components/ui/button';
 import { fetchCode } from '@/lib/new-release';
@@ -16,6 +18,7 @@ interface KeptKeyProps {
 
 /** The key that this device has, and what can be done with it. */
 export function KeptKey({ signingKey: key, isPublished }: KeptKeyProps) {
+  const [asked, setAsked] = useState(false);
   return (
     <>
       <dl className="mt-4 grid gap-x-6 border-y border-line py-2 text-note sm:grid-cols-[auto_1fr]">
@@ -50,15 +53,30 @@ export function KeptKey({ signingKey: key, isPublished }: KeptKeyProps) {
         </button>
         <button
           type="button"
-          onClick={({ currentTarget }) => {
-            focusAround(currentTarget);
-            void loadKeyDeed().then((deed) => deed?.removeKeyHere());
-          }}
+          onClick={() => setAsked(true)}
           className={`${buttonClass()} !whitespace-normal`}
         >
           Remove the key
         </button>
       </div>
+      {asked && (
+        <div className="mt-4">
+          <ConfirmDelete
+            label="Remove the key?"
+            action="Remove it"
+            onDelete={() => {
+              focusAround(document.activeElement as HTMLElement);
+              void loadKeyDeed().then((deed) => deed?.removeKeyHere());
+            }}
+            onKeep={() => setAsked(false)}
+          >
+            <p>
+              What was signed stays signed. Nothing more can be signed with this key, and no copy of
+              it exists.
+            </p>
+          </ConfirmDelete>
+        </div>
+      )}
     </>
   );
 }

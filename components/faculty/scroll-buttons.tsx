@@ -28,7 +28,7 @@ export function ScrollButtons({ strip, room }: ScrollButtonsProps) {
     </button>
   );
   return (
-    <div className="-me-2 flex shrink-0 print:hidden">
+    <div className="ms-auto -me-2 flex shrink-0 print:hidden">
       {button('Earlier', room.start, -1, <ChevronLeftIcon aria-hidden="true" />)}
       {button('Later', room.end, 1, <ChevronRightIcon aria-hidden="true" />)}
     </div>

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { LatePicture } from '@/components/portal/late-picture';
 import { ListArrival } from '@/components/portal/list-arrival';
-import { WholeFile } from '@/components/portal/list-foot';
+import { WholeFile } from '@/components/portal/whole-file';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
 import { AllPanel } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';

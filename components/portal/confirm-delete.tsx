@@ -4,6 +4,8 @@ import { buttonClass } from '@/components/ui/button';
 interface ConfirmDeleteProps {
   /** What the group is called: "Delete it?". */
   label?: string;
+  /** The word on the button that deletes. */
+  action?: string;
   /** What goes. */
   children: ReactNode;
   onDelete: () => void;
@@ -11,7 +13,8 @@ interface ConfirmDeleteProps {
 }
 
 /** Asks before something is deleted, and says what goes with it. */
-export function ConfirmDelete({ label = 'Delete it?', children, ...actions }: ConfirmDeleteProps) {
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { label = 'Delete it?', action = 'Delete it', children, onDelete, onKeep } = props;
   return (
     <div role="group" aria-label={label} className="grid gap-3">
       <div className="grid gap-1 text-note wrap-anywhere">
@@ -19,10 +22,10 @@ export function ConfirmDelete({ label = 'Delete it?', children, ...actions }: Co
         <p className="text-muted">You can undo this until you close or reload the page.</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <button type="button" onClick={actions.onDelete} className={buttonClass('primary')}>
-          Delete it
+        <button type="button" onClick={onDelete} className={buttonClass('primary')}>
+          {action}
         </button>
-        <button type="button" autoFocus onClick={actions.onKeep} className={buttonClass()}>
+        <button type="button" autoFocus onClick={onKeep} className={buttonClass()}>
           Keep it
         </button>
       </div>

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { asset } from '@/lib/routes';
 import { ListArrival } from './list-arrival';
 import type { Shown } from './use-shown';
+import { WholeFile } from './whole-file';
 
 interface ListFootProps {
   shown: Shown<unknown>;
@@ -15,7 +15,7 @@ interface ListFootProps {
 /** Below a long list: how much of it is shown and the way to more; without script, the way to its file. */
 export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
   const count = useRef<HTMLParagraphElement>(null);
-  const { list, records, total, more, step } = shown;
+  const { list, isLong, records, total, more, step } = shown;
   const next = Math.min(step, total - records.length);
   const figure = total.toLocaleString('en');
   const text =
@@ -23,7 +23,7 @@ export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
       ? `The first ${records.length.toLocaleString('en')} of ${figure} ${kind}`
       : `All ${figure} ${kind}`;
   useAnnounced(text);
-  if (list.file === null) return null;
+  if (!isLong) return null;
   return (
     <div className={`${className} print:hidden`}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -48,17 +48,5 @@ export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
       <ListArrival list={list} kind={kind} />
       <WholeFile list={list} kind={kind} />
     </div>
-  );
-}
-
-/** Where no script runs, the way to the file that has the whole of a long list. */
-export function WholeFile({ list, kind }: { list: Shown<unknown>['list']; kind: string }) {
-  if (list.file === null) return null;
-  return (
-    <p className="mt-2 hidden text-note unscripted:block">
-      <a href={asset(list.file)} className="font-semibold text-brand underline underline-offset-4">
-        All {list.total.toLocaleString('en')} {kind} as a file (JSON)
-      </a>
-    </p>
   );
 }

@@ -39,7 +39,7 @@ export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
   const panel = `all-${kind}`;
   const all = items.length > shown || items.some(isLong) || Boolean(rest);
   const parts = { belowOf, actionOf };
-  const inPanel = useShown(list, items);
+  const inPanel = useShown(list, items, 100);
   return (
     <Card title={title} action={all ? <ViewAll panel={panel} kind={kind} /> : action}>
       {items.length === 0 ? (

@@ -5,6 +5,8 @@ import type { Site } from '@/content/schema/site';
 import type { Student } from '@/content/schema/student/student';
 import type { Audience } from './audience';
 import { AwakePage } from './awake-page';
+import type { PageList } from '@/lib/long-list';
+import type { News } from '@/lib/news';
 import { asset } from '@/lib/routes';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
@@ -26,11 +28,13 @@ export interface ShellProps {
   audience: Audience;
   person: Person;
   site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
+  /** What the college tells this side. */
+  told?: PageList<News>;
   children: ReactNode;
 }
 
 /** The frame around every portal page: sidebar, top bar, the page, one honest line. */
-export function Shell({ audience, person, site, children }: ShellProps) {
+export function Shell({ audience, person, site, told, children }: ShellProps) {
   return (
     <>
       <SkipLink />
@@ -41,7 +45,7 @@ export function Shell({ audience, person, site, children }: ShellProps) {
         <Sidebar product={site.product} audience={audience} help={site.helpCentre} />
         <div className="flex min-w-0 grow border-line not-print:md:border-s">
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
-            <TopBar audience={audience} person={person} site={site} />
+            <TopBar audience={audience} person={person} site={site} told={told} />
             <main id="main" tabIndex={-1} className="grow outline-none">
               <PersonName name={person.name}>
                 <AwakePage>{children}</AwakePage>

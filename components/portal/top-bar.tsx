@@ -11,7 +11,7 @@ import { ThemeChoice } from './theme-choice';
 import { TopBarLead } from './top-bar-lead';
 
 /** The bar above a portal page: who it is for, and the theme, the bell and the account. */
-export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>) {
+export function TopBar({ audience, person, site, told }: Omit<ShellProps, 'children'>) {
   const icon = buttonClass('icon');
   const palette = {
     side: audience.side,
@@ -38,7 +38,7 @@ export function TopBar({ audience, person, site }: Omit<ShellProps, 'children'>)
         <Panel id="theme" label="Theme">
           <ThemeChoice />
         </Panel>
-        <Bell side={audience.side} />
+        <Bell side={audience.side} told={told} />
         <ProfileMenu audience={audience} person={person} site={site} />
       </div>
     </header>

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/portal/confirm-delete';
 import { buttonClass } from '@/components/ui/button';
 
 interface PhotoActionsProps {
@@ -14,6 +16,7 @@ interface PhotoActionsProps {
 /** What can be done with the photo; closing with one that is not saved asks first. */
 export function PhotoActions(props: PhotoActionsProps) {
   const { asked, busy, onSave, onDiscard, onKeep, onRemove } = props;
+  const [removing, setRemoving] = useState(false);
   const save = (
     <button
       type="button"
@@ -24,12 +27,23 @@ export function PhotoActions(props: PhotoActionsProps) {
       Save photo
     </button>
   );
+  if (removing && onRemove && !asked)
+    return (
+      <ConfirmDelete
+        label="Remove the photo?"
+        action="Remove it"
+        onDelete={onRemove}
+        onKeep={() => setRemoving(false)}
+      >
+        <p>Your own photo is deleted from this device, and the college’s is shown.</p>
+      </ConfirmDelete>
+    );
   if (!asked)
     return (
       <div className="flex flex-wrap gap-2.5">
         {save}
         {onRemove && (
-          <button type="button" onClick={onRemove} className={buttonClass()}>
+          <button type="button" onClick={() => setRemoving(true)} className={buttonClass()}>
             Remove photo
           </button>
         )}

@@ -174,12 +174,12 @@ test('each bell has what is for its side, and leads to the pages of that side', 
     ]);
   });
   const view = await renderSettled(<Bell side="faculty" />);
-  expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
   const href = (name: string) => screen.getByRole('link', { name, ...hidden }).getAttribute('href');
   expect(href('Aarav Sharma submitted “Primer”')).toBe('/faculty-dashboard/');
   expect(href('Aarav Sharma handed in “Unit 1”')).toBe('/faculty-assignments/');
   view.unmount();
   await renderSettled(<Bell side="student" />);
-  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   expect(href('New assignment: Unit 1')).toBe('/Assignments/');
 });

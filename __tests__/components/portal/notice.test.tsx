@@ -82,7 +82,7 @@ describe('a notification', () => {
 });
 
 describe('the bell', () => {
-  test('has nothing to say while nothing happened on this device', () => {
+  test('has nothing to say while the college told nothing and nothing happened on this device', () => {
     const { container } = render(<Bell side="student" />);
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
     expect(container).toHaveTextContent(/^No notifications yet$/);
@@ -92,7 +92,9 @@ describe('the bell', () => {
     const user = userEvent.setup();
     render(<Bell side="student" />);
     await write(put('events', event));
-    expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toHaveTextContent('1');
+    expect(
+      await screen.findByRole('button', { name: 'Notifications, 1 unread' }),
+    ).toHaveTextContent('1');
     expect(screen.getByRole('link', { name: event.title, ...hidden })).toHaveAttribute(
       'href',
       '/Dashboard/',

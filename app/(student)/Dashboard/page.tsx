@@ -15,6 +15,7 @@ import { classPlace } from '@/lib/class-place';
 import { pageLists } from '@/lib/list-file';
 import { portalMetadata } from '@/lib/page-metadata';
 import { routes } from '@/lib/routes';
+import { toldInPage } from '../told';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'dashboard');
@@ -42,7 +43,7 @@ export default function DashboardPage() {
         />
         <CollegeMap map={campusMap} caption={site.map} />
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
-          <Notifications items={given.notifications} place={classPlace(site)} />
+          <Notifications items={toldInPage} place={classPlace(site)} />
         </div>
       </div>
       <YourActivities activities={given.activities} student={studentIdentity} keys={given.keys} />

@@ -1,0 +1,57 @@
+'use client';
+
+import { BellIcon } from '@heroicons/react/24/outline';
+import { useEffect, useState, type ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Panel, PanelButton } from '@/components/ui/panel';
+import { lengthOf, type PageList } from '@/lib/long-list';
+import type { News } from '@/lib/news';
+import { fetchCode } from '@/lib/new-release';
+import type { Side } from '@/lib/workspace/event';
+import { useRecords } from '@/lib/workspace/use-records';
+import type { BellList, UnreadCount } from './bell-list';
+
+interface BellPanelProps {
+  side: Side;
+  told: PageList<News>;
+  /** What stands in the panel in the server's HTML, and until the code of the list is there. */
+  children: ReactNode;
+}
+
+const load = () => import('./bell-list');
+
+/** The button with its panel. The list and the count are fetched once there is something to list. */
+export function BellPanel({ side, told, children }: BellPanelProps) {
+  const [List, setList] = useState<typeof BellList>();
+  const [unread, setUnread] = useState<UnreadCount | null>(null);
+  const kept = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];
+  const isNeeded = lengthOf(told) > 0 || kept.some(({ size }) => size > 0);
+  useEffect(() => {
+    if (isNeeded)
+      void fetchCode(load, { name: 'bell', early: true }).then((part) =>
+        setList(() => part?.BellList),
+      );
+  }, [isNeeded]);
+  return (
+    <>
+      <PanelButton
+        panel="bell"
+        label={unread ? `Notifications, ${unread.words}` : 'Notifications'}
+        className={`${buttonClass('icon')} relative`}
+      >
+        <BellIcon className="size-5" aria-hidden="true" />
+        {unread && (
+          <span
+            aria-hidden="true"
+            className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-small leading-5 font-bold text-on-accent"
+          >
+            {unread.figure}
+          </span>
+        )}
+      </PanelButton>
+      <Panel id="bell" label="Notifications">
+        {List ? <List side={side} told={told} onUnread={setUnread} /> : children}
+      </Panel>
+    </>
+  );
+}
