@@ -1,0 +1,129 @@
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { waitUntilReady } from '../pictures/page-ready';
+import type { Keyboard } from './keyboard';
+import { matching, type Expected, type SpeechLog } from './speech-log';
+import { until } from './until';
+
+/** How long an announcement may take to be heard, in milliseconds. */
+const patience = 15_000;
+/** After so long a page has no more to announce: longer than it waits for changes to end and between two announcements. */
+const silence = 1000;
+
+/** A person at the keyboard who listens: they do things on a page and note what they expect to hear. */
+export class Listener {
+  readonly expected: Expected[] = [];
+  readonly keyboard: Keyboard;
+  readonly tab: Page;
+  readonly #log: SpeechLog;
+  readonly #home: string;
+
+  constructor(tab: Page, keyboard: Keyboard, log: SpeechLog, home: string) {
+    this.tab = tab;
+    this.keyboard = keyboard;
+    this.#log = log;
+    this.#home = home;
+  }
+
+  /** Opens a page and waits until it answers and the screen reader has begun to read it. */
+  async visit(route: string): Promise<void> {
+    const from = this.#log.note(`opens ${route}`);
+    await this.tab.goto(this.#home + route, { waitUntil: 'load' });
+    await waitUntilReady(this.tab);
+    await this.#enterPage();
+    await until(`${route} is read`, () => this.#log.said(/./, from).length > 0);
+  }
+
+  /** Puts the focus on what has this role and name, and waits until that is read. */
+  async goTo(role: string, name: string, within = ''): Promise<void> {
+    const selector = `${within && `${within} >>> `}::-p-aria([name="${name}"][role="${role}"])`;
+    const found = await this.tab.waitForSelector(selector, { visible: true }).catch(() => null);
+    if (!found) throw new Error(`There is no ${role} "${name}".`);
+    await this.#focus(found, name);
+  }
+
+  /** Puts the focus on the field of the open dialog whose label begins with these words; `read` is heard of it then. */
+  async goToField(label: string, read = label): Promise<ElementHandle> {
+    const found = await this.tab.waitForFunction(
+      (words: string) => {
+        const labels = [...document.querySelectorAll<HTMLLabelElement>('dialog[open] label')];
+        return labels.find((one) => one.textContent?.trim().startsWith(words))?.control;
+      },
+      {},
+      label,
+    );
+    const field = found.asElement() as ElementHandle;
+    await this.#focus(field, read);
+    return field;
+  }
+
+  /** Presses Return where the focus is, which opens a dialog or a list, and waits until its first control is read. */
+  async opens(what: string): Promise<void> {
+    const from = this.#log.note(`opens ${what}`);
+    await this.keyboard.press('Return');
+    await until(`${what} has the focus`, () =>
+      this.tab.evaluate(
+        () => document.activeElement?.closest('dialog[open], [role="listbox"]') !== null,
+      ),
+    );
+    // The first that is said is the name of the key.
+    await until(`${what} is read`, () => this.#log.said(/\w{2,}.* /, from).length > 0);
+  }
+
+  /** Does something that is followed by announcements, each of which is to be heard once. */
+  async hears(when: string, texts: readonly string[], deed: () => Promise<void>): Promise<void> {
+    const from = this.#log.note(when);
+    await deed();
+    for (const text of texts)
+      await until(text, () => this.#log.said(matching(text), from).length > 0, patience).catch(
+        // What was not heard is told at the end.
+        () => {},
+      );
+    await this.#caughtUp();
+    const to = this.#log.lines.length;
+    this.expected.push(...texts.map((text) => ({ text, when, from, to })));
+  }
+
+  /** Leaves the address bar of the browser for the page, as F6 does. */
+  async #enterPage(): Promise<void> {
+    const hasFocus = () => this.tab.evaluate(() => document.hasFocus());
+    for (let part = 0; part < 4 && !(await hasFocus()); part += 1) {
+      await this.keyboard.press('F6');
+      await until('the page has the focus', hasFocus, 2000).catch(() => {});
+    }
+  }
+
+  async #focus(element: ElementHandle, name: string): Promise<void> {
+    const hasFocus = () => element.evaluate((one) => one === document.activeElement);
+    if (await hasFocus()) return;
+    const from = this.#log.note(`goes to ${name}`);
+    await element.evaluate((one) => (one as HTMLElement).focus());
+    await until(`the focus is on "${name}"`, hasFocus);
+    await until(`"${name}" is read`, () => this.#log.said(matching(name), from).length > 0);
+  }
+
+  /** Waits until the page has nothing to announce, and the screen reader has told of a key that was pressed after that. */
+  async #caughtUp(): Promise<void> {
+    let last = performance.now();
+    await until('the page has announced all', async () => {
+      const texts = await this.tab.$$eval('[role="status"], [role="alert"]', (all) =>
+        all.map((one) => one.textContent).join(''),
+      );
+      if (texts !== '') last = performance.now();
+      return performance.now() - last > silence;
+    });
+    // A busy screen reader may miss one.
+    for (let tries = 3; tries > 0; tries -= 1) if (await this.#tellsOfTab()) return;
+    throw new Error('The screen reader does not tell where the focus goes.');
+  }
+
+  async #tellsOfTab(): Promise<boolean> {
+    const from = this.#log.note('presses Tab');
+    await this.keyboard.press('Tab');
+    // The first that is said is the name of the key.
+    const told = () => this.#log.said(/^(?!tab$)./i, from).length > 0;
+    return until('the next control is read', told, patience).then(
+      () => true,
+      () => false,
+    );
+  }
+}

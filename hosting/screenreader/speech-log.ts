@@ -1,0 +1,72 @@
+import type { Speech } from './ssip';
+
+/** A line of the log: what the screen reader did, or what the test did. */
+export interface LogLine {
+  /** Milliseconds since the log began. */
+  at: number;
+  what: Speech['what'] | 'test';
+  text: string;
+}
+
+/** All that a screen reader said, with what the test did in between. */
+export class SpeechLog {
+  readonly lines: LogLine[] = [];
+  readonly #now: () => number;
+  readonly #start: number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+    this.#start = now();
+  }
+
+  add({ what, text }: Omit<LogLine, 'at'>): void {
+    this.lines.push({ at: this.#now() - this.#start, what, text });
+  }
+
+  /** Writes down what the test does, and gives the place in the log where that begins. */
+  note(text: string): number {
+    this.add({ what: 'test', text });
+    return this.lines.length;
+  }
+
+  /** What was said from one place in the log to another, of what matches. */
+  said(pattern: RegExp, from: number, to?: number): LogLine[] {
+    const lines = this.lines.slice(from, to);
+    return lines.filter(({ what, text }) => what === 'says' && pattern.test(text));
+  }
+
+  toString(): string {
+    return this.lines
+      .map(({ at, what, text }) =>
+        `${(at / 1000).toFixed(2).padStart(7)}  ${what.padEnd(5)}  ${text}`.trimEnd(),
+      )
+      .join('\n')
+      .concat('\n');
+  }
+}
+
+/** An announcement that must be heard once. */
+export interface Expected {
+  text: string;
+  /** After what it is heard, as in "an activity is submitted". */
+  when: string;
+  /** The part of the log in which it is heard. */
+  from: number;
+  to: number;
+}
+
+/** What is wrong with what was heard, one sentence each. */
+export function faultsOf(log: SpeechLog, expected: readonly Expected[]): string[] {
+  return expected.flatMap(({ text, when, from, to }) => {
+    const { length } = log.said(matching(text), from, to);
+    if (length === 1) return [];
+    const what = length === 0 ? 'was not heard' : `was heard ${length} times instead of once`;
+    return [`When ${when}, "${text}" ${what}.`];
+  });
+}
+
+/** Finds a text in what is said, whatever marks of punctuation a screen reader leaves out or writes out. */
+export function matching(text: string): RegExp {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu');
+}

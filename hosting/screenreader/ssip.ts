@@ -1,0 +1,94 @@
+/** What a screen reader asks of the speech server: to say a text, or to stop at once. */
+export interface Speech {
+  what: 'says' | 'stops';
+  text: string;
+}
+
+const end = '\r\n';
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/** The words of a text that is marked up for a voice. */
+export function spokenText(marked: string): string {
+  return marked
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** One client of a speech server, as the protocol of Speech Dispatcher (SSIP) has it; as much of it as Orca asks for. */
+export class SpeechClient {
+  #rest = '';
+  #data: string[] | undefined;
+  #count = 0;
+  readonly #tell: (speech: Speech) => void;
+
+  constructor(tell: (speech: Speech) => void) {
+    this.#tell = tell;
+  }
+
+  /** Takes what the client sent, which may end within a line, and returns the answer. */
+  take(sent: string): string {
+    const lines = (this.#rest + sent).split(end);
+    this.#rest = lines.pop() ?? '';
+    return lines.map((line) => this.#answer(line)).join('');
+  }
+
+  #answer(line: string): string {
+    if (this.#data === undefined) return this.#command(line);
+    if (line !== '.') {
+      this.#data.push(line.replace(/^\.\./, '.'));
+      return '';
+    }
+    const text = this.#data.join('\n');
+    this.#data = undefined;
+    return this.#say(text);
+  }
+
+  #say(text: string): string {
+    this.#tell({ what: 'says', text: spokenText(text) });
+    this.#count += 1;
+    return `225-${this.#count}${end}225 OK MESSAGE QUEUED${end}`;
+  }
+
+  #command(line: string): string {
+    const [name = '', ...words] = line.split(' ');
+    const rest = words.join(' ');
+    switch (name.toUpperCase()) {
+      case 'SPEAK':
+        this.#data = [];
+        return `230 OK RECEIVING DATA${end}`;
+      case 'CHAR':
+      case 'KEY':
+        return this.#say(rest);
+      case 'SOUND_ICON':
+        return this.#say('');
+      case 'CANCEL':
+      case 'STOP':
+        this.#tell({ what: 'stops', text: '' });
+        return `210 OK CANCELED${end}`;
+      case 'HISTORY':
+        return `245-1${end}245 OK CLIENT ID SENT${end}`;
+      case 'GET':
+        return `251-0${end}251 OK GET RETURNED${end}`;
+      case 'LIST':
+        return listed(rest);
+      case 'QUIT':
+        return `231 HAPPY HACKING${end}`;
+      default:
+        return `200 OK${end}`;
+    }
+  }
+}
+
+/** The voices and programs that a speech server lists. */
+function listed(what: string): string {
+  if (/OUTPUT_MODULES/i.test(what)) return `250-log${end}250 OK MODULES LIST SENT${end}`;
+  return `249-log\ten\tnone${end}249 OK VOICE LIST SENT${end}`;
+}
