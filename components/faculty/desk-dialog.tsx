@@ -6,10 +6,12 @@ import { MessageRegion } from '@/components/portal/message-region';
 import { NoMatch } from '@/components/portal/no-match';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { TickBox } from '@/components/ui/tick-box';
 import type { OnDemandPart } from '@/components/ui/on-demand';
-import { findRows, type DeskQuery, type DeskSort } from '@/lib/desk';
+import { deskName, findRows, type DeskQuery, type DeskSort } from '@/lib/desk';
 import { DecisionPlace } from './decision-place';
 import { DeskBar } from './desk-bar';
+import { DeskHead } from './desk-head';
 import { StudentTable } from './student-table';
 import { useChosen } from './use-chosen';
 import { useDeciding } from './use-deciding';
@@ -70,10 +72,22 @@ function Desk(content: DeskContent) {
         <StudentTable
           caption="All student profiles"
           rows={shown}
-          order={{ sort, descending, sortBy }}
-          chosen={chosen}
-          onMark={(row, marked) => mark([row], marked)}
-          onMarkAll={(marked) => mark(shown, marked)}
+          head={
+            <DeskHead
+              rows={shown}
+              order={{ sort, descending, sortBy }}
+              chosen={chosen}
+              onMarkAll={(marked) => mark(shown, marked)}
+            />
+          }
+          choiceOf={(row) => (
+            <TickBox
+              bare
+              label={`Choose ${deskName(row)}`}
+              checked={chosen.has(row.key)}
+              onChange={(marked) => mark([row], marked)}
+            />
+          )}
           onDetails={deciding.onDetails}
           onChoose={(row, what) => deciding.decideOn([row], what)}
         />

@@ -2,12 +2,12 @@
 
 import { useRef } from 'react';
 import { LatePicture } from '@/components/portal/late-picture';
-import { ListArrival } from '@/components/portal/list-arrival';
 import { WholeFile } from '@/components/portal/whole-file';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
 import { AllPanel } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
+import { useNeededPart } from '@/components/ui/use-part';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/content/schema/student/activity';
@@ -21,6 +21,8 @@ import { useDesk, type DeskContent } from './use-desk';
 
 const shown = 4;
 
+const loadArrival = async () => (await import('@/components/portal/list-arrival')).ListArrival;
+
 interface StudentProfilesProps extends Omit<DeskContent, 'rows' | 'activities' | 'keys'> {
   rows: PageList<StudentRow>;
   activities: PageList<Activity>;
@@ -32,6 +34,7 @@ export function StudentProfiles(given: StudentProfilesProps) {
   const register = usePageList(given.rows);
   const activities = useOwnList('activities', given.activities);
   const keys = usePageList(given.keys);
+  const { Part: ListArrival } = useNeededPart(loadArrival, activities.isNeeded);
   const content = {
     ...given,
     rows: register.items,
@@ -69,7 +72,7 @@ export function StudentProfiles(given: StudentProfilesProps) {
           />
         )}
       </div>
-      <ListArrival list={activities} kind="activities" />
+      {ListArrival && <ListArrival list={activities} kind="activities" />}
       {more && (
         <noscript>
           <AllPanel id={allProfiles} title="All student profiles">

@@ -1,15 +1,14 @@
-import { TickBox } from '@/components/ui/tick-box';
+import type { ReactNode } from 'react';
 import type { Outcome } from '@/lib/activity-history';
-import { deskName, type DeskRow } from '@/lib/desk';
+import type { DeskRow } from '@/lib/desk';
 import { StudentStatus } from './student-status';
 
 /** What can be done with a row. */
 export interface RowActions {
   onDetails: (row: DeskRow) => void;
   onChoose: (row: DeskRow, what: Outcome) => void;
-  /** The keys of the chosen rows; without it rows cannot be chosen. */
-  chosen?: ReadonlySet<string>;
-  onMark?: (row: DeskRow, marked: boolean) => void;
+  /** What chooses a row; without it rows cannot be chosen. */
+  choiceOf?: (row: DeskRow) => ReactNode;
 }
 
 /** The look of a cell, and of one that is only there where there is room. */
@@ -22,20 +21,11 @@ interface StudentTableRowProps extends RowActions {
 }
 
 /** One student's certificate or submission. */
-export function StudentTableRow({ row, up, chosen, ...actions }: StudentTableRowProps) {
-  const { onDetails, onChoose, onMark } = actions;
+export function StudentTableRow({ row, up, ...actions }: StudentTableRowProps) {
+  const { onDetails, onChoose, choiceOf } = actions;
   return (
     <tr className="group align-top">
-      {chosen && (
-        <td className={`${cell} w-px`}>
-          <TickBox
-            bare
-            label={`Choose ${deskName(row)}`}
-            checked={chosen.has(row.key)}
-            onChange={(marked) => onMark?.(row, marked)}
-          />
-        </td>
-      )}
+      {choiceOf && <td className={`${cell} w-px`}>{choiceOf(row)}</td>}
       <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
         <button
           type="button"

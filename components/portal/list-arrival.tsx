@@ -21,7 +21,7 @@ export function ListArrival({ list, kind }: ListArrivalProps) {
       : state === 'failed'
         ? `The list of ${all} could not be loaded. Check the connection and try again.`
         : '';
-  useAnnounced(text);
+  useAnnounced(text, { first: true });
   if (!isShown) return null;
   return (
     <div className="text-note empty:hidden">

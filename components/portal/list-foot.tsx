@@ -22,7 +22,7 @@ export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
     next > 0
       ? `The first ${records.length.toLocaleString('en')} of ${figure} ${kind}`
       : `All ${figure} ${kind}`;
-  useAnnounced(text);
+  useAnnounced(isLong ? text : '');
   if (!isLong) return null;
   return (
     <div className={`${className} print:hidden`}>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
-import { ListFoot } from './list-foot';
+import { useNeededPart } from '@/components/ui/use-part';
 import { NoticeList, type Notice } from './notice-list';
 import type { WholeList } from './use-page-list';
 import { useShown } from './use-shown';
+import { WholeFile } from './whole-file';
+
+const loadFoot = async () => (await import('./list-foot')).ListFoot;
 
 interface NoticeCardProps<N extends Notice> {
   /** The heading, in the plural: Notifications, Notices. */
@@ -40,6 +43,7 @@ export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
   const all = items.length > shown || items.some(isLong) || Boolean(rest);
   const parts = { belowOf, actionOf };
   const inPanel = useShown(list, items, 100);
+  const { Part: ListFoot } = useNeededPart(loadFoot, inPanel.isLong);
   return (
     <Card title={title} action={all ? <ViewAll panel={panel} kind={kind} /> : action}>
       {items.length === 0 ? (
@@ -53,7 +57,11 @@ export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
           <div tabIndex={-1} className="outline-none">
             {action}
             {items.length > 0 && <NoticeList items={inPanel.records} headingLevel={4} {...parts} />}
-            <ListFoot shown={inPanel} kind={kind} />
+            {ListFoot ? (
+              <ListFoot shown={inPanel} kind={kind} />
+            ) : (
+              <WholeFile list={list} kind={kind} />
+            )}
             {rest}
           </div>
         </AllPanel>

@@ -64,7 +64,7 @@ describe('a thousand notices', () => {
     render(<Notices notices={forPage(notices, '/f/notices.json')} by="Dr. Ananya Rao" />);
     const titles = () => screen.getAllByRole('heading', { level: 4, hidden: true }).length;
     expect(titles()).toBe(20);
-    const more = screen.getByRole('button', { name: 'Show 100 more notices', hidden: true });
+    const more = await screen.findByRole('button', { name: 'Show 100 more notices', hidden: true });
     await userEvent.click(more);
     expect(await screen.findByText('The first 120 of 1,000 notices')).toBeInTheDocument();
     expect(titles()).toBe(120);
