@@ -7,3 +7,6 @@ export const addresses = [...Object.values(routes), '/nowhere/'];
 export const portal = addresses.filter(
   (address) => !['/', '/login/', '/faculty-login/', '/nowhere/'].includes(address),
 );
+
+/** Whether this is the long form of a run, which `npm run check:full` asks for. */
+export const isFull = process.env['EDIFY_FULL'] === '1';

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
+import { isFull } from './addresses';
 import { unfold } from './unfold';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -16,7 +17,7 @@ const all = themes.flatMap((colorScheme) =>
   Object.entries(sizes).map(([size, viewport]) => ({ size, viewport, colorScheme })),
 );
 /** The screens that open dialogs and lists are checked on: each size and each look once, or in a full run all of them. */
-export const screens = process.env['EDIFY_FULL'] === '1' ? all : [all[0]!, all[3]!];
+export const screens = isFull ? all : [all[0]!, all[3]!];
 
 /** Gives the page axe; not as an element, which the page's policy would not take. */
 export async function injectAxe(page: Page): Promise<void> {

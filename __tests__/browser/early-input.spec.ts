@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { portal } from './addresses';
+import { isFull, portal } from './addresses';
 import { awake } from './awake';
 import { pdf } from './steps';
 import { expect, test, watch } from './watched';
@@ -103,7 +103,12 @@ function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }):
   return fields.length > 0 ? [fields, ...parts] : parts;
 }
 
-for (const address of portal)
+/** Pages with every kind of control; a full run visits all. */
+const visited: readonly string[] = isFull
+  ? portal
+  : [routes.profile, routes.dashboard, routes.facultyDashboard];
+
+for (const address of visited)
   test(`what is done on ${address} before its scripts are there has the effect that it has later`, async ({
     browser,
     baseURL,

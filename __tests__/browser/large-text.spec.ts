@@ -36,6 +36,8 @@ for (const address of addresses)
           ),
         ]
           .filter((element) => element.checkVisibility() && !element.closest('[class*="sr-only"]'))
+          // A badge lies over the corner of its button.
+          .filter((element) => !element.querySelector(':scope > .absolute'))
           .filter(
             ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
           )

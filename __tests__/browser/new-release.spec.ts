@@ -32,7 +32,8 @@ const test = base.extend<{ release: Release }>({
             : route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found</p>' }),
         );
       },
-      putBackAtReload: () => page.once('domcontentloaded', () => void page.unrouteAll()),
+      putBackAtReload: () =>
+        page.once('domcontentloaded', () => void page.unrouteAll().catch(() => {})),
       loads: () => count,
     });
   },

@@ -46,7 +46,12 @@ for (const [address, file] of Object.entries(pages))
     };
     await page.goto(address);
     const stripped: Buffer[] = [];
-    for (const look of looks) stripped.push(await picture(look));
+    for (const look of looks) {
+      // What it is compared with is taken once nothing moves any more.
+      let last = await picture(look);
+      await expect.poll(async () => last.equals((last = await picture(look)))).toBe(true);
+      stripped.push(last);
+    }
     expect(asked).toEqual(address === '/404.html' ? ['/nearest-route.js'] : []);
     expect(await page.evaluate(() => 'next' in window)).toBe(false);
 

@@ -5,8 +5,9 @@ import { walk } from './walk';
 
 const isFull = process.env['EDIFY_FULL'] === '1';
 
-/** Pages that a quick run walks below the sub-path as well: one with script, one without. */
-const quick: readonly string[] = [routes.landing, routes.profile];
+/** Pages that a quick run walks: below the sub-path one with script and one without, at the top those with most controls too. */
+const belowPath: readonly string[] = [routes.landing, routes.profile];
+const atTop: readonly string[] = [...belowPath, routes.dashboard, routes.facultyDashboard];
 
 /** Where every page is walked; the other servers send the same bytes and headers, which other tests see. */
 const walkedOn = servers('open').filter(
@@ -15,7 +16,7 @@ const walkedOn = servers('open').filter(
 
 for (const { title, origin, basePath } of walkedOn)
   for (const [name, route] of Object.entries(routes).filter(
-    ([, address]) => isFull || basePath === '' || quick.includes(address),
+    ([, address]) => isFull || (basePath === '' ? atTop : belowPath).includes(address),
   ))
     test(`${title}: driving everything on ${route} breaks no rule of its policy`, async ({
       page,
