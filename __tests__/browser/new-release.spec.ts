@@ -52,7 +52,7 @@ test('a part that went with an old release opens after one reload, and a half-wr
   release.putBackAtReload();
   await page.getByRole('button', { name: 'Write a notice' }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Write a notice');
-  expect(release.loads()).toBe(1);
+  await expect.poll(() => release.loads()).toBe(1);
   await expect(page).toHaveURL(new RegExp(`${routes.facultyDashboard}$`));
   await expect(message(page, 'A new version of this site is here')).toBeAttached();
   await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ test('what a page cannot open by itself is named after the reload', async ({ pag
   const button = page.getByRole('button', { name: 'Export everything', exact: true });
   await button.press('Enter');
   await expect(message(page, 'Press “Export everything” again.')).toBeVisible();
-  expect(release.loads()).toBe(1);
+  await expect.poll(() => release.loads()).toBe(1);
   await button.press('Enter');
   await expect(message(page, 'there is nothing to export')).toBeVisible();
 });
@@ -91,10 +91,10 @@ test('a part that stays missing is told of after one reload, and the page does n
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
   await expect(message(page, missing)).toBeVisible();
   await waitUntilReady(page);
-  expect(release.loads()).toBe(1);
+  await expect.poll(() => release.loads()).toBe(1);
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
   await waitUntilReady(page);
-  expect(release.loads()).toBe(1);
+  await expect.poll(() => release.loads()).toBe(1);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -117,7 +117,7 @@ test('without a connection the page stays as it is and says so', async ({
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(release.loads()).toBe(1);
+  await expect.poll(() => release.loads()).toBe(1);
 });
 
 test('a chart that is missing reloads nothing until it is asked for', async ({ page, release }) => {
@@ -132,7 +132,7 @@ test('a chart that is missing reloads nothing until it is asked for', async ({ p
   release.putBackAtReload();
   await button.press('Enter');
   await expect(page.locator('canvas')).toBeVisible();
-  expect(release.loads()).toBe(1);
+  await expect.poll(() => release.loads()).toBe(1);
 });
 
 const settingsCode = /chunks\/app\/\(student\)\/Settings\/page-/;
@@ -145,7 +145,7 @@ test('a page whose own code is gone opens after one reload', async ({ page, rele
   await page.getByRole('link', { name: 'Settings' }).first().press('Enter');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${routes.settings}$`));
-  expect(release.loads()).toBe(before + 1);
+  await expect.poll(() => release.loads()).toBe(before + 1);
 });
 
 test('a page whose own code stays away says so in its place, and does not loop', async ({
@@ -161,7 +161,7 @@ test('a page whose own code stays away says so in its place, and does not loop',
   ).toBeVisible();
   await expect(message(page, missing)).toBeVisible();
   await waitUntilReady(page);
-  expect(release.loads()).toBe(before + 1);
+  await expect.poll(() => release.loads()).toBe(before + 1);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
