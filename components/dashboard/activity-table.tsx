@@ -80,5 +80,11 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
 
 function Mark({ row }: { row: Activity | OwnActivity }) {
   const mark = 'origin' in row && activityMark(row);
-  return mark && <span className="block text-small font-normal text-muted">{mark}</span>;
+  if (!mark) return null;
+  return (
+    <>
+      {' '}
+      <span className="block text-small font-normal text-muted">{mark}</span>
+    </>
+  );
 }

@@ -80,7 +80,7 @@ describe('submitting for approval', () => {
   it('puts the activity on top, waiting, and says that it is on this device only', async () => {
     const user = open();
     await submit(user);
-    expect(rows()[0]).toBe('Poetry Courseon this device');
+    expect(rows()[0]).toBe('Poetry Course on this device');
     expect(within(screen.getByRole('row', { name: /Poetry/ })).getByText('Pending')).toBeVisible();
     expect(
       screen.getByText(
