@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { isFull, portal } from './addresses';
 import { awake } from './awake';
+import { message } from './message';
 import { pdf } from './steps';
 import { expect, test, watch } from './watched';
 
@@ -168,7 +169,7 @@ test.describe('on a page whose scripts are not there yet', () => {
       .getByRole('button', { name: 'Send Assignments' })
       .press('Enter', { noWaitAfter: true });
     await release();
-    await expect(page.getByText('Saved on this device: “Optics, sheet 4”')).toBeVisible();
+    await expect(message(page, 'Saved on this device: “Optics, sheet 4”')).toBeVisible();
   });
 
   test('keys press buttons, and Ctrl+K opens the palette', async ({ page }) => {

@@ -78,7 +78,7 @@ test('a part that a network refused once is no new version', async ({ page, rele
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   release.putBackAtReload();
   await page.getByRole('button', { name: 'Export everything' }).press('Enter');
-  await expect(page.getByText('because a part of it could not be loaded')).toBeAttached();
+  await expect(message(page, 'because a part of it could not be loaded')).toBeAttached();
   await expect(page.getByText('A new version of this site')).toHaveCount(0);
 });
 

@@ -31,7 +31,7 @@ async function write(page: Page, audience = 'students', lastDay = '') {
   await dialog.getByLabel('For', { exact: true }).selectOption(audience);
   if (lastDay) await dialog.getByLabel('Last day (optional)').fill(lastDay);
   await dialog.getByRole('button', { name: 'Put it up' }).click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(message(page, saved)).toBeVisible();
 }
 
 async function open(page: Page): Promise<Locator> {
@@ -123,7 +123,7 @@ test('an expired notice leaves both sides, and is put off from View All', async 
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Last day (optional)').fill('2026-12-01');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(message(page, saved)).toBeVisible();
   await expect(titles(page, 'Notices').first()).toHaveText(title);
   await visit(page, routes.dashboard);
   await expect(card(page, 'Notifications')).toContainText(title);
@@ -179,7 +179,7 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
   await keyboard.press('Enter');
   await expect(field).toHaveValue(title);
   await field.press('Enter');
-  await expect(page.getByText(saved)).toBeVisible();
+  await expect(message(page, saved)).toBeVisible();
   await expect(button).toBeFocused();
   await page.getByRole('button', { name: 'View All notices' }).press('Enter');
   await all(page)
