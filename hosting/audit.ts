@@ -7,7 +7,7 @@ import { describeAudit, describeFaults } from './audit/report';
 import { judgePages, measureUntilJudged } from './audit/round';
 import { loadPage } from './audit/run';
 import { serveSites } from './audit/site';
-import { chromiumHelp, findChromium } from './chromium';
+import { chromiumHelp, findTestChromium } from './chromium';
 import { explain } from './explain';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 await explain(async () => {
   const { pages, writes, ...times } = readOptions(process.argv.slice(2), auditPages);
-  const executablePath = findChromium();
+  const executablePath = findTestChromium();
   if (executablePath === undefined) throw new Error(chromiumHelp);
   if (!(await buildWhenStale())) return 1;
 

@@ -1,8 +1,10 @@
 import lighthouse from 'lighthouse';
+import { throttling } from 'lighthouse/core/config/constants.js';
 import { startBrowser } from './browser';
 import type { AuditPage } from './page';
 import { whyUnjudged, type LighthouseResult } from './result';
 import { inlineScriptBytes } from './inline-script';
+import { slowdownOf } from './slowdown';
 
 /** What one load of a page gave, and the version of the browser that loaded it. */
 export interface AuditRun {
@@ -27,6 +29,9 @@ export async function loadPage(
   }
 }
 
+/** By the load before; the first one, of a page that has nothing to run, is told nothing. */
+let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
+
 async function runLighthouse(
   executablePath: string,
   url: string,
@@ -40,9 +45,11 @@ async function runLighthouse(
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       skipAudits: [...without],
       disableFullPageScreenshot: true,
+      throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown },
     });
     const why = outcome === undefined ? 'It gave no result.' : whyUnjudged(outcome.lhr);
     if (outcome === undefined || why !== undefined) throw new Error(why);
+    slowdown = slowdownOf(outcome.lhr.environment.benchmarkIndex);
     return { result: outcome.lhr, browserVersion: browser.version };
   } finally {
     await browser.close();
