@@ -18,7 +18,7 @@ type Draft = Records['drafts'];
 export type DraftContent = Pick<Draft, 'fields' | 'file' | 'files'>;
 
 /** A draft that no open form holds. */
-export type LeftDraft = Pick<Draft, 'id' | 'at' | 'form'>;
+export type LeftDraft = Pick<Draft, 'id' | 'at' | 'form' | 'fields'>;
 
 /** What a draft is for; a draft of an earlier release is named like its form. */
 const formOf = ({ form, id }: LeftDraft) => form ?? id;

@@ -12,7 +12,8 @@ export function beforeReload(keep: Keep): () => void {
   return () => void keepers.delete(keep);
 }
 
-interface Asked {
+/** What is fetched, and for whom. */
+export interface Asked {
   /** The name by which "?open=name" asks for it again after a reload. */
   name?: string;
   /** Asked for by the page itself as it begins: there is nothing to keep yet. */

@@ -28,7 +28,7 @@ export async function injectAxe(page: Page): Promise<void> {
 const reachable = 'dialog:modal, dialog:modal ~ [role="listbox"]';
 
 /**
- * Runs axe and returns one line per broken rule and element; what is so only while the page is drawn anew is left out.
+ * Runs axe and returns one line per broken rule and element; what is so only while the page is being redrawn is left out.
  * `parts` selects what is looked at: an open dialog, or the page where there is none.
  */
 export async function violations(page: Page, parts = reachable): Promise<string[]> {

@@ -30,11 +30,11 @@ interface FoldedRowProps {
   /** What the buttons act on, for those who hear them alone. */
   target: string | undefined;
   /** What can be done, by the word on its button. */
-  deeds: Readonly<Record<string, () => void>>;
+  actions: Readonly<Record<string, () => void>>;
 }
 
 /** One of the rows, with its buttons. */
-export function FoldedRow({ name, detail, target, deeds }: FoldedRowProps) {
+export function FoldedRow({ name, detail, target, actions }: FoldedRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
       <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
@@ -42,7 +42,7 @@ export function FoldedRow({ name, detail, target, deeds }: FoldedRowProps) {
         {detail && <span className="text-note text-muted"> {detail}</span>}
       </span>
       <span className="flex flex-wrap gap-2">
-        {Object.entries(deeds).map(([word, run]) => (
+        {Object.entries(actions).map(([word, run]) => (
           <button
             key={word}
             type="button"

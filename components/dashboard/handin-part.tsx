@@ -63,7 +63,7 @@ export function HandinPart({ assignment, handin }: HandinPartProps) {
           className={fileClass}
         />
       )}
-      {asked && file && (
+      {asked && file && !closed && (
         <ConfirmDelete
           label="Take your work back?"
           action="Take it back"

@@ -36,7 +36,7 @@ export function OrphanList({ handins }: { handins: readonly Handin[] }) {
             name={handin.name}
             detail={handin.file?.name}
             target={handin.file?.name}
-            deeds={{
+            actions={{
               Download: () => void run('saveHere', handin),
               Remove: () => setAsked(handin.id),
             }}

@@ -33,7 +33,7 @@ export function WithdrawnList({ activities }: { activities: readonly OwnActivity
             key={activity.id}
             name={activity.name}
             target={activity.name}
-            deeds={{
+            actions={{
               Resubmit: () => void run('resubmitHere', activity, by),
               Delete: () => setAsked(activity.id),
             }}

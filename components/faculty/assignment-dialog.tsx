@@ -8,7 +8,6 @@ import { MessageRegion } from '@/components/portal/message-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { AssignmentDraft } from '@/lib/assignment-draft';
 import { assignmentDraftId, assignmentShape, type FilledAssignment } from '@/lib/assignment-form';
-
 import { editAssignment, sendAssignment } from '@/lib/assignment-write';
 import { FormMerge } from '@/lib/form-merge';
 import { workspace } from '@/lib/workspace/device';

@@ -12,8 +12,6 @@ import { usePageList } from './use-page-list';
 import { useShown } from './use-shown';
 import { useUnread, type UnreadCount } from './use-unread';
 
-export type { UnreadCount };
-
 interface BellListProps {
   side: Side;
   /** What the college tells this side. */

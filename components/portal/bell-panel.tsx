@@ -1,15 +1,15 @@
 'use client';
 
 import { BellIcon } from '@heroicons/react/24/outline';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
+import { useNeededPart } from '@/components/ui/use-part';
 import { lengthOf, type PageList } from '@/lib/long-list';
 import type { News } from '@/lib/news';
-import { fetchCode } from '@/lib/new-release';
 import type { Side } from '@/lib/workspace/event';
 import { useRecords } from '@/lib/workspace/use-records';
-import type { BellList, UnreadCount } from './bell-list';
+import type { UnreadCount } from './use-unread';
 
 interface BellPanelProps {
   side: Side;
@@ -18,20 +18,14 @@ interface BellPanelProps {
   children: ReactNode;
 }
 
-const load = () => import('./bell-list');
+const load = async () => (await import('./bell-list')).BellList;
 
 /** The button with its panel. The list and the count are fetched once there is something to list. */
 export function BellPanel({ side, told, children }: BellPanelProps) {
-  const [List, setList] = useState<typeof BellList>();
   const [unread, setUnread] = useState<UnreadCount | null>(null);
   const kept = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];
   const isNeeded = lengthOf(told) > 0 || kept.some(({ size }) => size > 0);
-  useEffect(() => {
-    if (isNeeded)
-      void fetchCode(load, { name: 'bell', early: true }).then((part) =>
-        setList(() => part?.BellList),
-      );
-  }, [isNeeded]);
+  const { Part: List } = useNeededPart(load, isNeeded, { name: 'bell', early: true });
   return (
     <>
       <PanelButton

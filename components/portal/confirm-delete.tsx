@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { focusTrail, restoreFocus } from '@/lib/focus-trail';
 
 interface ConfirmDeleteProps {
   /** What the group is called: "Delete it?". */
@@ -15,6 +16,12 @@ interface ConfirmDeleteProps {
 /** Asks before something is deleted, and says what goes with it. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { label = 'Delete it?', action = 'Delete it', children, onDelete, onKeep } = props;
+  // What was pressed has the focus still, and is drawn again once it is kept.
+  const [opener] = useState(focusTrail);
+  const keep = () => {
+    onKeep();
+    requestAnimationFrame(() => restoreFocus(opener));
+  };
   return (
     <div role="group" aria-label={label} className="grid gap-3">
       <div className="grid gap-1 text-note wrap-anywhere">
@@ -25,7 +32,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
         <button type="button" onClick={onDelete} className={buttonClass('primary')}>
           {action}
         </button>
-        <button type="button" autoFocus onClick={onKeep} className={buttonClass()}>
+        <button type="button" autoFocus onClick={keep} className={buttonClass()}>
           Keep it
         </button>
       </div>

@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
-import type { FormDraft } from '@/lib/form-draft';
+import type { FormDraft, LeftDraft } from '@/lib/form-draft';
 
 interface DraftNoteProps {
   draft: Pick<FormDraft<unknown>, 'foundAt' | 'left' | 'discard' | 'show'>;
@@ -14,6 +14,12 @@ interface DraftNoteProps {
 }
 
 const when = (at: string) => formatMinute(minuteOf(at));
+
+/** What a draft is called: two may be of the same minute. */
+function calledBy({ at, fields }: LeftDraft): string {
+  const text = (fields['name'] || fields['title'] || fields['reason'] || '').trim();
+  return text ? `${when(at)}, “${text}”` : when(at);
+}
 
 /** Says that the form shows a draft that was left behind, and offers to start without it, to discard it, or another one. */
 export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
@@ -69,9 +75,14 @@ export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
               : `${left.length} drafts are waiting here:`}
           </p>
           <div className="flex flex-wrap gap-2">
-            {left.map(({ id, at }) => (
-              <button key={id} type="button" onClick={show(id)} className={buttonClass()}>
-                {`Restore the draft from ${when(at)}`}
+            {left.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                onClick={show(one.id)}
+                className={`${buttonClass()} !whitespace-normal text-start wrap-anywhere`}
+              >
+                {`Restore the draft from ${calledBy(one)}`}
               </button>
             ))}
           </div>

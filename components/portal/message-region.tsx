@@ -17,10 +17,16 @@ const places = {
   dialog: '-bottom-5 mt-4 md:-bottom-6',
 } as const;
 
-/** How a message stays in view where the page or the dialog is scrolled; the button of the recent changes only where there is room. */
+/** How messages stay in view where the page or the dialog is scrolled. */
 const inView = {
-  window: ['[@media(min-height:30rem)]:sticky bottom-0', 'sticky bottom-0'],
-  dialog: ['', 'sticky -mb-5 bg-surface pb-5 md:-mb-6 md:pb-6'],
+  window: 'sticky bottom-0',
+  dialog: 'sticky -mb-5 bg-surface pb-5 md:-mb-6 md:pb-6',
+} as const;
+
+/** The button of the recent changes alone stays in view where there is room for it. */
+const buttonInView = {
+  window: '[@media(min-height:30rem)]:sticky bottom-0',
+  dialog: '',
 } as const;
 
 interface MessageRegionProps {
@@ -76,6 +82,7 @@ export function MessageRegion({ place = 'window', urgentOnly = false }: MessageR
     else rest(last.id);
   });
   if (messages.length === 0) return null;
+  const isShown = shown.length > 0;
   const note = (message: Message) => (
     <MessageNote
       key={message.id}
@@ -89,7 +96,7 @@ export function MessageRegion({ place = 'window', urgentOnly = false }: MessageR
       ref={region}
       aria-label="Messages"
       onFocus={enter}
-      className={`grid gap-2 overflow-y-auto ${places[place]} ${inView[place][shown.length > 0 ? 1 : 0]}`}
+      className={`grid gap-2 overflow-y-auto ${places[place]} ${(isShown ? inView : buttonInView)[place]}`}
     >
       {place === 'window' && messages.map((one) => <MessageClock key={one.id} message={one} />)}
       {recent.length > 0 && (
@@ -98,7 +105,7 @@ export function MessageRegion({ place = 'window', urgentOnly = false }: MessageR
           aria-expanded={isListed}
           aria-controls={list}
           onClick={() => setIsListed(!isListed)}
-          className={`${buttonClass()} pointer-events-auto ms-auto shadow-float ${shown.length > 0 && !isListed ? '[@media(max-height:30rem)]:hidden' : ''}`}
+          className={`${buttonClass()} pointer-events-auto ms-auto shadow-float ${isShown && !isListed ? '[@media(max-height:30rem)]:hidden' : ''}`}
         >
           Recent changes ({recent.length})
         </button>

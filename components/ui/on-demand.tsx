@@ -36,7 +36,7 @@ interface OnDemandProps<P> {
 /** A button whose dialog is fetched when it is first asked for. Without script it is not there. */
 export function OnDemand<P extends object>(props: OnDemandProps<P>) {
   const { load, given, name, label, shortcut, className = '', children } = props;
-  const { Part, fetch } = usePart(load, name);
+  const { Part, fetch } = usePart(load, { name });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

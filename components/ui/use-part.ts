@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchCode } from '@/lib/new-release';
+import { fetchCode, type Asked } from '@/lib/new-release';
 
 /**
- * A part of a page whose code is fetched at the first use; `fetch` tells whether it is there. `name` is that by which
- * "?open=name" asks for it.
+ * A part of a page whose code is fetched at the first use; `fetch` tells whether it is there.
  */
 export function usePart<T>(
   load: () => Promise<T>,
-  name?: string,
+  asked: Asked = {},
 ): {
   Part: T | null;
   fetch: () => Promise<boolean>;
 } {
   const [Part, setPart] = useState<T | null>(null);
   const fetch = async () => {
-    const loaded = Part ?? (await fetchCode(load, { name }));
+    const loaded = Part ?? (await fetchCode(load, asked));
     setPart(() => loaded);
     return loaded !== null;
   };
@@ -22,8 +21,12 @@ export function usePart<T>(
 }
 
 /** The same for a part that appears by itself: its code is fetched once the part is needed. */
-export function useNeededPart<T>(load: () => Promise<T>, isNeeded: boolean): { Part: T | null } {
-  const { Part, fetch } = usePart(load);
+export function useNeededPart<T>(
+  load: () => Promise<T>,
+  isNeeded: boolean,
+  asked?: Asked,
+): { Part: T | null } {
+  const { Part, fetch } = usePart(load, asked);
   const get = useEffectEvent(() => void fetch());
   useEffect(() => {
     if (isNeeded) get();

@@ -70,9 +70,9 @@ export class Listener {
   }
 
   /** Does something that is followed by announcements, each of which is to be heard once. */
-  async hears(when: string, texts: readonly string[], deed: () => Promise<void>): Promise<void> {
+  async hears(when: string, texts: readonly string[], act: () => Promise<void>): Promise<void> {
     const from = this.#log.note(when);
-    await deed();
+    await act();
     for (const text of texts)
       await until(text, () => this.#log.said(matching(text), from).length > 0, patience).catch(
         // What was not heard is told at the end.

@@ -89,12 +89,15 @@ function readJournal(): void {
       if (!key.startsWith(journal)) continue;
       const text = localStorage.getItem(key) ?? '';
       localStorage.removeItem(key);
-      void workspace.replay(JSON.parse(text) as Outcome[]).catch(() => {});
+      // One that was cut off says nothing; the others are written.
+      void replayNote(text).catch(() => {});
     }
   } catch {
-    // Storage is denied, or the note was cut off.
+    // Storage is denied.
   }
 }
+
+const replayNote = async (text: string) => workspace.replay(JSON.parse(text) as Outcome[]);
 
 if (typeof window !== 'undefined') {
   readJournal();

@@ -193,6 +193,9 @@ describe('managing an activity', () => {
     await user.click(shown.getByRole('button', { name: 'Delete' }));
     expect(rows()).toHaveLength(9);
     expect(shown.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await user.click(shown.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await user.keyboard('{Enter}');
     await user.click(shown.getByRole('button', { name: 'Delete it' }));
     await waitFor(() => expect(rows()).toHaveLength(8));
     await user.click(screen.getByRole('button', { name: /^Undo: / }));
