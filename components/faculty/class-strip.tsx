@@ -42,7 +42,7 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   const lesson = timetable.find(({ id }) => id === managed);
   return (
     <>
-      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap">
         <p className="text-note text-muted">
           <ClassDayLine day={day} clock={clock} timeZone={timeZone} />
         </p>
