@@ -42,7 +42,8 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   const lesson = timetable.find(({ id }) => id === managed);
   return (
     <>
-      <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap">
+      {/* Room for the line that the viewer's clock brings, so that nothing below it moves. */}
+      <div className="mb-3 flex min-h-15.5 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap sm:min-h-10.5 lg:min-h-8">
         <p className="text-note text-muted">
           <ClassDayLine day={day} clock={clock} timeZone={timeZone} />
         </p>
