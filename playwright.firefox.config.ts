@@ -14,7 +14,12 @@ const config = defineConfig<object, Worker>({
   use: { baseURL: browserTests.use?.baseURL },
   projects: [
     { name: 'light', use: { look: 'light' } },
-    { name: 'dark', use: { look: 'dark' }, testMatch: 'page.spec.ts' },
+    {
+      name: 'dark',
+      use: { look: 'dark' },
+      testMatch: 'page.spec.ts',
+      grep: /\/(?:login|Dashboard)\/ loads/,
+    },
   ],
   webServer: browserTests.webServer,
 });

@@ -223,9 +223,9 @@ test('a day that the calendar has no month for is said', async ({ page }) => {
   );
 });
 
-for (const { size, viewport, colorScheme } of screens)
-  test.describe(`on a ${size} in ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
 
     test('the card, the lists and every dialog break no rule', async ({ page }) => {
       const check = async () => expect(await violations(page)).toEqual([]);

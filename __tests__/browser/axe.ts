@@ -3,45 +3,46 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
-import { isFull } from './addresses';
+import { firstOf } from './addresses';
 import { unfold } from './unfold';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The looks that every screen has. */
-export const themes = ['light', 'dark'] as const;
-/** The windows that every screen is checked in. */
-export const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 375, height: 812 } };
+const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The windows that every page is checked in. */
+export const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
-const all = themes.flatMap((colorScheme) =>
-  Object.entries(sizes).map(([size, viewport]) => ({ size, viewport, colorScheme })),
+/** The windows that open dialogs and lists are checked in: a phone, and in a full run a desktop too. */
+export const screens = firstOf(
+  Object.entries(sizes).map(([size, viewport]) => ({ size, viewport })),
 );
-/** The screens that open dialogs and lists are checked on: each size and each look once, or in a full run all of them. */
-export const screens = isFull ? all : [all[0]!, all[3]!];
 
 /** Gives the page axe; not as an element, which the page's policy would not take. */
 export async function injectAxe(page: Page): Promise<void> {
-  await page.evaluate(`${axe};undefined`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};undefined`);
 }
 
 // What lies behind an open dialog is out of reach.
 const reachable = 'dialog:modal, dialog:modal ~ [role="listbox"]';
 
 /**
- * Runs axe and returns one line per broken rule and element. `parts` selects what is looked at: an open dialog, or the
- * page where there is none.
+ * Runs axe in both themes and returns one line per broken rule and element. `parts` selects what is looked at: an open
+ * dialog, or the page where there is none. In the second theme only the rules that depend on colours are run.
  */
-export function violations(page: Page, parts = reachable): Promise<string[]> {
-  return runTwice(page, { type: 'tag', values: tags }, parts);
-}
-
-/** Runs the rules of axe that depend on colours: a page that was checked in one theme needs no others in the next. */
-export function colourViolations(page: Page): Promise<string[]> {
-  return runTwice(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] });
+export async function violations(page: Page, parts = reachable): Promise<string[]> {
+  const found = await runTwice(page, { type: 'tag', values: tags }, parts);
+  const [here, there] = await page.evaluate(() => {
+    const themes: ['light', 'dark'] = ['light', 'dark'];
+    return matchMedia('(prefers-color-scheme: dark)').matches ? themes.toReversed() : themes;
+  });
+  await page.emulateMedia({ colorScheme: there });
+  const inOther = await runTwice(page, { type: 'rule', values: colourRules }, parts);
+  await page.emulateMedia({ colorScheme: here });
+  return [...found, ...inOther.map((line) => `in ${there}: ${line}`)];
 }
 
 /** What is so only while the page is being redrawn is left out. */
-async function runTwice(page: Page, only: object, parts = reachable): Promise<string[]> {
+async function runTwice(page: Page, only: object, parts: string): Promise<string[]> {
   const found = await run(page, only, parts);
   return found.length === 0 ? found : run(page, only, parts);
 }

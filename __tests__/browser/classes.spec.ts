@@ -203,9 +203,9 @@ test('by keyboard alone: refused without a reason, kept as a draft, cancelled, u
   await expect.poll(() => countKept(page, 'cancellations')).toBe(0);
 });
 
-for (const { size, viewport, colorScheme } of screens)
-  test.describe(`on a ${size} in ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
 
     test('the strip, its dialog and what students see break no rule', async ({ page }) => {
       await visitAt(page, routes.facultyDashboard);

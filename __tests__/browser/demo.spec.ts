@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
 import { routes } from '@/lib/routes';
 import { themeKey } from '@/lib/theme';
+import { firstOf } from './addresses';
 import { expect, test } from './watched';
 
 const sizes = {
@@ -30,7 +31,7 @@ async function demoFilesAsked(
   return asked;
 }
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of firstOf(Object.entries(sizes)))
   for (const colorScheme of ['light', 'dark'] as const)
     for (const kept of [undefined, 'light', 'dark'] as const)
       test.describe(`on a ${size}, ${colorScheme} system, ${kept ?? 'nothing'} kept`, () => {
@@ -77,7 +78,7 @@ for (const [viewport, deviceScaleFactor, file] of [
     });
   });
 
-for (const [size, viewport] of Object.entries(sizes))
+for (const [size, viewport] of firstOf(Object.entries(sizes)))
   test.describe(`before it loads, on a ${size}`, () => {
     test.use({ viewport });
 

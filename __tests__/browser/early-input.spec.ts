@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import { isFull, portal } from './addresses';
+import { portal, firstOf } from './addresses';
 import { awake } from './awake';
 import { message } from './message';
 import { pdf } from './steps';
@@ -104,10 +104,8 @@ function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }):
   return fields.length > 0 ? [fields, ...parts] : parts;
 }
 
-/** Pages with every kind of control; a full run visits all. */
-const visited: readonly string[] = isFull
-  ? portal
-  : [routes.profile, routes.dashboard, routes.facultyDashboard];
+/** The page with most kinds of controls comes first. */
+const visited = firstOf([...new Set([routes.dashboard, ...portal])]);
 
 for (const address of visited)
   test(`what is done on ${address} before its scripts are there has the effect that it has later`, async ({

@@ -385,9 +385,9 @@ test.describe('what is refused changes nothing', () => {
   });
 });
 
-for (const { size, viewport, colorScheme } of screens)
-  test.describe(`${colorScheme}, ${size}`, () => {
-    test.use({ viewport, colorScheme });
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
     test('no dialog breaks a rule of accessibility', async ({ page, browser }, info) => {
       test.slow();
       const check = async (place: Page) => expect(await violations(place)).toEqual([]);
@@ -405,7 +405,6 @@ for (const { size, viewport, colorScheme } of screens)
       await check(page);
 
       const desk = await otherBrowser(browser, info);
-      await desk.page.emulateMedia({ colorScheme });
       await desk.page.setViewportSize(viewport);
       await desk.page.goto(routes.facultyDashboard);
       const dialog = await exchange(desk.page);

@@ -64,9 +64,9 @@ test("the faculty's bell stays quiet", async ({ page }) => {
   await expect(page.getByText('No notifications yet')).toBeVisible();
 });
 
-for (const { size, viewport, colorScheme } of screens)
-  test.describe(`on a ${size} in ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
 
     test('This device and its dialogs break no rule', async ({ page }) => {
       await openWithSample(page);

@@ -209,9 +209,9 @@ test("what a student submits rings the faculty's bell, which leads to their dash
   await expect(page).toHaveURL(routes.facultyDashboard);
 });
 
-for (const { size, viewport, colorScheme } of screens)
-  test.describe(`on a ${size} in ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
 
     test('the form, the notice, View All and what students see break no rule', async ({ page }) => {
       await visit(page, routes.facultyDashboard);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
+import { firstOf } from './addresses';
 import { unfold } from './unfold';
 import { expect, test } from './watched';
 
@@ -28,53 +29,58 @@ async function expectInTheClear(page: Page, heading: Locator) {
     .toBeGreaterThanOrEqual(0);
 }
 
-for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone }))
-  for (const javaScriptEnabled of [true, false])
-    test.describe(`on a ${size} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
-      test.use({ viewport, javaScriptEnabled });
+const desktop = { width: 1440, height: 900 };
+const visitors = [
+  { size: 'desktop', viewport: desktop, javaScriptEnabled: true },
+  { size: 'phone', viewport: phone, javaScriptEnabled: false },
+  { size: 'phone', viewport: phone, javaScriptEnabled: true },
+  { size: 'desktop', viewport: desktop, javaScriptEnabled: false },
+];
 
-      for (const [link, heading] of anchors)
-        test(`${link} scrolls to its heading, clear of the header`, async ({ page }) => {
-          await page.goto(routes.landing);
-          const nav = page.getByRole('navigation', { name: 'On this page' });
-          await nav.getByRole('link', { name: link }).click();
-          await expectInTheClear(page, headingOf(page, heading));
-          await expect(page.getByRole('banner')).toBeInViewport();
-        });
+for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
+  test.describe(`on a ${size} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport, javaScriptEnabled });
 
-      test('the tour leads through the login to the profile', async ({ page }) => {
+    for (const [link, heading] of anchors)
+      test(`${link} scrolls to its heading, clear of the header`, async ({ page }) => {
         await page.goto(routes.landing);
-        await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
-        await expect(page).toHaveURL(routes.login);
-        await page.getByRole('link', { name: 'Login to Edify' }).click();
-        await expect(page).toHaveURL(routes.profile);
+        const nav = page.getByRole('navigation', { name: 'On this page' });
+        await nav.getByRole('link', { name: link }).click();
+        await expectInTheClear(page, headingOf(page, heading));
+        await expect(page.getByRole('banner')).toBeInViewport();
       });
 
-      test('the two logins lead to each other, and faculty to their dashboard', async ({
-        page,
-      }) => {
-        await page.goto(routes.login);
-        await page.getByRole('link', { name: 'Faculty Login' }).click();
-        await expect(page).toHaveURL(routes.facultyLogin);
-        await page.getByRole('link', { name: 'Student Login' }).click();
-        await expect(page).toHaveURL(routes.login);
-        await page.getByRole('link', { name: 'Forgot Password' }).click();
-        await expect(page).toHaveURL(routes.landing);
-        await page.goto(routes.facultyLogin);
-        await page.getByRole('link', { name: 'Login to Edify' }).click();
-        await expect(page).toHaveURL(routes.facultyDashboard);
-      });
-
-      test('the not-found page leads home', async ({ page }) => {
-        const response = await page.goto('/nowhere/');
-        expect(response?.status()).toBe(404);
-        await expect(page.getByText('Did you mean')).toBeHidden();
-        await page.getByRole('link', { name: 'Go to the home page' }).click();
-        await expect(page).toHaveURL(routes.landing);
-      });
+    test('the tour leads through the login to the profile', async ({ page }) => {
+      await page.goto(routes.landing);
+      await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
+      await expect(page).toHaveURL(routes.login);
+      await page.getByRole('link', { name: 'Login to Edify' }).click();
+      await expect(page).toHaveURL(routes.profile);
     });
 
-for (const [size, viewport] of Object.entries({ desktop: { width: 1440, height: 900 }, phone }))
+    test('the two logins lead to each other, and faculty to their dashboard', async ({ page }) => {
+      await page.goto(routes.login);
+      await page.getByRole('link', { name: 'Faculty Login' }).click();
+      await expect(page).toHaveURL(routes.facultyLogin);
+      await page.getByRole('link', { name: 'Student Login' }).click();
+      await expect(page).toHaveURL(routes.login);
+      await page.getByRole('link', { name: 'Forgot Password' }).click();
+      await expect(page).toHaveURL(routes.landing);
+      await page.goto(routes.facultyLogin);
+      await page.getByRole('link', { name: 'Login to Edify' }).click();
+      await expect(page).toHaveURL(routes.facultyDashboard);
+    });
+
+    test('the not-found page leads home', async ({ page }) => {
+      const response = await page.goto('/nowhere/');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Did you mean')).toBeHidden();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page).toHaveURL(routes.landing);
+    });
+  });
+
+for (const [size, viewport] of firstOf(Object.entries({ phone, desktop })))
   test.describe(`with motion on a ${size}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
 

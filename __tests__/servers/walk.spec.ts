@@ -5,9 +5,14 @@ import { walk } from './walk';
 
 const isFull = process.env['EDIFY_FULL'] === '1';
 
-/** Pages that a quick run walks: below the sub-path one with script and one without, at the top those with most controls too. */
-const belowPath: readonly string[] = [routes.landing, routes.profile];
-const atTop: readonly string[] = [...belowPath, routes.dashboard, routes.facultyDashboard];
+/** Pages that a quick run walks: those with most controls, and below the sub-path the landing page. */
+const belowPath: readonly string[] = [routes.landing];
+const atTop: readonly string[] = [
+  ...belowPath,
+  routes.profile,
+  routes.dashboard,
+  routes.facultyDashboard,
+];
 
 /** Where every page is walked; the other servers send the same bytes and headers, which other tests see. */
 const walkedOn = servers('open').filter(

@@ -10,7 +10,7 @@ import type { Site } from '@/content/schema/site';
 import { asset } from '@/lib/routes';
 import type { Audience } from './audience';
 import { OwnPhoto } from './own-photo';
-import type { Person } from './shell';
+import type { Person } from './person';
 import { SharePage, ShareProfile } from './share-profile';
 
 const entry =

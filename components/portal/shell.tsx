@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
-import type { Site } from '@/content/schema/site';
-import type { Student } from '@/content/schema/student/student';
-import type { Audience } from './audience';
 import { AwakePage } from './awake-page';
-import type { PageList } from '@/lib/long-list';
-import type { News } from '@/lib/news';
 import { asset } from '@/lib/routes';
 import { BackupReminder } from './backup-reminder';
 import { CloseOnNavigate } from './close-on-navigate';
@@ -15,21 +10,9 @@ import { NewReleaseNote } from './new-release-note';
 import { Offline } from './offline';
 import { PersonName } from './person-name';
 import { Sidebar } from './sidebar';
-import { TopBar } from './top-bar';
+import { TopBar, type TopBarProps } from './top-bar';
 
-/** The person that a shell is for. */
-export type Person = Pick<Student, 'name' | 'firstName' | 'handle' | 'photo'> & {
-  /** Lines below the handle in the profile menu: roll number, or designation and employee id. */
-  details: readonly string[];
-};
-
-/** What both shells are made of. */
-export interface ShellProps {
-  audience: Audience;
-  person: Person;
-  site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
-  /** What the college tells this side. */
-  told?: PageList<News>;
+interface ShellProps extends TopBarProps {
   children: ReactNode;
 }
 

@@ -1,17 +1,30 @@
 import { Bars3Icon, SunIcon } from '@heroicons/react/24/outline';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
-import type { ShellProps } from './shell';
+import type { Site } from '@/content/schema/site';
+import type { PageList } from '@/lib/long-list';
+import type { News } from '@/lib/news';
+import type { Audience } from './audience';
 import { Bell } from './bell';
 import { CollegeLogo } from './college-logo';
+import type { Person } from './person';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { PaletteButton } from './palette-button';
 import { ThemeChoice } from './theme-choice';
 import { TopBarLead } from './top-bar-lead';
 
+/** What both shells are made of. */
+export interface TopBarProps {
+  audience: Audience;
+  person: Person;
+  site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
+  /** What the college tells this side. */
+  told?: PageList<News>;
+}
+
 /** The bar above a portal page: who it is for, and the theme, the bell and the account. */
-export function TopBar({ audience, person, site, told }: Omit<ShellProps, 'children'>) {
+export function TopBar({ audience, person, site, told }: TopBarProps) {
   const icon = buttonClass('icon');
   const palette = {
     side: audience.side,

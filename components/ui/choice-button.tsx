@@ -1,21 +1,8 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { ChoiceProps } from './choice-list';
 import { usePart } from './use-part';
-
-/** What a choice from a short list is made of. */
-export interface ChoiceProps<T extends string> {
-  /** The accessible name of the button and of its list; it says what is chosen. */
-  label: string;
-  /** Null where nothing of the list is chosen. */
-  value: T | null;
-  options: readonly { value: T; text: string }[];
-  onChoose: (value: T) => void;
-  /** Opens upwards, for the last rows of what scrolls. */
-  up?: boolean;
-  className?: string;
-  children: ReactNode;
-}
 
 const loadList = async () => (await import('./choice-list')).ChoiceList;
 

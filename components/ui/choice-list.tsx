@@ -2,8 +2,21 @@
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { CheckIcon } from '@heroicons/react/16/solid';
-import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent } from 'react';
-import type { ChoiceProps } from './choice-button';
+import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
+
+/** What a choice from a short list is made of. */
+export interface ChoiceProps<T extends string> {
+  /** The accessible name of the button and of its list; it says what is chosen. */
+  label: string;
+  /** Null where nothing of the list is chosen. */
+  value: T | null;
+  options: readonly { value: T; text: string }[];
+  onChoose: (value: T) => void;
+  /** Opens upwards, for the last rows of what scrolls. */
+  up?: boolean;
+  className?: string;
+  children: ReactNode;
+}
 
 /** A button that shows what is chosen, and the list below it to choose from; it is open from the start. */
 export function ChoiceList<T extends string>(props: ChoiceProps<T>) {

@@ -1,6 +1,5 @@
 import { fileFields, stringsIn, valuesAt } from './file-field';
 import type { Records } from './record';
-import type { Workspace } from './workspace';
 
 /** The stores that a backup holds, each with the name a person knows it by. */
 export const kinds = {
@@ -39,7 +38,9 @@ export function nothing(): Everything {
 }
 
 /** Reads all that is kept. */
-export async function readEverything(workspace: Pick<Workspace, 'all'>): Promise<Everything> {
+export async function readEverything(workspace: {
+  all: <S extends Kind>(store: S) => Promise<Records[S][]>;
+}): Promise<Everything> {
   const everything = nothing();
   for (const kind of kindNames) (everything[kind] as unknown[]) = await workspace.all(kind);
   return everything;

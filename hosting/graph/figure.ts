@@ -1,0 +1,48 @@
+import type { ImportGraph } from './read';
+
+/** What is watched of the import graph. */
+export interface Figures {
+  cycles: readonly string[];
+  /** Imports of a file from a file of another folder. */
+  importsAcrossFolders: number;
+  largestFolder: { name: string; files: number };
+}
+
+export function measureGraph({ files, across, cycles }: ImportGraph): Figures {
+  const [name, count] = [...files].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+  return {
+    cycles: cycles.map((files) => files.join(' → ')),
+    importsAcrossFolders: across.length,
+    largestFolder: { name, files: count },
+  };
+}
+
+export function describeFigures(figures: Figures): string {
+  return [
+    `Imports across folders: ${figures.importsAcrossFolders}`,
+    `Largest folder: ${figures.largestFolder.name}, ${figures.largestFolder.files} files`,
+    `Cycles: ${figures.cycles.length}`,
+    ...figures.cycles.map((cycle) => `  ${cycle}`),
+  ].join('\n');
+}
+
+/** What is worse than the figures that were kept, one sentence each. */
+export function findWorse(figures: Figures, limits: Omit<Figures, 'cycles'>): string[] {
+  const { cycles, importsAcrossFolders, largestFolder } = figures;
+  const kept = 'Mend it, or keep the figure with "npm run graph -- --write" and say why.';
+  return [
+    ...(cycles.length > 0
+      ? [`graph: ${cycles.length} cycles; move what both files need into a third file.`]
+      : []),
+    ...(importsAcrossFolders > limits.importsAcrossFolders
+      ? [
+          `graph: ${importsAcrossFolders} imports across folders, ${limits.importsAcrossFolders} before. ${kept}`,
+        ]
+      : []),
+    ...(largestFolder.files > limits.largestFolder.files
+      ? [
+          `graph: ${largestFolder.name} has ${largestFolder.files} files; the largest folder had ${limits.largestFolder.files}. ${kept}`,
+        ]
+      : []),
+  ];
+}
