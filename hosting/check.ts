@@ -26,6 +26,7 @@ const everyChange: readonly Step[] = [
       () => runScript(binPath('typescript', 'tsc'), ['--noEmit']),
     ],
   ],
+  tool('graph'),
   tool('content:check'),
   tool('test'),
 ];

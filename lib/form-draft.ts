@@ -105,6 +105,11 @@ export abstract class FormDraft<T> {
     return this.#opening;
   }
 
+  /** Waits until the form shows what was left behind, where there is something. */
+  found(): Promise<void> {
+    return (this.#opening ?? this.open()).catch(() => {});
+  }
+
   /** Ends with the form: what is in it is left behind as a draft. */
   close(): void {
     this.#closed = true;

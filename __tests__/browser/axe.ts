@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { waitUntilReady } from '@/hosting/pictures/page-ready';
-import { firstOf } from './addresses';
+import { firstOf, isFull } from './addresses';
 import { unfold } from './unfold';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -26,19 +26,30 @@ export async function injectAxe(page: Page): Promise<void> {
 const reachable = 'dialog:modal, dialog:modal ~ [role="listbox"]';
 
 /**
- * Runs axe in both themes and returns one line per broken rule and element. `parts` selects what is looked at: an open
- * dialog, or the page where there is none. In the second theme only the rules that depend on colours are run.
+ * Runs axe and returns one line per broken rule and element. `parts` selects what is looked at: an open dialog, or the
+ * page where there is none. A full run looks at both themes.
  */
 export async function violations(page: Page, parts = reachable): Promise<string[]> {
   const found = await runTwice(page, { type: 'tag', values: tags }, parts);
+  return isFull ? [...found, ...(await otherTheme(page, parts))] : found;
+}
+
+/** What `violations` returns for a page without a dialog, in both themes. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  const found = await runTwice(page, { type: 'tag', values: tags }, reachable);
+  return [...found, ...(await otherTheme(page, reachable))];
+}
+
+/** Runs the rules of axe that depend on colours in the theme that is not shown. */
+async function otherTheme(page: Page, parts: string): Promise<string[]> {
   const [here, there] = await page.evaluate(() => {
     const themes: ['light', 'dark'] = ['light', 'dark'];
     return matchMedia('(prefers-color-scheme: dark)').matches ? themes.toReversed() : themes;
   });
   await page.emulateMedia({ colorScheme: there });
-  const inOther = await runTwice(page, { type: 'rule', values: colourRules }, parts);
+  const found = await runTwice(page, { type: 'rule', values: colourRules }, parts);
   await page.emulateMedia({ colorScheme: here });
-  return [...found, ...inOther.map((line) => `in ${there}: ${line}`)];
+  return found.map((line) => `in ${there}: ${line}`);
 }
 
 /** What is so only while the page is being redrawn is left out. */

@@ -11,7 +11,7 @@ interface Checked<F extends string, R> {
 
 interface CheckedFormDeeds<F extends string, R, T> {
   /** The draft that ends once the form is kept; a form may have none. */
-  draft?: Pick<FormDraft<unknown>, 'finish'>;
+  draft?: Pick<FormDraft<unknown>, 'found' | 'finish'>;
   check: () => Checked<F, R> | Promise<Checked<F, R>>;
   /** Keeps what was found right; rejects where that could not be done. */
   save: (right: R) => Promise<Stopped<T> | void>;
@@ -46,6 +46,8 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
   async function checkAndSave() {
     setFailed(false);
     if (conflicts && !conflicts.settle()) return;
+    // A form that is submitted as soon as it is open saves the draft that it is about to show.
+    await draft?.found();
     const checked = await check();
     setMistakes(checked.mistakes);
     if (checked.mistakes.length > 0) return setFound((count) => count + 1);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogForm, FormFailure } from '@/components/portal/dialog-form';
 import { useCheckedForm } from '@/components/portal/use-checked-form';
@@ -7,16 +7,19 @@ import { MistakeSummary } from '@/components/ui/mistake-summary';
 interface NamingProps {
   save: (name: string) => Promise<void>;
   finish?: (over: boolean) => void;
+  found?: () => Promise<void>;
   names?: string[];
 }
 
-function Naming({ save, finish = () => {}, names = ['Kite'] }: NamingProps) {
+const atOnce = () => Promise.resolve();
+
+function Naming({ save, finish = () => {}, found = atOnce, names = ['Kite'] }: NamingProps) {
   const { focused, mistakes, failed, fieldId, mend, submit } = useCheckedForm({
-    draft: { finish },
+    draft: { found, finish },
     check: () => {
       const right = names.shift() ?? '';
-      const found = right ? [] : [{ field: 'name' as const, message: 'Enter a name.' }];
-      return { mistakes: found, right };
+      const mistakes = right ? [] : [{ field: 'name' as const, message: 'Enter a name.' }];
+      return { mistakes, right };
     },
     save,
   });
@@ -43,6 +46,19 @@ test('a second press while it is being saved does not save it twice', async () =
   await keep();
   await keep();
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('a form that is submitted before its draft is there saves what the draft has', async () => {
+  const names = ['as stored'];
+  let find = () => {};
+  const found = () => new Promise<void>((resolve) => (find = resolve));
+  const save = jest.fn(() => Promise.resolve());
+  render(<Naming save={save} found={found} names={names} />);
+  await keep();
+  expect(save).not.toHaveBeenCalled();
+  names[0] = 'as in the draft';
+  find();
+  await waitFor(() => expect(save).toHaveBeenCalledWith('as in the draft'));
 });
 
 test('each press that finds mistakes puts the focus on them, and a change takes them back', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { OwnAchievements } from '@/components/profile/own-achievements';
@@ -95,11 +95,12 @@ describe('The lists of the profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add Project' }));
     await userEvent.type(await screen.findByLabelText('Title'), 'Kite Log');
     await press('Add project');
-    expect(screen.getByRole('group', { name: 'Please check the form' })).toHaveFocus();
+    const summary = await screen.findByRole('group', { name: 'Please check the form' });
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getByLabelText('Technology')).toBeInvalid();
     await userEvent.type(screen.getByLabelText('Technology'), 'Go');
     await press('Add project');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(tiles()[0]).toContain('Kite Log');
     expect(await workspace.all('drafts')).toEqual([]);
   });
