@@ -4,9 +4,15 @@ export interface Announcer {
   alert: HTMLElement;
 }
 
-interface Announcement {
+interface AnnounceOptions {
+  /** Interrupts what is being read. */
+  urgent?: boolean;
+  /** Who says it: what the same one said before and nobody has heard yet is out of date. */
+  source?: object | undefined;
+}
+
+interface Announcement extends AnnounceOptions {
   text: string;
-  urgent: boolean;
 }
 
 /** A dialog that closes is gone by then, and what it made inert can be heard again; in milliseconds. */
@@ -27,8 +33,10 @@ export function addAnnouncer(announcer: Announcer): () => void {
 }
 
 /** Has a screen reader read a text out, once, at its next pause or, if urgent, at once. Nothing of it can be seen. */
-export function announce(text: string, { urgent = false } = {}): void {
-  waiting = [...waiting.filter((other) => other.text !== text), { text, urgent }];
+export function announce(text: string, options: AnnounceOptions = {}): void {
+  const isOld = (other: Announcement) =>
+    other.text === text || (options.source !== undefined && other.source === options.source);
+  waiting = [...waiting.filter((other) => !isOld(other)), { text, ...options }];
   if (running) return;
   running = true;
   setTimeout(next, settle);

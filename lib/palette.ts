@@ -36,5 +36,5 @@ function rank(entry: PaletteEntry, asked: string, parts: string[]): number {
   const all = allOf(entry);
   if (!parts.every((part) => all.includes(part))) return 3;
   if (name.startsWith(asked)) return 0;
-  return name.split(/\W+/).some((word) => word.startsWith(parts[0] ?? '')) ? 1 : 2;
+  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => word.startsWith(parts[0] ?? '')) ? 1 : 2;
 }

@@ -64,3 +64,24 @@ test('several are read one after the other, the same text once, and what is urge
   expect(heard).toEqual(['alert: The device is full', 'status: Two', 'status: One']);
   leave();
 });
+
+test('a count that is out of date before it is read is left out', () => {
+  const page = announcer();
+  const leave = addAnnouncer(page);
+  const heard: string[] = [];
+  Object.defineProperty(page.status, 'textContent', {
+    set: (text: string) => void (text && heard.push(text)),
+  });
+  const count = {};
+  announce('“Robotics” is deleted from this device.');
+  announce('8 activities', { source: count });
+  announce('2 notifications', { source: {} });
+  announce('9 activities', { source: count });
+  jest.runAllTimers();
+  expect(heard).toEqual([
+    '“Robotics” is deleted from this device.',
+    '2 notifications',
+    '9 activities',
+  ]);
+  leave();
+});

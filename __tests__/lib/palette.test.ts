@@ -35,6 +35,13 @@ describe('the palette', () => {
     expect(found('share dashboard')).toEqual([]);
   });
 
+  test('knows where a word begins in every script', () => {
+    const all = [entry('இயற்பியல் ஆய்வகம்'), entry('புதிய ஆய்வகம்'), entry('மறு-ஆய்வகம்')];
+    const labels = findEntries(all, 'ஆய்வகம்').map(({ label }) => label);
+    expect(labels).toEqual(all.map(({ label }) => label));
+    expect(findEntries([entry('Xஆய்வகம்'), ...all], 'ஆய்')[0]).toBe(all[0]);
+  });
+
   test('never invents or doubles an entry, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -95,7 +95,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
       >
         {({ label, kind }) => (
           <>
-            <span className="min-w-0 wrap-anywhere">{label}</span>
+            <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
             <span className="shrink-0 text-small text-muted">{kind}</span>
           </>
         )}

@@ -21,7 +21,7 @@ export function useAnnounced(
     if (text === last.current) return;
     const timer = setTimeout(() => {
       last.current = text;
-      if (text) announce(text, { urgent });
+      if (text) announce(text, { urgent, source: last });
     }, pause);
     return () => clearTimeout(timer);
   }, [text, urgent]);
