@@ -201,7 +201,7 @@ test('erasing everything takes the offline pages too, and brings them back', asy
   await expect(dialog).toContainText('Pages for offline use');
   await dialog.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
   await expect.poll(() => registrations(page)).toBe(0);
-  expect(await caches(page)).toEqual([]);
+  await expect.poll(() => caches(page)).toEqual([]);
   await page.getByRole('button', { name: 'Bring it back' }).press('Enter');
   await expect.poll(() => caches(page)).toHaveLength(1);
 });
