@@ -1,9 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { readOffline, writeOffline } from '@/hosting/build/offline';
 import { formatMinute } from '@/lib/date';
 import { minuteOf } from '@/lib/day';
+import { fixtureContent } from '../../fixture/folder';
 import { writeFolder } from '../write-folder';
 
 interface WrittenSite {
@@ -176,5 +177,5 @@ test('the worker writes a moment as the pages do', () => {
 });
 
 test('the sample leaves it off', () => {
-  expect(readOffline(process.cwd())).toBe(false);
+  expect(readOffline(dirname(fixtureContent))).toBe(false);
 });
