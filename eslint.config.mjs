@@ -2,8 +2,14 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 const code = '{ts,tsx,mjs}';
-const subjects = ['marketing', 'auth', 'dashboard', 'profile', 'faculty'];
-const subjectFolders = subjects.map((name) => `./components/${name}`);
+/** Shared UI that knows no feature. */
+const shared = ['form', 'list', 'page', 'file', 'print', 'charts'];
+/** The features, lowest first: one imports those before it, never one after it. */
+const features = [
+  ...['campus', 'offline', 'exchange', 'device', 'attendance', 'activity', 'assignment'],
+  ...['profile', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
+];
+const foldersOf = (names) => names.map((name) => `./components/${name}`);
 
 /** The routes that stand in front of every gate. */
 const publicRoutes = [
@@ -18,10 +24,10 @@ const zones = [
   zone(['./lib', './content', './components'], ['./app'], 'Nothing imports a route.'),
   zone(
     ['./app', './lib', './content', './components'],
-    ['./hosting', './__tests__'],
+    ['./tools', './__tests__'],
     'The site does not know how it is built and tested.',
   ),
-  zone(['./lib'], ['./components'], 'lib is pure TypeScript below every component.'),
+  zone(['./lib'], ['./components'], 'lib is below every component.'),
   zone(
     publicRoutes,
     ['./content/student.ts', './content/faculty.ts'],
@@ -36,24 +42,34 @@ const zones = [
     ...zone(['./components', './lib'], ['./content'], 'Pages read content and pass it as props.'),
     except: ['./schema'],
   },
-  zone(
-    ['./components/ui', './components/charts', './components/portal'],
-    subjectFolders,
-    'Shared components know no subject.',
-  ),
-  zone(
-    ['./components/ui', './components/charts'],
-    ['./components/portal'],
-    'Primitives and charts know nothing of the portal.',
-  ),
-  zone(['./components/ui'], ['./components/charts'], 'Primitives know nothing of charts.'),
-  ...subjects.map((name) =>
-    zone(
-      [`./components/${name}`],
-      subjectFolders.filter((folder) => folder !== `./components/${name}`),
-      'Subjects never import each other; a page puts them together.',
-    ),
-  ),
+  {
+    ...zone(['./components/ui'], ['./components'], 'Primitives know no other component.'),
+    except: ['./ui'],
+  },
+  zone(foldersOf(shared), foldersOf(features), 'Shared UI knows no feature.'),
+  {
+    ...zone(['./components/charts'], ['./components'], 'Charts know nothing but primitives.'),
+    except: ['./charts', './ui'],
+  },
+  ...features.flatMap((name, place) => [
+    ...(place < features.length - 1
+      ? [
+          zone(
+            foldersOf([name]),
+            foldersOf(features.slice(place + 1)),
+            'A feature imports features before it in the list, never after it.',
+          ),
+        ]
+      : []),
+    {
+      ...zone(
+        [`./components/${name}/model`],
+        ['./components'],
+        'A model imports lib, types of the schemas, and models of features before it.',
+      ),
+      except: features.slice(0, place + 1).map((feature) => `./${feature}/model`),
+    },
+  ]),
 ];
 
 /** Imports with one home each; a room lists the ones it is the home of. */

@@ -11,22 +11,24 @@ const fixture = {
     '<rootDir>/__tests__/fixture/content/$1',
 };
 
-/** One Jest project a room; `dom` rooms run in jsdom, the others in Node. */
+/** One Jest project a room; `dom` rooms run in jsdom, the others in Node; `without` belongs to another. */
 const rooms = {
   content: { folder: 'content' },
   lib: { folder: 'lib' },
-  components: { folder: 'components', dom: true },
+  models: { folder: 'components/*/model' },
+  components: { folder: 'components', without: 'components/[^/]+/model', dom: true },
   pages: { folder: 'app', dom: true },
   export: { folder: 'export', real: true },
-  hosting: { folder: 'hosting' },
+  tools: { folder: 'tools' },
 };
 
-const project = ([displayName, { folder, dom = false, real = false }]) =>
+const project = ([displayName, { folder, without, dom = false, real = false }]) =>
   withNext({
     displayName,
     rootDir: process.cwd(),
     testEnvironment: dom ? 'jsdom' : 'node',
     testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`],
+    ...(without && { testPathIgnorePatterns: [`<rootDir>/__tests__/${without}/`] }),
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/test-results/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', ...(!real && fixture) },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],

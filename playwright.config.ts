@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './hosting/chromium';
+import { chromiumFlags } from './tools/browser/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 3211);
 
@@ -25,7 +25,7 @@ const config = defineConfig({
   },
   projects: [{ name: 'desktop', use: { browserName: 'chromium' } }],
   webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs hosting/start.ts --no-build',
+    command: 'node node_modules/tsx/dist/cli.mjs tools/start.ts --no-build',
     url: `http://localhost:${port}/`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

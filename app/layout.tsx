@@ -1,9 +1,9 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { portalScript } from '@/components/shell/model/portal-script';
 import { site } from '@/content/site';
-import { siteMetadata } from '@/lib/page-metadata';
-import { portalScript } from '@/lib/portal-script';
-import { canvasColor, themeScript } from '@/lib/theme';
+import { canvasColor, themeScript } from '@/lib/browser/theme';
+import { siteMetadata } from '@/lib/site/page-metadata';
 import { bricolage, figtree } from './fonts';
 import './globals.css';
 

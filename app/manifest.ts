@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { asset, routes } from '@/lib/routes';
-import { canvasColor } from '@/lib/theme';
+import { canvasColor } from '@/lib/browser/theme';
+import { asset, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

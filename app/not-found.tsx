@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { CampusFrame } from '@/components/auth/campus-frame';
 import { LostAddress } from '@/components/auth/lost-address';
 import { NearestRoute } from '@/components/auth/nearest-route';
-import { site } from '@/content/site';
 import { campusMap } from '@/content/campus';
-import { routes } from '@/lib/routes';
+import { site } from '@/content/site';
+import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = site.pages.notFound;
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { absolute, routes, staticRoutes } from '@/lib/routes';
+import { absolute, routes, staticRoutes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { workspace } from '@/lib/workspace/device';
-import type { StoreName } from '@/lib/workspace/record';
-import { schemas } from '@/lib/workspace/schema';
+import { workspace } from '@/lib/store/device';
+import type { StoreName } from '@/lib/store/record';
+import { schemas } from '@/lib/store/schema';
 
 /** All that a device keeps. */
 const stores = Object.keys(schemas) as StoreName[];

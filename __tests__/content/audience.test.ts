@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { audiences } from '@/content/schema/audience';
-import { pictureFolders } from '@/content/schema/common';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { pictureFolders } from '@/content/schema/common';
 import { personalFields } from '@/content/schema/personal';
-import { portalRoutes, routes } from '@/lib/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import { readContent } from './read-content';
 
 /** What is read off a schema to walk it. */

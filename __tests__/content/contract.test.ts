@@ -1,6 +1,6 @@
-import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { crossCheck, formatProblem, parse, problemsIn } from '@/content/parse';
-import { jsonSchemas } from '@/hosting/content/json-schema';
+import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { jsonSchemas } from '@/tools/content/json-schema';
 import { put, readContent, readFilled } from './read-content';
 
 const files = Object.keys(catalogue) as ContentFile[];

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { filesBelow } from '@/hosting/build/files-below';
-import type { Inventory } from '@/hosting/build/inventory';
-import { policyOf } from '@/hosting/build/policy';
-import { isText, mediaType } from '@/hosting/serve/media-type';
+import { filesBelow } from '@/tools/build/files-below';
+import type { Inventory } from '@/tools/build/inventory';
+import { policyOf } from '@/tools/build/policy';
+import { isText, mediaType } from '@/tools/serve/media-type';
 import { out } from './pages';
 
 const files = filesBelow(out);

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatPeriodTime } from '@/components/schedule/model/class-time';
+import { portalScript } from '@/components/shell/model/portal-script';
 import { calendar } from '@/content/campus';
 import {
   assignments as sentAssignments,
@@ -21,10 +23,8 @@ import {
   skillTimeline,
   subjects,
 } from '@/content/student';
-import { formatPeriodTime } from '@/lib/class-time';
-import { formatMinute, formatMonth, formatCalendarMonth } from '@/lib/date';
-import { portalScript } from '@/lib/portal-script';
-import { aliases, portalRoutes, routes } from '@/lib/routes';
+import { aliases, portalRoutes, routes } from '@/lib/site/routes';
+import { formatMinute, formatMonth, formatCalendarMonth } from '@/lib/time/date';
 import { exportedPages, out, type ExportedPage } from './pages';
 
 const pages = exportedPages();

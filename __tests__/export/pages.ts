@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { routes, type RouteName } from '@/lib/routes';
+import { routes, type RouteName } from '@/lib/site/routes';
 
 /** The folder that the build writes. */
 export const out = join(process.cwd(), 'out');

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { darkMedia, demoFormats } from '@/lib/demo-picture';
+import { darkMedia, demoFormats } from '@/components/marketing/model/demo-picture';
 import { exportedPages, out } from './pages';
 
 const basePath = process.env['BASE_PATH'] ?? '';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'node-html-parser';
 import { landing, signIn } from '@/content/marketing';
 import { site } from '@/content/site';
-import { absolute, routes, staticRoutes, type RouteName } from '@/lib/routes';
+import { absolute, routes, staticRoutes, type RouteName } from '@/lib/site/routes';
 import { exportedPages, out } from './pages';
-import { parse } from 'node-html-parser';
 
 const pages = exportedPages();
 const isPublic = (name: string) => (staticRoutes as readonly string[]).includes(name);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { staticFiles } from '@/hosting/build/static-page';
-import { demoThemeScript } from '@/lib/demo-picture';
-import { themeScript } from '@/lib/theme';
+import { demoThemeScript } from '@/components/marketing/model/demo-picture';
+import { themeScript } from '@/lib/browser/theme';
+import { staticFiles } from '@/tools/build/static-page';
 import { importsOf } from './import-graph';
 import { out } from './pages';
 

@@ -1,5 +1,5 @@
-import { waitUntilReady } from '@/hosting/pictures/page-ready';
-import { addresses } from '../browser/addresses';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { addresses } from '../browser/support/addresses';
 import { expect, test, watch } from './watched';
 
 const canvas = { light: 'rgb(246, 243, 236)', dark: 'rgb(14, 21, 23)' };

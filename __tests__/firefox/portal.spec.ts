@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { waitUntilReady } from '@/hosting/pictures/page-ready';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { expectText, fill, press, pressText, visit } from './steps';
 import { expect, test } from './watched';
 

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { expectText, pressText, visit } from './steps';
 import { expect, test } from './watched';
 

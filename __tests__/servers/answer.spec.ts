@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import type { Inventory } from '@/hosting/build/inventory';
-import { isText, mediaType } from '@/hosting/serve/media-type';
+import { routes } from '@/lib/site/routes';
+import type { Inventory } from '@/tools/build/inventory';
+import { isText, mediaType } from '@/tools/serve/media-type';
 import {
   cacheControl,
   hashedFolder,
   hiddenFiles,
   hsts,
   securityHeaders,
-} from '@/hosting/servers/rules';
-import { routes } from '@/lib/routes';
+} from '@/tools/servers/rules';
 import { ask, ledTo, type Answer } from './ask';
 import { servers } from './servers';
 

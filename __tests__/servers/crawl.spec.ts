@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { LinkChecker } from 'linkinator';
-import { portalRoutes, routes } from '@/lib/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import { servers } from './servers';
 
 /** One server at the top and one below a sub-path: what links lead to is the same on all. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { credentialsOf, people } from '@/hosting/servers/run/person';
-import { portalRoutes, routes, staticRoutes } from '@/lib/routes';
+import { portalRoutes, routes, staticRoutes } from '@/lib/site/routes';
+import { credentialsOf, people } from '@/tools/servers/run/person';
 import { ask } from './ask';
 import { servers } from './servers';
 

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { startAll, type AllServers } from '@/hosting/servers/run/all';
-import { credentialsOf, people } from '@/hosting/servers/run/person';
-import { portalRoutes, routes } from '@/lib/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
+import { startAll, type AllServers } from '@/tools/servers/run/all';
+import { credentialsOf, people } from '@/tools/servers/run/person';
 import { hiddenAddresses, hostileAddresses } from './hostile';
 import { secrets, writeSmallSite } from './small-site';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { ask } from './ask';
 import { judge } from './observatory';
 import { servers } from './servers';

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { writeOffline } from '@/hosting/build/offline';
-import { listen } from '@/hosting/serve/listen';
-import { createSiteServer } from '@/hosting/serve/server';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
+import { writeOffline } from '@/tools/build/offline';
+import { listen } from '@/tools/serve/listen';
+import { createSiteServer } from '@/tools/serve/server';
 
 const basePath = '/portal';
 const built = process.env['EDIFY_PORTAL'] ?? '';

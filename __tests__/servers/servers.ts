@@ -1,4 +1,4 @@
-import type { Gate, Running } from '@/hosting/servers/run/instance';
+import type { Gate, Running } from '@/tools/servers/run/instance';
 
 const named = process.env['EDIFY_SERVERS'];
 if (named === undefined)

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeInventory } from '@/hosting/build/inventory';
-import { precompress } from '@/hosting/build/precompress';
-import { writeSiteFiles } from '@/hosting/servers/write';
-import { portalRoutes, routes, type RouteName } from '@/lib/routes';
-import { writeFolder } from '../hosting/write-folder';
+import { portalRoutes, routes, type RouteName } from '@/lib/site/routes';
+import { writeInventory } from '@/tools/build/inventory';
+import { precompress } from '@/tools/build/precompress';
+import { writeSiteFiles } from '@/tools/servers/write';
+import { writeFolder } from '../tools/write-folder';
 
 /** What is in every page of a student, in every page of the faculty, and in what no server may send. */
 export const secrets = {

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { createAsk } from '@/hosting/release/verify/ask';
-import { describeFaults, type Fault } from '@/hosting/release/verify/fault';
-import type { Memory, Validators } from '@/hosting/release/verify/memory';
-import { readLive } from '@/hosting/release/verify/release-check';
-import { serverKindOf } from '@/hosting/release/verify/server-kind';
-import { verifySite } from '@/hosting/release/verify/verify-site';
-import { startAll, type AllServers } from '@/hosting/servers/run/all';
-import type { Running } from '@/hosting/servers/run/instance';
+import { createAsk } from '@/tools/release/verify/ask';
+import { describeFaults, type Fault } from '@/tools/release/verify/fault';
+import type { Memory, Validators } from '@/tools/release/verify/memory';
+import { readLive } from '@/tools/release/verify/release-check';
+import { serverKindOf } from '@/tools/release/verify/server-kind';
+import { verifySite } from '@/tools/release/verify/verify-site';
+import { startAll, type AllServers } from '@/tools/servers/run/all';
+import type { Running } from '@/tools/servers/run/instance';
 import { writeBeside, writeSmallSite } from './small-site';
 
 // One worker has all of them: each would start the servers for itself.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { portalRoutes, routes } from '@/lib/routes';
+import { portalRoutes, routes } from '@/lib/site/routes';
 import { servers } from './servers';
 import { walk } from './walk';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { waitUntilReady } from '@/hosting/pictures/page-ready';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
 
 /** What can be driven on a page; links are followed by the test of routes. */
 const controls =

@@ -1,4 +1,4 @@
-import { addresses } from '../browser/addresses';
+import { addresses } from '../browser/support/addresses';
 import { visit } from './steps';
 import { consoleOf, expect, test } from './watched';
 

@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { keys } from './driver';
 import { expectText, press, ready, visit } from './steps';
 import { expect, test } from './watched';

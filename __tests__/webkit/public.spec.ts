@@ -1,5 +1,5 @@
-import { routes } from '@/lib/routes';
-import { themeKey } from '@/lib/theme';
+import { themeKey } from '@/lib/browser/theme';
+import { routes } from '@/lib/site/routes';
 import { visit } from './steps';
 import { expect, test } from './watched';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { facultyAudience } from '@/components/portal/audience';
-import { Shell } from '@/components/portal/shell';
+import { facultyAudience } from '@/components/shell/audience';
+import { Shell } from '@/components/shell/shell';
 import { facultyProfile } from '@/content/faculty';
 import { site } from '@/content/site';
 

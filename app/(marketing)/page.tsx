@@ -14,14 +14,14 @@ import { SiteHeader } from '@/components/marketing/site-header';
 import { StatisticStrip } from '@/components/marketing/statistic-strip';
 import { Testimonials } from '@/components/marketing/testimonials';
 import { TrackerPiece } from '@/components/marketing/tracker-piece';
+import { SpeculationRules } from '@/components/page/speculation-rules';
+import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';
-import { SpeculationRules } from '@/components/ui/speculation-rules';
-import { StructuredData } from '@/components/ui/structured-data';
 import { calendar } from '@/content/campus';
 import { demo, landing } from '@/content/marketing';
 import { site } from '@/content/site';
-import { publicMetadata } from '@/lib/page-metadata';
-import { landingData } from '@/lib/structured-data';
+import { publicMetadata } from '@/lib/site/page-metadata';
+import { landingData } from '@/lib/site/structured-data';
 
 export const metadata = publicMetadata(site, 'landing');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { studentAudience } from '@/components/portal/audience';
-import { Shell } from '@/components/portal/shell';
+import { studentAudience } from '@/components/shell/audience';
+import { Shell } from '@/components/shell/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
 import { toldInPage } from './told';

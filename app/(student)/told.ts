@@ -1,7 +1,7 @@
+import { standing } from '@/components/notice/model/news-period';
 import { notifications } from '@/content/student';
-import { pageLists } from '@/lib/list-file';
-import { standing } from '@/lib/news-period';
-import { routes } from '@/lib/routes';
+import { pageLists } from '@/lib/list/list-file';
+import { routes } from '@/lib/site/routes';
 
 /** What the college tells the student, without what has expired. */
 export const told = standing(notifications);

@@ -1,5 +1,5 @@
-import { nearestRouteScript } from '@/lib/nearest-route';
-import { asset, routes } from '@/lib/routes';
+import { nearestRouteScript } from '@/lib/site/nearest-route';
+import { asset, routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 

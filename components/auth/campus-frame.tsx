@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { CampusMap } from '@/content/schema/student/campus-map';
+import { CampusArt } from '@/components/campus/campus-art';
+import { SpeculationRules } from '@/components/page/speculation-rules';
 import { Logo } from '@/components/ui/logo';
 import { SkipLink } from '@/components/ui/skip-link';
-import { SpeculationRules } from '@/components/ui/speculation-rules';
-import { asset, routes } from '@/lib/routes';
-import { CampusArt } from './campus-art';
+import type { CampusMap } from '@/content/schema/student/campus-map';
+import { asset, routes } from '@/lib/site/routes';
 
 interface CampusFrameProps {
   product: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { asset, routes, type Route } from '@/lib/routes';
+import { asset, routes, type Route } from '@/lib/site/routes';
 
 interface LostAddressProps {
   /** The nearest matching address. */

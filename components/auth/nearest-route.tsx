@@ -1,5 +1,5 @@
-import { nearestRouteId } from '@/lib/nearest-route';
-import { asset } from '@/lib/routes';
+import { nearestRouteId } from '@/lib/site/nearest-route';
+import { asset } from '@/lib/site/routes';
 
 /** Room for the nearest matching address; a short script fills it, and without script it stays empty. */
 export function NearestRoute() {

@@ -1,7 +1,7 @@
 import { InformationCircleIcon } from '@heroicons/react/20/solid';
-import type { SignIn as Words } from '@/content/schema/marketing/sign-in';
 import { buttonClass } from '@/components/ui/button';
-import { asset, routes, type Route } from '@/lib/routes';
+import type { SignIn as Words } from '@/content/schema/marketing/sign-in';
+import { asset, routes, type Route } from '@/lib/site/routes';
 import { Field } from './field';
 
 const linkClass =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { axisMaximum } from '@/lib/chart-scale';
+import { axisMaximum } from './chart-scale';
 import { ChartTable } from './chart-table';
 import { LazyAreaChart } from './lazy-area-chart';
 import type { ChartSeries } from './series';

@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type ComponentType } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { fetchCode } from '@/lib/new-release';
+import { fetchCode } from '@/lib/browser/new-release';
 import type { AreaChartProps } from './area-chart';
 
 type Chart = ComponentType<AreaChartProps>;

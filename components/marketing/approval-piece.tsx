@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@heroicons/react/16/solid';
+import { StatusBadge } from '@/components/page/status-badge';
 import type { Activity } from '@/content/schema/student/activity';
-import { StatusBadge } from '@/components/portal/status-badge';
-import { formatDay } from '@/lib/date';
+import { formatDay } from '@/lib/time/date';
 
 interface ApprovalPieceProps {
   /** What waits; nothing is drawn where nothing does. */

@@ -1,6 +1,6 @@
-import type { Landing } from '@/content/schema/marketing/landing';
 import { buttonClass } from '@/components/ui/button';
-import { asset, routes } from '@/lib/routes';
+import type { Landing } from '@/content/schema/marketing/landing';
+import { asset, routes } from '@/lib/site/routes';
 import { wideClass } from './wide';
 
 /** The last word before the footer: the way into the sample record. */

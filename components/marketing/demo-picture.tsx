@@ -9,8 +9,8 @@ import {
   phoneMedia,
   type DemoShotName,
   type DemoTheme,
-} from '@/lib/demo-picture';
-import { asset } from '@/lib/routes';
+} from '@/components/marketing/model/demo-picture';
+import { asset } from '@/lib/site/routes';
 
 /**
  * The dashboard in the look and the cut that are shown. It is one picture with many sources: browsers do not agree on

@@ -1,7 +1,7 @@
-import type { Landing } from '@/content/schema/marketing/landing';
+import { stroke } from '@/components/marketing/model/stroke';
 import { buttonClass } from '@/components/ui/button';
-import { asset, routes } from '@/lib/routes';
-import { stroke } from '@/lib/stroke';
+import type { Landing } from '@/content/schema/marketing/landing';
+import { asset, routes } from '@/lib/site/routes';
 import { DemoLink } from './demo-link';
 import { wideClass } from './wide';
 

@@ -1,7 +1,7 @@
-import { dayLooks } from '@/components/portal/day-look';
+import { dayLooks } from '@/components/schedule/day-look';
+import { markedDays, monthGrid } from '@/components/schedule/model/calendar';
 import type { Calendar } from '@/content/schema/student/calendar';
-import { markedDays, monthGrid } from '@/lib/calendar';
-import { formatCalendarDay } from '@/lib/date';
+import { formatCalendarDay } from '@/lib/time/date';
 
 /** Where the first day of a month stands, by its place in the week. */
 const columns = [

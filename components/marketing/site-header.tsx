@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
-import { asset, routes } from '@/lib/routes';
+import { asset, routes } from '@/lib/site/routes';
 import { DemoLink } from './demo-link';
 import type { anchorsOf } from './site-anchors';
 import { wideClass } from './wide';

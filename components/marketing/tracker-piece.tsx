@@ -1,5 +1,5 @@
+import { StatusBadge } from '@/components/page/status-badge';
 import type { Activity } from '@/content/schema/student/activity';
-import { StatusBadge } from '@/components/portal/status-badge';
 
 interface TrackerPieceProps {
   activities: readonly Pick<Activity, 'id' | 'name' | 'category' | 'status'>[];

@@ -1,11 +1,11 @@
 'use client';
 
 import { DocumentTextIcon, LinkIcon } from '@heroicons/react/20/solid';
+import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
+import type { ProfileContent } from '@/components/profile/model/profile-record';
 import { buttonClass } from '@/components/ui/button';
-import { loadAll, useOwnList, usePageList } from '@/components/portal/use-page-list';
 import { OnDemand } from '@/components/ui/on-demand';
-import type { PageList } from '@/lib/long-list';
-import type { ProfileContent } from '@/lib/profile-record';
+import type { PageList } from '@/lib/list/long-list';
 
 /** The content as the page has it: of a long list the beginning. */
 type PageContent = {
@@ -31,11 +31,11 @@ export function ProfileActions({ content: given }: { content: PageContent }) {
   };
   const load = () => loadAll(achievements, activities, projects, entries, keys);
   const loadCv = async () => {
-    const [part] = await Promise.all([import('./cv-dialog'), load()]);
+    const [part] = await Promise.all([import('@/components/profile/cv/cv-dialog'), load()]);
     return part.CvDialog;
   };
   const loadShare = async () => {
-    const [part] = await Promise.all([import('./share-dialog'), load()]);
+    const [part] = await Promise.all([import('@/components/profile/share/share-dialog'), load()]);
     return part.ShareDialog;
   };
   const icon = 'size-5 shrink-0';

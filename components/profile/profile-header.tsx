@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { OwnPhoto } from '@/components/portal/own-photo';
+import { OwnPhoto } from '@/components/file/own-photo';
+import { ChangePhoto } from '@/components/profile/edit/change-photo';
 import type { Student } from '@/content/schema/student/student';
-import { ChangePhoto } from './change-photo';
 
 interface ProfileHeaderProps {
   student: Student;

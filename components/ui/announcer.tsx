@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { addAnnouncer } from '@/lib/announce';
+import { addAnnouncer } from '@/lib/toast/announce';
 
 /** What a screen reader reads out and nobody sees: one for the page, and one in each modal dialog. */
 export function Announcer() {

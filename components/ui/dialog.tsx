@@ -2,7 +2,7 @@
 
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { createContext, use, useCallback, useId, useRef, type ReactNode } from 'react';
-import { rememberOpener } from '@/lib/focus-trail';
+import { rememberOpener } from '@/lib/toast/focus-trail';
 import { Announcer } from './announcer';
 import { buttonClass } from './button';
 

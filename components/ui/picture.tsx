@@ -1,4 +1,4 @@
-import { asset } from '@/lib/routes';
+import { asset } from '@/lib/site/routes';
 
 interface PictureProps {
   image: { src: string; width: number; height: number; alt: string };

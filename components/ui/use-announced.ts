@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '@/lib/announce';
+import { announce } from '@/lib/toast/announce';
 
 /** So long nothing may change, in milliseconds: who types into a search box hears the last count only. */
 const pause = 500;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fetchCode, type Asked } from '@/lib/new-release';
+import { fetchCode, type Asked } from '@/lib/browser/new-release';
 
 /**
  * A part of a page whose code is fetched at the first use; `fetch` tells whether it is there.

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DemoPicture } from '@/components/marketing/demo-picture';
-import { demoShots } from '@/lib/demo-picture';
+import { demoShots } from '@/components/marketing/model/demo-picture';
 
 function renderPicture() {
   render(<DemoPicture alt="The dashboard." />);

@@ -1,10 +1,10 @@
 import { SignIn } from '@/components/auth/sign-in';
-import { StructuredData } from '@/components/ui/structured-data';
+import { StructuredData } from '@/components/page/structured-data';
 import { signIn } from '@/content/marketing';
 import { site } from '@/content/site';
-import { publicMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
-import { breadcrumbData } from '@/lib/structured-data';
+import { publicMetadata } from '@/lib/site/page-metadata';
+import { routes } from '@/lib/site/routes';
+import { breadcrumbData } from '@/lib/site/structured-data';
 
 export const metadata = publicMetadata(site, 'facultyLogin');
 

@@ -1,15 +1,15 @@
-import { AssignmentExchange } from '@/components/faculty/assignment-exchange';
-import { SentAssignments } from '@/components/faculty/sent-assignments';
-import { ButtonLink } from '@/components/portal/button-link';
-import { EmptyPicture } from '@/components/portal/empty-picture';
-import { PageHeading } from '@/components/portal/page-heading';
+import { AssignmentExchange } from '@/components/assignment/faculty/assignment-exchange';
+import { SentAssignments } from '@/components/assignment/faculty/sent-assignments';
+import { ButtonLink } from '@/components/page/button-link';
+import { EmptyPicture } from '@/components/page/empty-picture';
+import { PageHeading } from '@/components/page/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { facultyProfile } from '@/content/faculty';
 import { site } from '@/content/site';
 import { studentIdentity } from '@/content/student';
-import { pageLists } from '@/lib/list-file';
-import { portalMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
+import { pageLists } from '@/lib/list/list-file';
+import { portalMetadata } from '@/lib/site/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'facultyAssignments');

@@ -1,4 +1,4 @@
-import type { RecordItem } from '@/components/portal/record-list';
+import type { RecordItem } from '@/components/list/record-list';
 import { classroom } from '@/content/faculty';
 
 const toItem = ({

@@ -1,6 +1,6 @@
+import { sectionsOf } from '@/components/assignment/model/assignment';
 import { classes, classroom, facultyKeys, notices, studentRows } from '@/content/faculty';
 import { activities } from '@/content/student';
-import { sectionsOf } from '@/lib/assignment';
 
 /** The lists of this page, by the names of their files. */
 export const lists = () => ({

@@ -1,15 +1,15 @@
-import { NewAssignment } from '@/components/faculty/new-assignment';
-import { Notices } from '@/components/faculty/notices';
-import { ProgressBanner } from '@/components/faculty/progress-banner';
-import { StudentProfiles } from '@/components/faculty/student-profiles';
-import { UpcomingClasses } from '@/components/faculty/upcoming-classes';
+import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
+import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
+import { Notices } from '@/components/notice/faculty/notices';
+import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
+import { classPlace } from '@/components/schedule/model/class-place';
 import { classes, facultyProfile, progress } from '@/content/faculty';
 import { site } from '@/content/site';
 import { studentIdentity } from '@/content/student';
-import { classPlace } from '@/lib/class-place';
-import { pageLists } from '@/lib/list-file';
-import { portalMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
+import { pageLists } from '@/lib/list/list-file';
+import { portalMetadata } from '@/lib/site/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');

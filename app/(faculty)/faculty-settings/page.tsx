@@ -1,11 +1,11 @@
-import { SigningKey } from '@/components/faculty/signing-key';
-import { OfficeMail } from '@/components/portal/office-mail';
-import { SettingsList } from '@/components/portal/settings-list';
+import { SettingsList } from '@/components/device/settings-list';
+import { SigningKey } from '@/components/exchange/signing-key';
+import { OfficeMail } from '@/components/page/office-mail';
 import { facultyProfile } from '@/content/faculty';
 import { site } from '@/content/site';
-import { pageLists } from '@/lib/list-file';
-import { portalMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
+import { pageLists } from '@/lib/list/list-file';
+import { portalMetadata } from '@/lib/site/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'facultySettings');

@@ -1,14 +1,14 @@
-import { HandinExchange } from '@/components/dashboard/handin-exchange';
-import { StudentAssignments } from '@/components/dashboard/student-assignments';
-import { ButtonLink } from '@/components/portal/button-link';
-import { EmptyPicture } from '@/components/portal/empty-picture';
-import { PageHeading } from '@/components/portal/page-heading';
+import { HandinExchange } from '@/components/assignment/student/handin-exchange';
+import { StudentAssignments } from '@/components/assignment/student/student-assignments';
+import { ButtonLink } from '@/components/page/button-link';
+import { EmptyPicture } from '@/components/page/empty-picture';
+import { PageHeading } from '@/components/page/page-heading';
 import { EmptyState } from '@/components/ui/empty-state';
 import { site } from '@/content/site';
 import { studentIdentity } from '@/content/student';
-import { pageLists } from '@/lib/list-file';
-import { portalMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
+import { pageLists } from '@/lib/list/list-file';
+import { portalMetadata } from '@/lib/site/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'assignments');

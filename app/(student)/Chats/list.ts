@@ -1,6 +1,6 @@
-import type { RecordItem } from '@/components/portal/record-list';
+import type { RecordItem } from '@/components/list/record-list';
 import { chats } from '@/content/student';
-import { formatMinute } from '@/lib/date';
+import { formatMinute } from '@/lib/time/date';
 
 const toItem = ({ id, name, message, at }: (typeof chats)[number]): RecordItem => ({
   id,

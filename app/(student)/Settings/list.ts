@@ -1,4 +1,4 @@
-import { settingItem } from '@/components/portal/setting-item';
+import { settingItem } from '@/components/device/setting-item';
 import { settings } from '@/content/student';
 
 /** The lists of this page, by the names of their files. */

@@ -1,9 +1,9 @@
-import { SettingsList } from '@/components/portal/settings-list';
+import { SettingsList } from '@/components/device/settings-list';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
-import { pageLists } from '@/lib/list-file';
-import { portalMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
+import { pageLists } from '@/lib/list/list-file';
+import { portalMetadata } from '@/lib/site/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'settings');

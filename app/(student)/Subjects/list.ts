@@ -1,4 +1,4 @@
-import type { RecordItem } from '@/components/portal/record-list';
+import type { RecordItem } from '@/components/list/record-list';
 import { subjects } from '@/content/student';
 
 const toItem = ({ id, code, name, faculty, credits }: (typeof subjects)[number]): RecordItem => ({

@@ -1,9 +1,9 @@
-import { ListPage } from '@/components/portal/list-page';
-import { OfficeMail } from '@/components/portal/office-mail';
+import { ListPage } from '@/components/list/list-page';
+import { OfficeMail } from '@/components/page/office-mail';
 import { site } from '@/content/site';
-import { pageLists } from '@/lib/list-file';
-import { portalMetadata } from '@/lib/page-metadata';
-import { routes } from '@/lib/routes';
+import { pageLists } from '@/lib/list/list-file';
+import { portalMetadata } from '@/lib/site/page-metadata';
+import { routes } from '@/lib/site/routes';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'subjects');

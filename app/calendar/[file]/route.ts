@@ -1,6 +1,6 @@
-import { site } from '@/content/site';
+import { eventsOf, writeCalendar } from '@/components/schedule/model/icalendar';
 import { calendar } from '@/content/campus';
-import { eventsOf, writeCalendar } from '@/lib/icalendar';
+import { site } from '@/content/site';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

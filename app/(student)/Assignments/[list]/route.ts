@@ -1,4 +1,4 @@
-import { listFiles } from '@/lib/list-file';
+import { listFiles } from '@/lib/list/list-file';
 import { lists } from '../list';
 
 export const dynamic = 'force-static';

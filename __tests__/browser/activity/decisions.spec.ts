@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { screens, violations } from '../support/axe';
+import { message, seen } from '../support/message';
+import { gone, submitActivity } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+const faculty = routes.facultyDashboard;
+const studentRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const statusOf = (place: Page | Locator, name: string, state: string) =>
+  place.getByRole('button', { name: `Status of ${name}: ${state}` });
+const submission = (name: string) => `Aarav Sharma, ${name}`;
+
+/** Chooses from the list of a status. */
+async function choose(page: Page, status: Locator, option: string) {
+  await status.click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** Gives the reason that a decision needs. */
+async function reason(page: Page, title: string, text: string) {
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+  await gone(dialog);
+}
+
+/** Opens a student's activity on the student's side. */
+async function manage(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Manage ${name}` }).click();
+  return page.getByRole('dialog', { name });
+}
+
+test.describe('in one tab', () => {
+  test('what a student submits is approved, and the student sees who did it', async ({ page }) => {
+    await submitActivity(page);
+    await page.goto(faculty);
+    await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
+    await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeFocused();
+    await expect(message(page, /“Poetry Course” is approved\. Nothing was sent/)).toBeVisible();
+    await page.reload();
+    await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
+
+    await page.goto(routes.dashboard);
+    await expect(studentRow(page, 'Poetry Course')).toContainText('Approved');
+    await page.getByRole('button', { name: 'Notifications, 7 unread' }).click();
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Notifications' })
+        .getByText('“Poetry Course” was approved by Dr. Ananya Rao'),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    const dialog = await manage(page, 'Poetry Course');
+    await expect(dialog.getByRole('listitem').last()).toContainText(/Approved.*by Dr\. Ananya Rao/);
+    await page.goto(`${routes.profile}?open=cv`);
+    await expect(page.getByRole('dialog').getByText('Poetry Course')).toBeVisible();
+  });
+
+  test('what is rejected says why, and is resubmitted to the same desk', async ({ page }) => {
+    await submitActivity(page);
+    await page.goto(faculty);
+    await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
+    await reason(page, 'Reject', 'The certificate names another student.');
+    await expect(statusOf(page, submission('Poetry Course'), 'Rejected')).toBeFocused();
+
+    await page.goto(routes.dashboard);
+    await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
+    const dialog = await manage(page, 'Poetry Course');
+    await expect(dialog.getByText('The certificate names another student.').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
+    await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
+    await gone(dialog);
+    await page.goto(faculty);
+    await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeVisible();
+    await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
+    const steps = page.getByRole('dialog').getByRole('listitem');
+    await expect(steps).toHaveCount(3);
+    await expect(steps.last()).toContainText('Resubmitted');
+  });
+
+  test('what needs a change waits on, and a college’s own record comes to the desk once it is changed', async ({
+    page,
+  }) => {
+    await page.goto(routes.dashboard);
+    const dialog = await manage(page, 'Cloud Foundations Workshop');
+    await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
+    await dialog.getByLabel('Credits').fill('3');
+    await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
+    await gone(dialog);
+    await page.goto(faculty);
+    const name = submission('Cloud Foundations Workshop');
+    await choose(page, statusOf(page, name, 'Pending'), 'Ask for a change…');
+    await reason(page, 'Ask for a change', 'It counts for one credit.');
+    await expect(page.getByText('change asked for')).toBeVisible();
+    await page.goto(routes.dashboard);
+    await expect(studentRow(page, 'Cloud Foundations')).toContainText('Pending');
+    const record = await manage(page, 'Cloud Foundations Workshop');
+    await expect(record.getByText('It counts for one credit.').first()).toBeVisible();
+    await expect(record.getByText('Returned for a change').first()).toBeVisible();
+  });
+
+  test('shows the evidence and decides in the details', async ({ page }) => {
+    await submitActivity(page);
+    await page.goto(faculty);
+    await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Poetry Course' });
+    await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
+    const view = dialog.getByRole('link', { name: 'View certificate.pdf in a new tab' });
+    await expect(view).toHaveAttribute('href', /^blob:/);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await gone(dialog);
+    await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
+  });
+
+  test('is undone as if nothing had been decided', async ({ page }) => {
+    await submitActivity(page);
+    await page.goto(faculty);
+    await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeVisible();
+    await page.goto(routes.dashboard);
+    await expect(studentRow(page, 'Poetry Course')).toContainText('Pending');
+    await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+  });
+});
+
+test('in two tabs each side follows the other without a reload', async ({ page, context }) => {
+  const desk = await context.newPage();
+  await desk.goto(faculty);
+  await expect(desk.getByRole('rowheader').first()).toContainText('Coursera');
+  await submitActivity(page);
+  await choose(desk, statusOf(desk, submission('Poetry Course'), 'Pending'), 'Reject…');
+  await reason(desk, 'Reject', 'Too late.');
+  await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
+  await expect(page.getByRole('button', { name: 'Notifications, 7 unread' })).toBeVisible();
+  await desk.getByRole('button', { name: 'Undo' }).click();
+  await expect(studentRow(page, 'Poetry Course')).toContainText('Pending');
+  await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+  const dialog = await manage(page, 'Poetry Course');
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(desk.getByRole('rowheader').first()).toContainText('Coursera');
+});
+
+test('several are decided on at once, with one reason and one undo', async ({ page }) => {
+  await submitActivity(page);
+  await page.goto(faculty);
+  await page.getByRole('button', { name: 'View All student profiles' }).click();
+  const all = page.getByRole('dialog', { name: 'All student profiles' });
+  await all.getByLabel('Status filter').selectOption('Pending');
+  await expect(seen(all, '3 of 7 rows')).toBeVisible();
+  await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+  await all.getByRole('button', { name: 'Reject 3' }).click();
+  await reason(page, 'Reject', 'The term is over.');
+  await expect(all.getByText('No student matches')).toBeVisible();
+  await all.getByRole('button', { name: 'Undo' }).click();
+  await expect(all.getByRole('rowheader')).toHaveCount(3);
+  await all.getByRole('button', { name: 'Approve 3' }).click();
+  await all.getByRole('button', { name: 'Clear filters' }).click();
+  await all.getByRole('button', { name: 'Status', exact: true }).click();
+  await expect(all.getByRole('rowheader').nth(5)).not.toContainText('Sana');
+  await expect(all.getByRole('button', { name: /: Approved$/ })).toHaveCount(6);
+  await expect(all.getByRole('button', { name: /: Rejected$/ })).toHaveCount(1);
+});
+
+test('everything is decided with the keyboard alone', async ({ page }) => {
+  await page.goto(faculty);
+  const { keyboard } = page;
+  const status = statusOf(page, 'Aarav Sharma', 'Pending');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
+  await status.focus();
+  await keyboard.press('ArrowDown');
+  const list = page.getByRole('listbox');
+  await expect(list).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(status).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(list).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(status).toBeFocused();
+  await keyboard.press('Space');
+  await expect(list).toBeFocused();
+  await keyboard.press('r');
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Reject' });
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await keyboard.type('Too late.');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await gone(dialog);
+  await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
+
+  await page.getByRole('button', { name: 'View All student profiles' }).press('Enter');
+  const all = page.getByRole('dialog', { name: 'All student profiles' });
+  await all.getByRole('checkbox', { name: 'Choose Kabir Singh' }).press('Space');
+  await all.getByRole('button', { name: 'Approve 1' }).press('Enter');
+  await expect(statusOf(all, 'Kabir Singh', 'Approved')).toBeVisible();
+  await all.getByRole('button', { name: 'Kabir Singh', exact: true }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Kabir Singh' })).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(all.getByRole('button', { name: 'Kabir Singh', exact: true })).toBeFocused();
+  await keyboard.press('Escape');
+  await gone(all);
+  await expect(page.getByRole('button', { name: 'View All student profiles' })).toBeFocused();
+});
+
+test('a reason that was begun outlasts the page, and goes with the decision', async ({ page }) => {
+  await page.goto(faculty);
+  const ask = async () => {
+    await choose(page, statusOf(page, 'Aarav Sharma', 'Pending'), 'Reject…');
+    return page.getByRole('dialog', { name: 'Reject' });
+  };
+  await (await ask()).getByRole('textbox', { name: 'Reason' }).fill('Another name.');
+  await page.keyboard.press('Escape');
+  await expect(message(page, 'Your draft is kept on this device.')).toBeVisible();
+  await page.reload();
+  const dialog = await ask();
+  await expect(seen(dialog, /^Your draft from /)).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Another name.');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await gone(dialog);
+  await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
+  await expect(message(page, 'Your draft is kept on this device.')).toBeHidden();
+});
+
+test('without JavaScript View All shows every row in a panel', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto(faculty);
+  await page.getByRole('button', { name: 'View All student profiles' }).click();
+  const panel = page.getByRole('dialog', { name: 'All student profiles' });
+  await expect(panel.getByText('Ishita Patel').filter({ visible: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Status of/ })).toHaveCount(0);
+  await context.close();
+});
+
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+    test('no dialog or list breaks a rule of accessibility', async ({ page }) => {
+      test.slow();
+      await submitActivity(page);
+      await page.goto(faculty);
+      const check = async () => expect(await violations(page)).toEqual([]);
+      const pending = submission('Poetry Course');
+      await check();
+      await statusOf(page, pending, 'Pending').click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await check();
+      await page.getByRole('option', { name: 'Ask for a change…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Ask for a change' });
+      await dialog.getByRole('button', { name: 'Ask for a change' }).click();
+      await check();
+      await reason(page, 'Ask for a change', 'Scan it anew.');
+      await check();
+      await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
+      await check();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'View All student profiles' }).click();
+      const all = page.getByRole('dialog', { name: 'All student profiles' });
+      await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+      await check();
+      await statusOf(all, 'Ishita Patel', 'Approved').click();
+      await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
+      // The list is looked at alone: rows of the dialog lie half under its bar where it is scrolled.
+      expect(await violations(page, '[role="listbox"]')).toEqual([]);
+    });
+  });

@@ -1,0 +1,252 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { screens, violations } from '../support/axe';
+import { countKept } from '../support/count-kept';
+import { message, seen } from '../support/message';
+import { fillInAssignment, gone, openDialog, pdf, setAssignment, visit } from '../support/steps';
+import { undo } from '../support/undo';
+import { expect, test } from '../support/watched';
+
+const problems = pdf('unit-1.pdf', '%PDF-1.7 problems');
+const list = (page: Page) => page.getByRole('list', { name: 'Assignments' });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const field = (page: Page) => page.getByLabel('Assignment file');
+
+test('the loop in one tab: sent, listed, pending, in the calendar, handed in, seen, deleted', async ({
+  page,
+}) => {
+  await setAssignment(page);
+  await visit(page, routes.facultyAssignments);
+  await expect(list(page).getByRole('listitem')).toContainText(['Due 20 Nov 2027']);
+
+  await visit(page, routes.dashboard);
+  await expect(card(page, 'Assignments Pending')).toContainText('7');
+  await expect(card(page, 'Assignments Pending')).toContainText('next due 09 Nov');
+  await expect(card(page, 'Academic Calendar')).toContainText('20 November 2027: Unit 1 problems');
+  const due = '20 November 2027: Unit 1 problems';
+  await expect(card(page, 'Academic Calendar').getByRole('cell', { name: due })).toBeVisible();
+  await expect(card(page, 'Notifications')).toContainText('New assignment: Unit 1 problems');
+
+  await visit(page, routes.assignments);
+  let dialog = await openDialog(page, 'Open Unit 1 problems');
+  await expect(dialog).toContainText('Show your work.');
+  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1.7 answers'));
+  await expect(dialog.getByText(/^Handed in .* kept on this device, not sent\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toContainText('Handed in');
+  await visit(page, routes.dashboard);
+  await expect(card(page, 'Assignments Pending')).toContainText('6');
+
+  await visit(page, routes.facultyAssignments);
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
+  await expect(dialog).toContainText('answers.pdf');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
+  await gone(dialog);
+  await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
+  await visit(page, routes.assignments);
+  await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
+  await page.getByText('Handed in for assignments that were taken back (1)').click();
+  await page.getByRole('button', { name: 'Remove answers.pdf' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText(/^Handed in for assignments that were taken back/)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove answers.pdf' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Restore answers.pdf' })).toBeVisible();
+});
+
+test('a second tab follows at once', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(other, routes.assignments);
+  await expect(other.getByText('No Assignments Yet', { exact: true })).toBeVisible();
+  await setAssignment(page);
+  await expect(list(other)).toContainText('Unit 1 problems');
+  await visit(page, routes.facultyAssignments);
+  const dialog = await openDialog(page, 'Manage Unit 1 problems');
+  await dialog.getByRole('button', { name: 'Close assignment' }).click();
+  await expect(list(other)).toContainText('Closed');
+});
+
+test('works by keyboard alone', async ({ page }) => {
+  page.on('filechooser', (chooser) => void chooser.setFiles(problems));
+  await visit(page, routes.facultyDashboard);
+  const { keyboard } = page;
+  await page.getByRole('textbox', { name: 'Assignment name' }).focus();
+  await keyboard.type('Unit 1 problems');
+  await keyboard.press('Tab');
+  await expect(field(page)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+  await page.getByLabel('Section').focus();
+  await keyboard.type('1CSE33');
+  await keyboard.press('Tab');
+  await keyboard.type('11202027');
+  await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
+  await page.getByRole('button', { name: 'Send Assignments' }).focus();
+  await keyboard.press('Enter');
+  await expect(message(page, /device/)).toContainText('Saved on this device');
+  await visit(page, routes.facultyAssignments);
+  await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
+  await gone(page.getByRole('dialog'));
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(list(page)).toContainText('Unit 1 problems');
+});
+
+test('each file that is refused has its own reason, dropped folders too', async ({ page }) => {
+  await visit(page, routes.facultyDashboard);
+  const large = pdf('large.pdf', `%PDF-${' '.repeat(5 * 1024 * 1024)}`);
+  const text = { ...pdf('plan.txt'), mimeType: 'text/plain' };
+  await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a'), large, text]);
+  await expect(field(page)).toHaveAccessibleDescription(
+    /fake\.pdf is named a PDF.*large\.pdf has 5\.1 MB.*plan\.txt is not a PDF/,
+  );
+  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Please check the form' })).toHaveCount(0);
+  await page.getByLabel('Instructions').evaluate((area) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['%PDF-2'], 'dropped.pdf', { type: 'application/pdf' }));
+    transfer.items.add(new File([''], 'unit 2'));
+    const entry = (item: DataTransferItem) =>
+      ({ isDirectory: item.getAsFile()?.name === 'unit 2', name: 'unit 2' }) as FileSystemEntry;
+    DataTransferItem.prototype.webkitGetAsEntry = function asEntry() {
+      return entry(this);
+    };
+    area.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: transfer }));
+  });
+  await expect(page.getByRole('button', { name: 'Remove dropped.pdf' })).toBeVisible();
+  await expect(field(page)).toHaveAccessibleDescription(/“unit 2” is a folder\. Open it/);
+});
+
+test('what was begun is kept as a draft until it is discarded', async ({ page }) => {
+  await visit(page, routes.facultyDashboard);
+  await fillInAssignment(page, 'Half an assignment');
+  await page.reload();
+  await expect(seen(page, /^Your draft from /)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
+    'Half an assignment',
+  );
+  await expect(page.getByLabel('Section')).toHaveValue('1CSE33');
+  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue('');
+  await page.reload();
+  await expect(seen(page, /^Your draft/)).toHaveCount(0);
+});
+
+test('is changed, closed, opened again, deleted and brought back, with its file', async ({
+  page,
+}) => {
+  await setAssignment(page);
+  await visit(page, routes.facultyAssignments);
+  let dialog = await openDialog(page, 'Manage Unit 1 problems');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download unit-1.pdf' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7 problems');
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByLabel('Due date').fill('2027-10-30');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await gone(dialog);
+  await expect(list(page)).toContainText('Due 30 Oct 2027');
+  await expect(page.getByRole('button', { name: 'Manage Unit 1 problems' })).toBeFocused();
+  await visit(page, routes.dashboard);
+  await expect(card(page, 'Assignments Pending')).toContainText('next due 30 Oct');
+
+  await visit(page, routes.facultyAssignments);
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
+  await dialog.getByRole('button', { name: 'Close assignment' }).click();
+  await expect(list(page)).toContainText('Closed');
+  // Said once it is written, and the page may be left.
+  await expect(message(page, 'is closed, on this device.')).toBeVisible();
+  await visit(page, routes.dashboard);
+  await expect(card(page, 'Assignments Pending')).toContainText('6');
+  await visit(page, routes.assignments);
+  dialog = await openDialog(page, 'Open Unit 1 problems');
+  await expect(dialog).toContainText('closed and takes no more work');
+  await expect(dialog.getByLabel('Hand in a PDF')).toHaveCount(0);
+
+  await visit(page, routes.facultyAssignments);
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
+  await dialog.getByRole('button', { name: 'Open again' }).click();
+  await gone(dialog);
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
+  await undo(page, '“Unit 1 problems” is deleted from this device.');
+  await expect.poll(() => countKept(page, 'assignments')).toBe(1);
+  await page.reload();
+  dialog = await openDialog(page, 'Manage Unit 1 problems');
+  await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
+});
+
+test('work is refused with a reason, replaced, taken back with undo, and marked as done', async ({
+  page,
+}) => {
+  await setAssignment(page);
+  await visit(page, routes.assignments);
+  let dialog = await openDialog(page, 'Open Unit 1 problems');
+  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('fake.pdf', 'GIF89a'));
+  await expect(dialog.getByLabel('Hand in a PDF')).toHaveAccessibleDescription(
+    /fake\.pdf is named a PDF but its content is not one/,
+  );
+  await dialog.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(dialog).toContainText('Done');
+  await dialog.getByRole('button', { name: 'Mark as not done' }).click();
+  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('first.pdf', '%PDF-1'));
+  await dialog.getByLabel('Replace it by another PDF').setInputFiles(pdf('second.pdf', '%PDF-2'));
+  await expect(dialog.getByText('second.pdf')).toBeVisible();
+  await expect(dialog.getByText('first.pdf')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await expect(dialog.getByRole('group', { name: 'Take your work back?' })).toContainText(
+    'second.pdf',
+  );
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await gone(dialog);
+  await expect(list(page)).not.toContainText('Handed in');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(page)).toContainText('Handed in');
+  await expect.poll(() => countKept(page, 'handins')).toBe(1);
+  await page.reload();
+  dialog = await openDialog(page, 'Open Unit 1 problems');
+  await expect(dialog.getByText('second.pdf')).toBeVisible();
+});
+
+test('a day that the calendar has no month for is said', async ({ page }) => {
+  await setAssignment(page, 'Next year', '2028-02-01');
+  await visit(page, routes.dashboard);
+  await expect(card(page, 'Academic Calendar')).toContainText(
+    '1 assignment is due in a month that this calendar does not have',
+  );
+});
+
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('the card, the lists and every dialog break no rule', async ({ page }) => {
+      const check = async () => expect(await violations(page)).toEqual([]);
+      await visit(page, routes.facultyDashboard);
+      await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a')]);
+      await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+      await page.getByRole('button', { name: 'Send Assignments' }).click();
+      await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await check();
+      await page.getByRole('button', { name: 'Remove unit-1.pdf' }).click();
+      await setAssignment(page);
+      await visit(page, routes.facultyAssignments);
+      await check();
+      let dialog = await openDialog(page, 'Manage Unit 1 problems');
+      await check();
+      await dialog.getByRole('button', { name: 'Edit' }).click();
+      await check();
+      await visit(page, routes.assignments);
+      dialog = await openDialog(page, 'Open Unit 1 problems');
+      await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1'));
+      await expect(dialog.getByText('answers.pdf')).toBeVisible();
+      await check();
+    });
+  });

@@ -1,0 +1,138 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { screens, violations } from '../support/axe';
+import { countKept } from '../support/count-kept';
+import { message } from '../support/message';
+import { gone, openDialog, pdf, saveFile, setAssignment, visit } from '../support/steps';
+import { undo } from '../support/undo';
+import { expect, test } from '../support/watched';
+
+const takenOver = /^Saved on this device: 1 assignment taken over/;
+
+/** Another person's browser, which shares nothing with the first. */
+async function otherProfile(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  return (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+}
+
+async function exchange(page: Page, address: string): Promise<Locator> {
+  await visit(page, address);
+  await page.getByRole('main').getByRole('button', { name: 'Exchange files' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Sets an assignment on this device, and saves the file that gives it to others. */
+async function setAndSave(page: Page): Promise<string> {
+  await setAssignment(page);
+  const dialog = await exchange(page, routes.facultyAssignments);
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleName(/Unit 1 problems.*unit-1\.pdf/);
+  return saveFile(page, dialog.getByRole('button', { name: 'Save assignment file' }));
+}
+
+async function handIn(page: Page) {
+  await visit(page, routes.assignments);
+  const dialog = await openDialog(page, 'Open Unit 1 problems');
+  await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('my-work.pdf', '%PDF-1.7 work'));
+  await expect(dialog).toContainText('Handed in');
+  await expect.poll(() => countKept(page, 'handins')).toBe(1);
+}
+
+/** Takes the assignment of a file over on the student's side. */
+async function takeOver(page: Page, given: string) {
+  const dialog = await exchange(page, routes.assignments);
+  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await dialog.getByRole('button', { name: 'Take over 1 assignment' }).click();
+  await expect(page.getByText(takenOver)).toBeVisible();
+}
+
+test('an assignment goes to a student of another device, and the work comes back', async ({
+  page: faculty,
+  browser,
+  baseURL,
+}) => {
+  const student = await otherProfile(browser, baseURL);
+  const given = await setAndSave(faculty);
+  let dialog = await exchange(student, routes.assignments);
+  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await expect(dialog).toContainText('From Dr. Ananya Rao');
+  await expect(dialog).toContainText('1CSE33, due 20 Nov 2027');
+  await expect(dialog).toContainText('Nothing is changed yet.');
+  expect(await countKept(student, 'assignments')).toBe(0);
+  await dialog.getByRole('button', { name: 'Take over 1 assignment' }).press('Enter');
+  await gone(dialog);
+  await expect(student.getByText(takenOver)).toBeVisible();
+  await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
+  await visit(student, routes.dashboard);
+  await expect(student.getByRole('region', { name: 'Assignments Pending' })).toContainText('7');
+  await expect(student.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+
+  await handIn(student);
+  dialog = await exchange(student, routes.assignments);
+  const work = await saveFile(
+    student,
+    dialog.getByRole('button', { name: 'Save file of your work' }),
+  );
+  dialog = await exchange(faculty, routes.facultyAssignments);
+  await dialog.getByLabel('Files of handed-in work').setInputFiles(work);
+  await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
+  await dialog.getByRole('button', { name: 'Take over 1 file of work' }).press('Enter');
+  await expect(message(faculty, /^Saved on this device: 1 file of work taken over/)).toBeVisible();
+  await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText('1 handed in');
+  await faculty.reload();
+  await faculty.getByRole('button', { name: 'Manage Unit 1 problems' }).press('Enter');
+  dialog = faculty.getByRole('dialog');
+  const list = dialog.getByRole('list', { name: 'Handed in by file' });
+  await expect(list).toContainText('Aarav Sharma 25CSE1042');
+  const download = faculty.waitForEvent('download');
+  await list.getByRole('button', { name: 'Download my-work.pdf' }).press('Enter');
+  expect((await download).suggestedFilename()).toBe('my-work.pdf');
+  await student.context().close();
+});
+
+test('the same file again changes nothing, and taking over can be undone', async ({
+  page: faculty,
+  browser,
+  baseURL,
+}) => {
+  const student = await otherProfile(browser, baseURL);
+  const given = await setAndSave(faculty);
+  await takeOver(student, given);
+
+  let dialog = await exchange(student, routes.assignments);
+  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await expect(dialog).toContainText('Left out: it is here already.');
+  await expect(dialog).toContainText('Nothing in this file is new. Nothing was changed.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await student.getByRole('button', { name: 'Open Unit 1 problems' }).click();
+  await student.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  // On the device that it comes from it is there too.
+  dialog = await exchange(faculty, routes.assignments);
+  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await expect(dialog).toContainText('Left out: it is here already.');
+  expect(await countKept(faculty, 'assignments')).toBe(1);
+  await student.context().close();
+});
+
+test('taking over is undone with everything that came along', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const faculty = await otherProfile(browser, baseURL);
+  const given = await setAndSave(faculty);
+  await takeOver(page, given);
+  await undo(page, takenOver);
+  await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
+  await expect.poll(() => countKept(page, 'assignments')).toBe(0);
+  await faculty.context().close();
+});
+
+for (const address of [routes.facultyAssignments, routes.assignments])
+  for (const { size: name, viewport } of screens)
+    test(`files at ${address} on a ${name}: no fault for a screen reader`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await exchange(page, address);
+      expect(await violations(page)).toEqual([]);
+    });

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { firstOf } from '../support/addresses';
+import {
+  backup,
+  bringIn,
+  choose,
+  line,
+  many,
+  openWithSample,
+  plant,
+  sample,
+} from '../support/backup';
+import { message } from '../support/message';
+import { expect, test } from '../support/watched';
+
+const kept = 'Kept by this browser';
+
+const denials: [string, () => void][] = [
+  [
+    'refuses to open a database',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+  ['knows no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+];
+for (const [name, deny] of denials)
+  test(`a browser that ${name} lets the page work in memory, and says so`, async ({ page }) => {
+    await page.addInitScript(deny);
+    await page.goto(routes.settings);
+    await expect(line(page, kept)).toHaveText('No: the browser lets this page keep nothing');
+    await bringIn(page, sample());
+    await expect(line(page, 'Achievements')).toHaveText('1');
+    await expect(message(page, /What you change will not be kept/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Nothing is kept on this device yet.')).toBeVisible();
+    await expect(line(page, 'Achievements')).toHaveCount(0);
+  });
+
+test('a full device says what does not fit and its size, and saves what fits', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name === 'files') throw new DOMException('', 'QuotaExceededError');
+      return put.apply(this, given);
+    };
+  });
+  await page.goto(routes.settings);
+  await choose(page, backup(sample()));
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(message(page, /“proof.pdf” \(1 kB\) does not fit/)).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(line(page, kept)).toHaveText('No: the last change did not fit');
+  await expect(line(page, 'Achievements')).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Dismiss: / })
+    .last()
+    .click();
+  await bringIn(page, many(1));
+  await expect(line(page, kept)).toHaveText(/^Yes/);
+  await page.reload();
+  await expect(line(page, 'Read and dismissed')).toHaveText('1');
+});
+
+test('two tabs that write at once lose nothing', async ({ page, context }) => {
+  const second = await context.newPage();
+  await page.goto(routes.settings);
+  await second.goto(routes.settings);
+  const ids = ['a', 'b'].map((letter) =>
+    many(300)['marks']?.map(({ id, at }) => ({ id: `${String(id)}-${letter}`, at })),
+  );
+  await Promise.all([
+    bringIn(page, { marks: ids[0] ?? [] }),
+    bringIn(second, { marks: ids[1] ?? [] }),
+  ]);
+  for (const tab of [page, second])
+    await expect(line(tab, 'Read and dismissed')).toHaveText('600', { timeout: 15_000 });
+  await page.reload();
+  await expect(line(page, 'Read and dismissed')).toHaveText('600');
+});
+
+for (const wait of firstOf([40, 0, 120]))
+  test(`a tab closed ${wait} ms into a write leaves all of it or nothing`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(routes.settings);
+    await choose(page, backup(many(3000)));
+    const dialog = page.getByRole('dialog', { name: 'Import' });
+    await dialog.getByRole('radio', { name: /^Add to/ }).check();
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click({ noWaitAfter: true });
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await page.close();
+    const later = await context.newPage();
+    await later.goto(routes.settings);
+    await expect(line(later, 'Room taken')).not.toHaveText('…');
+    const all = line(later, 'Read and dismissed');
+    const nothing = later.getByText('Nothing is kept on this device yet.');
+    await expect(all.or(nothing)).toBeVisible();
+    await expect(all.or(nothing)).toHaveText(/^(Nothing is kept on this device yet\.|3000)$/);
+  });
+
+test('an older tab meets a newer version of the site, and says to reload', async ({ page }) => {
+  await openWithSample(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('edify:/', 99);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+  await expect(message(page, /A newer version of this site was opened/)).toBeVisible();
+  await expect(line(page, 'Achievements')).toHaveText('1');
+  await expect(line(page, kept)).toHaveText('No: reload this page first');
+  await page.reload();
+  await expect(line(page, kept)).toHaveText('No: reload this page first');
+});
+
+test('the browser is asked to keep the database at the first save, and not before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => {
+      document.documentElement.title += 'asked';
+      return Promise.resolve(true);
+    };
+  });
+  const asked = () => page.evaluate(() => document.documentElement.title);
+  await page.goto(routes.settings);
+  await expect(line(page, 'Room taken')).not.toHaveText('…');
+  expect(await asked()).toBe('');
+  await bringIn(page, many(1));
+  await bringIn(page, many(2));
+  expect(await asked()).toBe('asked');
+});
+
+test('after a week without a backup the page says so, once a day, and leads to the settings', async ({
+  page,
+}) => {
+  await openWithSample(page);
+  const changedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
+  await plant(page, 'meta', { id: 'backup', changedAt, exportedAt: null });
+  const reminder = message(page, /has had no backup for a week/);
+  await page.goto(routes.facultyDashboard);
+  await expect(reminder).toBeVisible();
+  await page.goto(routes.chats);
+  await expect(page.locator('html')).not.toHaveAttribute('data-device');
+  await expect(reminder).toHaveCount(0);
+  await plant(page, 'marks', { id: 'reminded:backup', at: changedAt });
+  await page.reload();
+  await expect(reminder).toBeVisible();
+  await page.getByRole('button', { name: 'Open Settings' }).click();
+  await expect(page).toHaveURL(routes.settings);
+});
+
+/** How far the page jumped, as the browser counts it. */
+async function jump(page: Page, address: string): Promise<number> {
+  await page.goto(address);
+  await waitUntilReady(page);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+}
+
+for (const width of firstOf([375, 768, 1440]))
+  test(`nothing jumps at ${width} px, on an empty device and on one that keeps something`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(new Date(2026, 10, 21, 14));
+    // A font that comes late on a busy machine moves lines as well, and is no matter of the device.
+    await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2' }));
+    await page.setViewportSize({ width, height: 1600 });
+    const addresses = [routes.settings, routes.dashboard];
+    // Where one line moves the page, the browser counts ten times as much; a word of the greeting may take its own second line.
+    const most = 0.004;
+    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(most);
+    await openWithSample(page);
+    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(most);
+  });

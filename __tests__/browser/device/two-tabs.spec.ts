@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { violations } from '../support/axe';
+import { seen } from '../support/message';
+import { gone, openDialog, otherTab, pdf, submitActivity } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+/** Opens the form of the changes to an activity. */
+async function edit(page: Page, name: string) {
+  const dialog = await openDialog(page, `Manage ${name}`);
+  await dialog.getByRole('button', { name: 'Edit' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+  return dialog;
+}
+
+test('a form that is saved later keeps the file and the fields that another tab changed', async ({
+  page,
+}) => {
+  await submitActivity(page);
+  const other = await otherTab(page, routes.dashboard);
+  const late = await edit(other, 'Poetry Course');
+  const early = await edit(page, 'Poetry Course');
+  await early.getByLabel('Evidence').setInputFiles(pdf('better.pdf', '%PDF-1.4 a better one'));
+  await expect(early.getByRole('button', { name: 'Remove better.pdf' })).toBeVisible();
+  await early.getByLabel('Issuing body').fill('Drama Club');
+  await early.getByRole('button', { name: 'Save changes' }).click();
+  await gone(early);
+
+  await other.bringToFront();
+  await late.getByLabel('Note').fill('Eight weeks.');
+  await late.getByRole('button', { name: 'Save changes' }).click();
+  await gone(late);
+  await other.reload();
+  const saved = await openDialog(other, 'Manage Poetry Course');
+  for (const text of ['Drama Club', 'Eight weeks.'])
+    await expect(saved.getByText(text, { exact: true })).toBeVisible();
+  await expect(saved.getByText('better.pdf').first()).toBeVisible();
+});
+
+test('a field that two tabs changed is asked about, by keyboard, and a deleted activity is saved as a new one', async ({
+  page,
+}) => {
+  await submitActivity(page);
+  const other = await otherTab(page, routes.dashboard);
+  const late = await edit(other, 'Poetry Course');
+  const early = await edit(page, 'Poetry Course');
+  await early.getByLabel('Issuing body').fill('Drama Club');
+  await early.getByRole('button', { name: 'Save changes' }).click();
+  await gone(early);
+
+  await other.bringToFront();
+  const { keyboard } = other;
+  await late.getByLabel('Issuing body').fill('Book Club');
+  await keyboard.press('Enter');
+  const asked = late.getByRole('group', { name: 'This activity was changed in the meantime' });
+  await expect(asked).toBeFocused();
+  expect(await violations(other)).toEqual([]);
+  await keyboard.press('Tab');
+  await expect(late.getByRole('radio', { name: /^Keep yours/ })).toBeFocused();
+  await late.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await expect(asked).toBeFocused();
+  await expect(asked.getByText('Choose what to keep for Issuing body.')).toBeVisible();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await expect(late.getByRole('radio', { name: /^Keep the stored one: Drama Club/ })).toBeChecked();
+  await keyboard.press('ArrowUp');
+  await late.getByRole('button', { name: 'Save changes' }).press('Enter');
+  await gone(late);
+
+  const again = await edit(other, 'Poetry Course');
+  await expect(again.getByLabel('Issuing body')).toHaveValue('Book Club');
+  await again.getByLabel('Note').fill('Typed while it was deleted.');
+  await page.bringToFront();
+  const shown = await openDialog(page, 'Manage Poetry Course');
+  await shown.getByRole('button', { name: 'Delete' }).click();
+  await shown.getByRole('button', { name: 'Delete it' }).click();
+  await other.bringToFront();
+  await expect(again.getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
+  await again.getByRole('button', { name: 'Submit as a new activity' }).click();
+  await gone(again);
+  const fresh = await openDialog(other, 'Manage Poetry Course');
+  await expect(fresh.getByText('Typed while it was deleted.')).toBeVisible();
+  await expect(fresh.getByText('certificate.pdf').first()).toBeVisible();
+});
+
+test('each tab has a draft of its own, and one that is left behind is offered again', async ({
+  page,
+}) => {
+  await page.goto(routes.dashboard);
+  const other = await otherTab(page, routes.dashboard);
+  const here = await openDialog(page, 'Submit for Approval');
+  await here.getByLabel('Name').fill('Typed here');
+  await here.getByLabel('Evidence').setInputFiles(pdf('one.pdf'));
+  await expect(seen(here, 'one.pdf')).toBeVisible();
+
+  await other.bringToFront();
+  const there = await openDialog(other, 'Submit for Approval');
+  await there.getByLabel('Evidence').setInputFiles(pdf('two.pdf'));
+  await there.getByRole('button', { name: 'Remove two.pdf' }).click();
+  await expect(there.getByLabel('Name')).toHaveValue('');
+  await there.getByLabel('Name').fill('Typed there');
+  await other.close();
+
+  await expect(here.getByLabel('Name')).toHaveValue('Typed here');
+  await expect(seen(here, 'one.pdf')).toBeVisible();
+  await page.reload();
+  const again = await openDialog(page, 'Submit for Approval');
+  await expect(seen(again, /^Your draft from /)).toBeVisible();
+  const name = again.getByLabel('Name');
+  const first = await name.inputValue();
+  const second = first === 'Typed here' ? 'Typed there' : 'Typed here';
+  await again
+    .getByRole('button', { name: new RegExp(`^Restore the draft from .*“${second}”$`) })
+    .click();
+  await expect(name).not.toHaveValue(first);
+  expect([first, await name.inputValue()].sort()).toEqual(['Typed here', 'Typed there']);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('what is typed in the same moment as a reload is there again', async ({ page }) => {
+  await page.goto(routes.dashboard);
+  const dialog = await openDialog(page, 'Submit for Approval');
+  await dialog.getByLabel('Name').fill('Poetry');
+  const loaded = page.waitForEvent('load');
+  await dialog.getByLabel('Name').evaluate((input: HTMLInputElement) => {
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+    setter.call(input, 'Poetry, the last word');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    window.location.reload();
+  });
+  await loaded;
+  const again = await openDialog(page, 'Submit for Approval');
+  await expect(again.getByLabel('Name')).toHaveValue('Poetry, the last word');
+});

@@ -1,0 +1,114 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { withPolicy } from '@/tools/build/harden';
+import { waitForAwake } from '../support/awake';
+import { countKept } from '../support/count-kept';
+import { message } from '../support/message';
+import { saveFile, submitActivity, visit } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+const robotics = {
+  name: 'Robotics Workshop',
+  category: 'Workshop',
+  issuer: 'Robotics Club',
+  date: '2026-03-02',
+};
+
+/** Makes a key on this device and gives its public entry. */
+async function makeKey(page: Page): Promise<object> {
+  await visit(page, routes.facultySettings);
+  await page.getByRole('button', { name: 'Make a signing key' }).click();
+  await expect(message(page, /A signing key was made on this device/)).toBeVisible();
+  const file = await saveFile(page, page.getByRole('button', { name: 'Save the public entry' }));
+  return JSON.parse(await readFile(file, 'utf8')) as object;
+}
+
+/** Serves the student's dashboard as a college that publishes this key would build it. */
+async function publish(page: Page, entry: object) {
+  await page.route(`**${routes.dashboard}`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const inScript = JSON.stringify(JSON.stringify([entry])).slice(1, -1);
+    const body = html.replaceAll('\\"keys\\":[]', () => `\\"keys\\":${inScript}`);
+    expect(body).not.toBe(html);
+    await route.fulfill({ response: answer, body: withPolicy(body) });
+  });
+}
+
+async function exchange(page: Page, address: string) {
+  await visit(page, address);
+  await page.getByRole('main').getByRole('button', { name: 'Exchange files' }).click();
+  return page.getByRole('dialog');
+}
+
+const save = (page: Page, name: string) =>
+  saveFile(page, page.getByRole('dialog').getByRole('button', { name }));
+
+/** The faculty's device approves what is in the file and gives the signed decision back. */
+async function decide(faculty: Page, request: string): Promise<string> {
+  let dialog = await exchange(faculty, routes.facultyDashboard);
+  await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
+  await dialog.getByRole('button', { name: /^Add / }).click();
+  await expect(message(faculty, /^Saved on this device: 1 submission added/)).toBeVisible();
+  const status = faculty.getByRole('button', { name: /^Status of Aarav Sharma, Robotics/ }).first();
+  await status.click();
+  await faculty.getByRole('option', { name: 'Approve' }).click();
+  await expect(message(faculty, /“Robotics Workshop” is approved/)).toBeVisible();
+  dialog = await exchange(faculty, routes.facultyDashboard);
+  await expect(dialog).toContainText('Files are signed as Dr. Ananya Rao');
+  return save(faculty, 'Save decision file for Aarav Sharma');
+}
+
+test('a decision is shown as signed when the college publishes the key, and only then', async ({
+  page: student,
+  browser,
+  baseURL,
+}) => {
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  waitForAwake(other);
+  const faculty = await other.newPage();
+  const entry = await makeKey(faculty);
+  await submitActivity(student, robotics);
+  await exchange(student, routes.dashboard);
+  // What the sample has waiting goes along; only the new one is sent here.
+  await student.getByRole('dialog').getByRole('checkbox', { name: /^All/ }).uncheck();
+  await student
+    .getByRole('dialog')
+    .getByRole('checkbox', { name: /^Robotics/ })
+    .check();
+  const decision = await decide(faculty, await save(student, 'Save request file'));
+
+  const forged = `${decision}.forged.json`;
+  const whole = JSON.parse(await readFile(decision, 'utf8')) as { signature: string };
+  const first = whole.signature.startsWith('A') ? 'B' : 'A';
+  const signature = `${first}${whole.signature.slice(1)}`;
+  await writeFile(forged, JSON.stringify({ ...whole, signature }));
+
+  await publish(student, entry);
+  const dialog = await exchange(student, routes.dashboard);
+  const field = dialog.getByLabel('Decision files', { exact: true });
+  await field.setInputFiles(forged);
+  await expect(dialog.getByRole('group', { name: /was not opened/ })).toContainText(
+    'Its signature does not fit what it says.',
+  );
+  await field.setInputFiles(decision);
+  await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
+  const before = await countKept(student, 'events');
+  await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
+  await expect(message(student, /^Saved on this device: 1 decision recorded/)).toBeVisible();
+  expect(await countKept(student, 'events')).toBe(before + 1);
+  const row = student.getByRole('row', { name: /Robotics Workshop/ });
+  await expect(row).toContainText('Approved');
+  await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
+  await expect(dialog).toContainText('signed by Dr. Ananya Rao');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  // The college takes the key from its list: the decision stays, its signature is believed no more.
+  await student.unroute(`**${routes.dashboard}`);
+  await visit(student, routes.dashboard);
+  await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();
+  await expect(dialog).toContainText('recorded from a file');
+  await expect(dialog).not.toContainText('signed by');
+  await other.close();
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { keyIdOf } from '@/components/exchange/model/signature';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { screens, violations } from '../support/axe';
+import { countKept } from '../support/count-kept';
+import { message } from '../support/message';
+import { undo } from '../support/undo';
+import { expect, test } from '../support/watched';
+
+const card = (page: Page) => page.getByRole('region', { name: 'Signing key' });
+
+async function makeKey(page: Page) {
+  await page.goto(routes.facultySettings);
+  await waitUntilReady(page);
+  await card(page).getByRole('button', { name: 'Make a signing key' }).press('Enter');
+  await expect(message(page, /A signing key was made on this device/)).toBeVisible();
+}
+
+test('a key is made once, stays after a reload, and gives its public entry only', async ({
+  page,
+}) => {
+  await makeKey(page);
+  await expect(card(page)).toContainText('Not published yet');
+  await page.reload();
+  await expect(card(page)).toContainText('PG-ENG-0217');
+  const download = page.waitForEvent('download');
+  await card(page).getByRole('button', { name: 'Save the public entry' }).press('Enter');
+  const entry = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    id: string;
+    publicKey: { kty: 'EC'; crv: 'P-256'; x: string; y: string };
+  };
+  expect(Object.keys(entry)).toEqual(['id', 'name', 'employeeId', 'publicKey']);
+  expect(Object.keys(entry.publicKey).sort()).toEqual(['crv', 'kty', 'x', 'y']);
+  expect(await keyIdOf(entry.publicKey)).toBe(entry.id);
+  await expect(card(page)).toContainText(entry.id);
+  const secret = await page.evaluate(async () => {
+    const opening = indexedDB.open('edify:/');
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const asking = database.transaction('keys').objectStore('keys').get('signing');
+    const record = await new Promise<{ privateKey: CryptoKey }>((resolve) => {
+      asking.onsuccess = () => resolve(asking.result as { privateKey: CryptoKey });
+    });
+    database.close();
+    return crypto.subtle.exportKey('pkcs8', record.privateKey).then(
+      () => 'taken',
+      () => 'kept',
+    );
+  });
+  expect(secret).toBe('kept');
+});
+
+test('a key is removed and brought back, and erasing everything takes it too', async ({ page }) => {
+  await makeKey(page);
+  await card(page).getByRole('button', { name: 'Remove the key' }).click();
+  await expect(card(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
+  expect(await countKept(page, 'keys')).toBe(1);
+  await card(page).getByRole('button', { name: 'Remove it' }).click();
+  await expect(message(page, 'The signing key was removed from this device.')).toBeVisible();
+  expect(await countKept(page, 'keys')).toBe(0);
+  await undo(page, 'The signing key was removed from this device.');
+  await expect.poll(() => countKept(page, 'keys')).toBe(1);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await expect(message(page, 'Everything was erased from this device.')).toBeVisible();
+  expect(await countKept(page, 'keys')).toBe(0);
+});
+
+for (const { size: name, viewport } of screens)
+  test(`the card has no fault for a screen reader on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await makeKey(page);
+    expect(await violations(page)).toEqual([]);
+  });

@@ -1,0 +1,190 @@
+import { expect, test as base } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { firstOf } from '../support/addresses';
+import { message } from '../support/message';
+import { visit } from '../support/steps';
+
+interface Release {
+  /** Takes every script off the server that no page has asked for yet. */
+  takeLaterScripts: () => Promise<void>;
+  /** Puts them back when the page is loaded the next time, as a new release does. */
+  putBackAtReload: () => void;
+  loads: () => number;
+}
+
+const test = base.extend<{ release: Release }>({
+  release: async ({ page }, give) => {
+    const known = new Set<string>();
+    let count = 0;
+    page.on('response', (response) => known.add(response.url()));
+    page.on('load', () => count++);
+    await give({
+      takeLaterScripts: async () => {
+        count = 0;
+        // The page is of an earlier release than the one that the server has.
+        await page
+          .locator('meta[name=release]')
+          .evaluate((meta: HTMLMetaElement) => (meta.content = 'an earlier build'));
+        const there = new Set(known);
+        await page.route('**/_next/static/chunks/*.js', (route) =>
+          there.has(route.request().url())
+            ? route.fallback()
+            : route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not found</p>' }),
+        );
+      },
+      putBackAtReload: () =>
+        page.once('domcontentloaded', () => void page.unrouteAll().catch(() => {})),
+      loads: () => count,
+    });
+  },
+});
+
+const unreachable = 'This part could not be loaded. The site cannot be reached now.';
+const missing = 'This part could not be loaded. It is missing on the site';
+
+test('a part that went with an old release opens after one reload, and a half-written draft is there', async ({
+  page,
+  release,
+}) => {
+  await visit(page, routes.facultyDashboard);
+  await page.getByRole('textbox', { name: 'Assignment name' }).fill('Half-written problems');
+  await release.takeLaterScripts();
+  release.putBackAtReload();
+  await page.getByRole('button', { name: 'Write a notice' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Write a notice');
+  await expect.poll(() => release.loads()).toBe(1);
+  await expect(page).toHaveURL(new RegExp(`${routes.facultyDashboard}$`));
+  await expect(message(page, 'A new version of this site is here')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
+    'Half-written problems',
+  );
+});
+
+test('what a page cannot open by itself is named after the reload', async ({ page, release }) => {
+  await visit(page, routes.settings);
+  await release.takeLaterScripts();
+  release.putBackAtReload();
+  const button = page.getByRole('button', { name: 'Export everything', exact: true });
+  await button.press('Enter');
+  await expect(message(page, 'Press “Export everything” again.')).toBeVisible();
+  await expect.poll(() => release.loads()).toBe(1);
+  await button.press('Enter');
+  await expect(message(page, 'there is nothing to export')).toBeVisible();
+});
+
+test('a part that a network refused once is no new version', async ({ page, release }) => {
+  await visit(page, routes.settings);
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+  release.putBackAtReload();
+  await page.getByRole('button', { name: 'Export everything' }).press('Enter');
+  await expect(message(page, 'because a part of it could not be loaded')).toBeAttached();
+  await expect(page.getByText('A new version of this site')).toHaveCount(0);
+});
+
+test('a part that stays missing is told of after one reload, and the page does not loop', async ({
+  page,
+  release,
+}) => {
+  await visit(page, routes.dashboard);
+  await release.takeLaterScripts();
+  await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
+  await expect(message(page, missing)).toBeVisible();
+  await waitUntilReady(page);
+  await expect.poll(() => release.loads()).toBe(1);
+  await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
+  await waitUntilReady(page);
+  await expect.poll(() => release.loads()).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('without a connection the page stays as it is and says so', async ({
+  page,
+  context,
+  release,
+}) => {
+  await visit(page, routes.dashboard);
+  await release.takeLaterScripts();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
+  await expect(message(page, unreachable)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(message(page, unreachable)).toBeVisible();
+  expect(release.loads()).toBe(0);
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => release.loads()).toBe(1);
+});
+
+test('a chart that is missing reloads nothing until it is asked for', async ({ page, release }) => {
+  await page.setViewportSize({ width: 375, height: 400 });
+  await visit(page, routes.profile);
+  await release.takeLaterScripts();
+  await page.getByRole('heading', { name: 'Skill Timeline' }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  const button = page.getByRole('button', { name: 'Load the chart' });
+  await expect(button).toBeVisible();
+  expect(release.loads()).toBe(0);
+  release.putBackAtReload();
+  await button.press('Enter');
+  await expect(page.locator('canvas')).toBeVisible();
+  await expect.poll(() => release.loads()).toBe(1);
+});
+
+const settingsCode = /chunks\/app\/\(student\)\/Settings\/page-/;
+
+test('a page whose own code is gone opens after one reload', async ({ page, release }) => {
+  await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await visit(page, routes.dashboard);
+  release.putBackAtReload();
+  const before = release.loads();
+  await page.getByRole('link', { name: 'Settings' }).first().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${routes.settings}$`));
+  await expect.poll(() => release.loads()).toBe(before + 1);
+});
+
+test('a page whose own code stays away says so in its place, and does not loop', async ({
+  page,
+  release,
+}) => {
+  await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await visit(page, routes.dashboard);
+  const before = release.loads();
+  await page.getByRole('link', { name: 'Settings' }).first().press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
+  ).toBeVisible();
+  await expect(message(page, missing)).toBeVisible();
+  await waitUntilReady(page);
+  await expect.poll(() => release.loads()).toBe(before + 1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+});
+
+for (const [what, answer] of firstOf([
+  ['a file that is gone', { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }],
+  ['a page in its place', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }],
+  ['another build', null],
+] as const))
+  test(`a link that meets ${what} opens the page as a whole`, async ({ page, release }) => {
+    await visit(page, routes.dashboard);
+    await page.route('**/Subjects/index.txt*', async (route) => {
+      if (answer) return route.fulfill(answer);
+      const body = await (await route.fetch()).text();
+      const other = body.replace(/"b":"[^"]+"/, '"b":"another-build"');
+      expect(other).not.toBe(body);
+      return route.fulfill({ contentType: 'text/plain', body: other });
+    });
+    const before = release.loads();
+    await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
+    await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${routes.subjects}$`));
+    await expect.poll(release.loads).toBe(before + 1);
+  });

@@ -1,0 +1,207 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { writeOffline } from '@/tools/build/offline';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { listen } from '@/tools/serve/listen';
+import { createSiteServer } from '@/tools/serve/server';
+import { message, seen } from '../support/message';
+import { openDialog, submitActivity } from '../support/steps';
+
+/** A copy of the export that is changed, stopped and started as a test wants it. */
+class Site {
+  dir = mkdtempSync(join(tmpdir(), 'edify-offline-'));
+  #server: Server | null = null;
+  #port = 4330;
+
+  /** Puts a release into the folder; its number stands in every student page. */
+  release(number: number, on = true): void {
+    cpSync('out', this.dir, { recursive: true });
+    for (const name of readdirSync(this.dir)) {
+      const file = join(this.dir, name, 'index.html');
+      if (!/^[A-Z]/.test(name)) continue;
+      const mark = `<meta name="release-number" content="${number}"/></head>`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', mark));
+    }
+    writeOffline(this.dir, { basePath: '', on });
+  }
+
+  async start(): Promise<string> {
+    this.#server = createSiteServer(this.dir);
+    this.#port = await listen(this.#server, this.#port);
+    return `http://localhost:${this.#port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server?.closeAllConnections();
+    await new Promise((done) => this.#server?.close(done) ?? done(null));
+    this.#server = null;
+  }
+
+  async remove(): Promise<void> {
+    if (this.#server) await this.stop();
+    rmSync(this.dir, { recursive: true });
+  }
+}
+
+const test = base.extend<{ site: Site; baseURL: string }>({
+  site: async ({}, give) => {
+    const site = new Site();
+    site.release(1);
+    await give(site);
+    await site.remove();
+  },
+  baseURL: async ({ site }, give) => give(await site.start()),
+});
+
+const caches = (page: Page) => page.evaluate(() => window.caches.keys());
+
+const registrations = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+/** Opens a page and waits until the worker keeps the site. */
+async function visitKept(page: Page, address: string = routes.dashboard): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+const asOf = /This page is as of \d\d [A-Z][a-z]{2} \d{4} \| \d{1,2}:\d\d[AP]M\./;
+const release = (page: Page) => page.locator('meta[name="release-number"]').getAttribute('content');
+
+test('without a connection every student page opens and says of when it is', async ({
+  page,
+  context,
+}) => {
+  await visitKept(page);
+  await expect(seen(page, asOf)).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(seen(page, 'Offline. This page is as of')).toBeVisible();
+  await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
+  await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
+  for (const address of [routes.profile, routes.assignments, routes.settings, '/myprofile/']) {
+    await page.goto(address);
+    await expect(page.locator('main h1').or(page.locator('h1')).first()).toBeVisible();
+    await expect(seen(page, asOf)).toContainText('Offline.');
+  }
+  await context.setOffline(false);
+  await expect(seen(page, asOf)).toHaveCount(0);
+});
+
+test('where the server is stopped the pages say that the site does not answer', async ({
+  page,
+  site,
+}) => {
+  await visitKept(page);
+  await site.stop();
+  await page.goto(routes.profile);
+  await expect(seen(page, asOf)).toContainText('The site does not answer.');
+  await page.goto(routes.landing);
+  const line = page.getByRole('status').filter({ hasText: asOf });
+  await expect(line).toContainText('The site does not answer.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('script[src]')).toHaveCount(0);
+  const picture = page.locator('picture img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const answer = await page.goto('/nowhere/');
+  expect(answer?.status()).toBe(404);
+  await page.goto('/Dashboard');
+  await expect(page).toHaveURL(new RegExp(`${routes.dashboard}$`));
+});
+
+test('the faculty pages are not kept', async ({ page, site }) => {
+  await visitKept(page);
+  await page.goto(routes.facultyDashboard);
+  await waitUntilReady(page);
+  await site.stop();
+  await expect(page.goto(routes.facultyDashboard)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+});
+
+test('a student works on without a connection, and what was done is kept', async ({
+  page,
+  context,
+}) => {
+  await visitKept(page);
+  await context.setOffline(true);
+  await submitActivity(page, { name: 'Written on the train' });
+  await page.reload();
+  await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
+  await expect(seen(page, asOf)).toHaveCount(0);
+});
+
+test('a new release is offered, comes when it is wanted, and keeps what is being typed', async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitKept(page);
+  const dialog = await openDialog(page, 'Raise a Query');
+  await dialog.getByLabel('Subject').fill('Half a query');
+  await page.keyboard.press('Escape');
+  let loads = 0;
+  page.on('load', () => loads++);
+  site.release(2);
+  const other = await context.newPage();
+  await other.goto(routes.subjects);
+  const prompt = message(page, 'A new version of this site is ready.');
+  // The new worker has fetched the whole site by then.
+  await expect(prompt).toBeVisible({ timeout: 15_000 });
+  expect(await release(page)).toBe('1');
+  expect(loads).toBe(0);
+  await page.getByRole('button', { name: 'Reload' }).press('Enter');
+  await expect.poll(() => release(page)).toBe('2');
+  await waitUntilReady(page);
+  expect(loads).toBe(1);
+  await expect(prompt).toHaveCount(0);
+  expect(await caches(page)).toHaveLength(1);
+  const again = await openDialog(page, 'Raise a Query');
+  await expect(again.getByLabel('Subject')).toHaveValue('Half a query');
+});
+
+test('turned off, nothing stays registered and nothing is kept', async ({ page, site }) => {
+  await visitKept(page);
+  expect(await caches(page)).toHaveLength(1);
+  await page.evaluate(() => window.caches.open('of another site'));
+  site.release(2, false);
+  await page.goto(routes.subjects);
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => caches(page)).toEqual(['of another site']);
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await registrations(page)).toBe(0);
+});
+
+test('a student removes the offline pages, and keeps them again', async ({ page }) => {
+  await visitKept(page, routes.settings);
+  await page.getByRole('button', { name: 'Remove the offline pages' }).press('Enter');
+  const keep = page.getByRole('button', { name: 'Keep the pages for offline use' });
+  await expect(keep).toBeVisible();
+  expect(await caches(page)).toEqual([]);
+  await page.reload();
+  await waitUntilReady(page);
+  expect(await registrations(page)).toBe(0);
+  await keep.press('Enter');
+  await expect.poll(() => caches(page)).toHaveLength(1);
+});
+
+test('erasing everything takes the offline pages too, and brings them back', async ({ page }) => {
+  await visitKept(page, routes.settings);
+  const dialog = await openDialog(page, 'Erase everything');
+  await expect(dialog).toContainText('Pages for offline use');
+  await dialog.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => caches(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await expect.poll(() => caches(page)).toHaveLength(1);
+});

@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { expect, test } from '../support/watched';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Your activities' }).getByRole('row');
+const names = (page: Page) =>
+  page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader').allTextContents();
+const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** Opens the page with its scripts held back; gives the way to let them come. */
+async function openAsleep(page: Page): Promise<() => void> {
+  let wake: () => void = () => {};
+  const told = new Promise<void>((resolve) => (wake = resolve));
+  await page.route('**/*.js', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto('/Dashboard/', { waitUntil: 'commit' });
+  return () => wake();
+}
+
+test.describe('the student dashboard', () => {
+  test('is quiet: no errors, no warnings, nothing asked of another origin', async ({
+    page,
+    baseURL,
+  }) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin)
+        noise.push(request.url());
+    });
+    await page.goto('/Dashboard/?status=Pending');
+    await expect(rows(page)).toHaveCount(3);
+    expect(noise).toEqual([]);
+  });
+
+  test('fits every width without a sideways scroll', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    for (const width of [320, 375, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('stands in one column on a phone, in the order of the cards', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/Dashboard/');
+    const boxes = await page
+      .locator('#main section')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(8);
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBe(boxes[0].left);
+      if (index > 0) expect(box.top).toBeGreaterThan(boxes[index - 1].bottom);
+    }
+  });
+});
+
+test.describe('attendance', () => {
+  test('shows the month that is chosen by keyboard', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const month = list(page, 'Month');
+    await month.focus();
+    await page.keyboard.press('Space');
+    await expect(month.getByRole('option')).toHaveText(['Sep 2025', 'Aug 2025', 'Jul 2025']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(month).toBeFocused();
+    await expect(month).toHaveValue('2025-08');
+    const card = page.getByRole('region', { name: 'Attendance', exact: true });
+    await expect(card).toContainText('101');
+    await expect(card).not.toContainText('114');
+  });
+
+  test('closes its list on Escape and on a click outside', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const month = list(page, 'Month');
+    const newest = month.getByRole('option', { name: 'Sep 2025' });
+    await month.click();
+    await expect(newest).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(newest).toBeHidden();
+    await expect(month).toBeFocused();
+    await month.click();
+    await page.getByRole('heading', { name: 'Academic Information' }).click();
+    await expect(newest).toBeHidden();
+  });
+
+  test('opens anew with the newest month after a reload', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const card = page.getByRole('region', { name: 'Attendance', exact: true });
+    await list(page, 'Month').selectOption('Aug 2025');
+    await expect(card).toContainText('101');
+    await page.reload();
+    await expect(list(page, 'Month')).toHaveValue('2025-09');
+    await expect(card).toContainText('114');
+  });
+
+  test('shows the month that was chosen before the page woke up', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await list(page, 'Month').selectOption('Aug 2025');
+    wake();
+    const card = page.getByRole('region', { name: 'Attendance', exact: true });
+    await expect(card).toContainText('101');
+    await expect(list(page, 'Month')).toHaveValue('2025-08');
+  });
+});
+
+test.describe('the academic calendar', () => {
+  test('tells what is due on hover', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const note = page.getByRole('tooltip', { name: '1 Quiz', includeHidden: true });
+    await expect(note).toHaveCSS('opacity', '0');
+    await page.getByRole('cell', { name: '18 November 2027: 1 Quiz' }).hover();
+    await expect(note).toHaveCSS('opacity', '1');
+    await note.hover();
+    await expect(note).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCSS('opacity', '0');
+    await page.mouse.move(5, 5);
+    await page.getByRole('cell', { name: '18 November 2027: 1 Quiz' }).hover();
+    await expect(note).toHaveCSS('opacity', '1');
+    await page.mouse.move(5, 5);
+    await expect(note).toHaveCSS('opacity', '0');
+  });
+
+  test('tells it on focus too, until Escape', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    const note = page.getByRole('tooltip', { name: '1 Assignment', includeHidden: true });
+    const day = page.getByRole('cell', { name: '9 November 2027: 1 Assignment' });
+    await day.focus();
+    await expect(note).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCSS('opacity', '0');
+    await expect(day).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip', { name: '1 Quiz' })).toHaveCSS('opacity', '1');
+  });
+});
+
+test.describe('notifications', () => {
+  const open = async (page: Page) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('button', { name: 'View All notifications' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'All notifications' });
+    await expect(panel).toBeVisible();
+    return panel;
+  };
+
+  test('View All shows every one, Escape closes and gives the focus back', async ({ page }) => {
+    const panel = await open(page);
+    await expect(panel.getByRole('listitem')).toHaveCount(5);
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
+  });
+
+  test('a click outside closes them', async ({ page }) => {
+    const panel = await open(page);
+    await page.mouse.click(8, 8);
+    await expect(panel).toBeHidden();
+  });
+
+  test('their own button closes them', async ({ page }) => {
+    const panel = await open(page);
+    await panel.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'View All notifications' })).toBeFocused();
+  });
+});
+
+test.describe('the activities', () => {
+  test('say their status in green, orange or red', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(routes.dashboard);
+    for (const [status, colour] of [
+      ['Approved', 'rgb(20, 97, 58)'],
+      ['Pending', 'rgb(138, 67, 0)'],
+      ['Rejected', 'rgb(163, 32, 29)'],
+    ] as const) {
+      const badge = page.getByRole('row').getByText(status, { exact: true }).first();
+      await expect(badge).toHaveCSS('color', colour);
+    }
+  });
+
+  test('are searched, filtered and sorted by keyboard alone, and a bookmark brings it back', async ({
+    page,
+  }) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('searchbox', { name: 'Search activities' }).focus();
+    await page.keyboard.type('o');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(list(page, 'Status filter')).toBeFocused();
+    await expect(list(page, 'Status filter')).toHaveValue('Approved');
+    // Past Export, Exchange files and Submit for Approval.
+    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Dashboard\/\?q=o&status=Approved&sort=name&order=desc$/);
+    const expected = [
+      'Python for Everybody',
+      'Figma for Engineers',
+      'Cloud Foundations Workshop',
+      'Campus Hack Night',
+    ];
+    await expect.poll(() => names(page)).toEqual(expected);
+
+    const bookmark = page.url();
+    await page.goto('/Subjects/');
+    await page.goto(bookmark);
+    await expect(page.getByRole('searchbox')).toHaveValue('o');
+    await expect(list(page, 'Status filter')).toHaveValue('Approved');
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await expect.poll(() => names(page)).toEqual(expected);
+  });
+
+  test('keep their filters when the reader goes on and comes back', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('searchbox').fill('java');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('navigation').getByRole('link', { name: 'Subjects' }).first().click();
+    await expect(page).toHaveURL(/\/Subjects\/$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Dashboard\/\?q=java$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('java');
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test('drop their filters when the reader follows the link to the dashboard', async ({ page }) => {
+    await page.goto('/Dashboard/?q=java');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page).toHaveURL(/\/Dashboard\/$/);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(rows(page)).toHaveCount(9);
+  });
+
+  test('say when nothing matches and offer the way back', async ({ page }) => {
+    await page.goto('/Dashboard/?q=zzz');
+    await expect(page.getByText('No activity matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(rows(page)).toHaveCount(9);
+    await expect(page).toHaveURL(/\/Dashboard\/$/);
+  });
+
+  test('are searched for what was typed before the page woke up', async ({ page }) => {
+    const wake = await openAsleep(page);
+    await page.getByRole('searchbox').pressSequentially('robotics');
+    wake();
+    await expect.poll(() => names(page)).toEqual(['Robotics Primer']);
+    await expect(page.getByRole('searchbox')).toHaveValue('robotics');
+    await expect(page).toHaveURL(/\?q=robotics$/);
+  });
+
+  test('take every key of a fast typist', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    await page.getByRole('searchbox').pressSequentially('Data Structures in Java');
+    await expect(page.getByRole('searchbox')).toHaveValue('Data Structures in Java');
+    await expect.poll(() => names(page)).toEqual(['Data Structures in Java']);
+  });
+
+  for (const [width, count] of [
+    [375, 3],
+    [767, 3],
+    [768, 5],
+  ] as const)
+    test(`have ${count} columns at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/Dashboard/');
+      await expect(rows(page).first().getByRole('columnheader')).toHaveCount(count);
+      await expect(rows(page).nth(1).getByRole('cell')).toHaveCount(count - 1);
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to read and no dead control is shown', async ({ page }) => {
+    await page.goto('/Dashboard/');
+    await expect(rows(page)).toHaveCount(9);
+    await expect(page.getByText('9 November 2027: 1 Assignment')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Name$|^Manage|^Export|^Submit/ })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('columnheader', { name: 'Date Added' })).toBeVisible();
+    // The locators by role and by text pass over what stands in a noscript element.
+    await page.locator('noscript summary', { hasText: 'Every month' }).click();
+    await expect(page.locator('noscript table')).toBeVisible();
+    await expect(page.locator('noscript table')).toContainText('Jul 2025');
+    await page.getByRole('button', { name: 'View All notifications' }).click();
+    await expect(page.getByRole('dialog', { name: 'All notifications' })).toBeVisible();
+  });
+});
+
+test.describe('the academic calendar', () => {
+  test('goes through the months by keyboard, and the file follows', async ({ page }) => {
+    await page.goto(routes.dashboard);
+    await page.getByRole('button', { name: 'Next month, December' }).press('Enter');
+    await expect(page.getByRole('table', { name: 'Academic calendar, December' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'December 2027 (.ics)' }).press('Enter');
+    expect((await download).suggestedFilename()).toBe('2027-12.ics');
+  });
+
+  test('can be subscribed to as a calendar file', async ({ request }) => {
+    const response = await request.get('/calendar/academic.ics');
+    expect(response.headers()['content-type']).toContain('text/calendar');
+    const text = await response.text();
+    expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(4);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('names what is due in every month', async ({ page }) => {
+      await page.goto(routes.dashboard);
+      await expect(page.getByText('18 November 2027: 1 Quiz')).toBeVisible();
+      // The locators by role and by text pass over what stands in a noscript element.
+      const december = page.locator('noscript dd', { hasText: '6: 2 Assignments' });
+      await expect(december).toBeVisible();
+      await expect(page.getByRole('button', { name: /month/ })).toHaveCount(0);
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { expect, test } from '../support/watched';
+
+const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
+const pages = [routes.landing, routes.login, routes.facultyLogin, '/404.html'];
+
+for (const [size, viewport] of Object.entries(sizes))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    for (const address of pages)
+      test(`nothing on ${address} moves when the fonts arrive late`, async ({ page }) => {
+        await page.route('**/*.woff2', async (route) => {
+          await setTimeout(700);
+          await route.continue();
+        });
+        await page.addInitScript(() => {
+          Object.assign(window, { shifts: [] });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as LayoutShift[])
+              window.shifts.push({
+                value: entry.value,
+                moved: entry.sources.map(({ node }) => node?.textContent ?? ''),
+              });
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address, { waitUntil: 'load' });
+        await page.evaluate(() => document.fonts.ready);
+        await waitUntilReady(page);
+        expect(await page.evaluate(() => document.fonts.check('16px figtree'))).toBe(true);
+        const shifts = await page.evaluate(() => window.shifts);
+        const total = shifts.reduce((sum, { value }) => sum + value, 0);
+        // A word may come to stand a pixel aside; a line that breaks elsewhere counts 0.01 and more.
+        expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
+      });
+  });
+
+for (const address of pages)
+  test(`${address} asks for both fonts ahead, and for no other`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') asked.push(request.url());
+    });
+    await page.goto(address);
+    await waitUntilReady(page);
+    const preloaded = page.locator('link[rel="preload"][as="font"]');
+    expect(asked).toHaveLength(2);
+    await expect(preloaded).toHaveCount(2);
+  });
+
+declare global {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    sources: readonly { node: Node | null }[];
+  }
+  interface Window {
+    shifts: { value: number; moved: string[] }[];
+  }
+}

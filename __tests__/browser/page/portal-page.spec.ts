@@ -1,0 +1,22 @@
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { expect, test } from '../support/watched';
+
+test.describe('with the colours of the system forced', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('a status and a day on which something is due keep an edge', async ({ page }) => {
+    await page.goto(routes.dashboard);
+    await waitUntilReady(page);
+    const status = page.getByRole('row').getByText('Approved', { exact: true }).first();
+    await expect(status).toHaveCSS('border-top-style', 'solid');
+    await expect(page.getByRole('button', { name: 'Submit for Approval' })).toHaveCSS(
+      'forced-color-adjust',
+      'none',
+    );
+    await expect(page.getByText('9', { exact: true }).first()).toHaveCSS(
+      'border-top-style',
+      'dashed',
+    );
+  });
+});

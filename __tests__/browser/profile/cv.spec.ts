@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { screens, violations } from '../support/axe';
+import { readPdf, withoutBlanks } from '../support/pdf-text';
+import { expect, test } from '../support/watched';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export as CV' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
+
+async function open(page: Page) {
+  await page.goto(routes.profile);
+  await page.getByRole('button', { name: 'Export as CV' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+const print = async (page: Page) =>
+  readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+
+/** Every entry of the sheet, its parts in the order they are written. */
+const entries = (page: Page) =>
+  page
+    .locator('[data-sheet] li')
+    .evaluateAll((items) =>
+      items.map((item) =>
+        [...item.querySelectorAll('strong, span, p')].map((part) => part.textContent),
+      ),
+    );
+
+for (const [paper, width, height] of [
+  ['a4', 595, 842],
+  ['letter', 612, 792],
+] as const)
+  test(`on ${paper} the sample is one sheet of selectable text, with its structure and nothing else`, async ({
+    page,
+  }) => {
+    await open(page);
+    await page.getByLabel('Paper').selectOption(paper);
+    const { pages, tagged, missingFonts } = await print(page);
+    expect(pages).toHaveLength(1);
+    expect(tagged).toBe(true);
+    expect(missingFonts).toBe(0);
+    const [sheet] = pages;
+    expect(Math.round(sheet?.width ?? 0)).toBe(width);
+    expect(Math.round(sheet?.height ?? 0)).toBe(height);
+    const text = withoutBlanks((await page.locator('[data-sheet]').textContent()) ?? '');
+    expect(text.length).toBeGreaterThan(800);
+    // The order on paper may differ where a date stands opposite a title: the letters are the same.
+    expect([...(sheet?.text ?? '')].sort().join('')).toBe([...text].sort().join(''));
+  });
+
+test('a long record flows over pages without cutting an entry, and no heading stands alone', async ({
+  page,
+}) => {
+  await open(page);
+  const count = 34;
+  await page.evaluate((many) => {
+    for (const list of document.querySelectorAll('[data-sheet] section:nth-of-type(4) ul')) {
+      const [first] = list.children;
+      for (let index = 0; first && index < many; index += 1) {
+        const copy = first.cloneNode(true) as HTMLElement;
+        const title = copy.querySelector('strong');
+        if (title) title.textContent = `Project number ${index}.`;
+        for (const paragraph of copy.querySelectorAll('p:last-child'))
+          paragraph.textContent = `Beginning ${index}. ${'It says more of it. '.repeat(9)}End ${index}.`;
+        list.append(copy);
+      }
+    }
+  }, count);
+  const { pages } = await print(page);
+  expect(pages.length).toBeGreaterThan(2);
+  for (let index = 0; index < count; index += 1) {
+    const parts = [`Projectnumber${index}.`, `Beginning${index}.`, `End${index}.`];
+    const where = parts.map((part) => pages.findIndex(({ text }) => text.includes(part)));
+    expect(where[0]).toBeGreaterThanOrEqual(0);
+    expect(new Set(where).size).toBe(1);
+  }
+  for (const [heading, first] of [
+    ['Approvedactivities', 'CloudFoundationsWorkshop'],
+    ['Certifiedskills', 'JAVA'],
+  ] as const) {
+    const own = pages.find(({ text }) => text.includes(heading));
+    expect(own?.text).toContain(first);
+  }
+});
+
+test('entries on the sheet are the approved ones, each with where it is recorded', async ({
+  page,
+}) => {
+  await open(page);
+  const text = (await entries(page)).flat().join('\n');
+  expect(text.match(/In the college's sample record/g)).toHaveLength(4);
+  expect(text).not.toContain('Smart India Hackathon');
+  await expect(page.locator('[data-sheet] img')).toHaveCount(0);
+});
+
+test('what is chosen by keyboard alone is what is printed', async ({ page }) => {
+  await page.goto(routes.profile);
+  await page.getByRole('button', { name: 'Export as CV' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Projects' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('checkbox', { name: 'Leave out contact details' }).focus();
+  await page.keyboard.press('Space');
+  await expect(preview(page)).not.toContainText('Mess Menu Board');
+  const [sheet] = (await print(page)).pages;
+  expect(sheet?.text).toContain('AaravSharma');
+  expect(sheet?.text).not.toContain('MessMenuBoard');
+  expect(sheet?.text).not.toContain('@');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Export as CV' })).toBeFocused();
+});
+
+test('Print asks the browser once, and the dialog is still there afterwards', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    window.print = () => void document.body.setAttribute('data-printed', document.title);
+  });
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', /.+/);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test('without the dialog the page prints as itself', async ({ page }) => {
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[data-sheet]')).toHaveCount(0);
+  const text = (await print(page)).pages.map((sheet) => sheet.text).join('');
+  expect(text).toContain('CurrentCredits');
+});
+
+test('the JSON Resume is a file without what was left out', async ({ page }) => {
+  await open(page);
+  await page.getByRole('checkbox', { name: 'Leave out contact details' }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download JSON Resume' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('resume.json');
+  const resume = JSON.parse(await readFile(await download.path(), 'utf8')) as object;
+  expect(resume).toMatchObject({ basics: { name: 'Aarav Sharma' }, meta: { version: 'v1.0.0' } });
+  expect(JSON.stringify(resume)).not.toContain('@');
+});
+
+for (const { viewport } of screens)
+  test(`the dialog breaks no rule at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    expect(await violations(page)).toEqual([]);
+    const sideways = await dialog(page).evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    await expect(preview(page).locator('article')).toHaveCSS('color', 'rgb(26, 32, 36)');
+  });

@@ -1,0 +1,566 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { firstOf } from '../support/addresses';
+import { screens, violations } from '../support/axe';
+import { countKept } from '../support/count-kept';
+import { undo } from '../support/undo';
+import { expect, test } from '../support/watched';
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: typeof name === 'string' });
+const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the photo' });
+const account = (page: Page) => page.getByRole('button', { name: /^Account/ }).locator('img');
+
+/** A picture whose left half is red and whose right half is blue. */
+function halves(width: number, height: number) {
+  const side = { width: width / 2, height, channels: 3 as const };
+  const blue = sharp({ create: { ...side, background: '#0000ff' } }).png();
+  return blue
+    .toBuffer()
+    .then((input) =>
+      sharp({ create: { ...side, width, background: '#ff0000' } }).composite([
+        { input, left: width / 2, top: 0 },
+      ]),
+    );
+}
+
+const png = async () => ({
+  name: 'me.png',
+  mimeType: 'image/png',
+  buffer: await (await halves(1200, 800)).png().toBuffer(),
+});
+
+/** A photo as a phone takes it: lying on its side, with the place in its EXIF block. */
+async function phonePhoto() {
+  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' };
+  const picture = (await halves(800, 400)).jpeg().withMetadata({ orientation: 6 });
+  const buffer = await picture.withExifMerge({ IFD0: { Make: 'Kamera' }, IFD3: gps }).toBuffer();
+  return { name: 'phone.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** What the device keeps as the photo: its type, its bytes as text, its size and three of its colours. */
+const keptPhoto = (page: Page) =>
+  page.evaluate(async () => {
+    const ask = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await ask(indexedDB.open('edify:/'));
+    const stores = database.transaction(['profile', 'files']);
+    const photo = await ask(stores.objectStore('profile').get('photo'));
+    const files = await ask(stores.objectStore('files').getAll());
+    database.close();
+    const file = files.find(({ id }) => id === photo?.file);
+    if (!file) return null;
+    const content = new Blob([file.blob], { type: file.type });
+    const { width, height } = await createImageBitmap(content);
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context?.drawImage(await createImageBitmap(content), 0, 0);
+    const at = (x: number, y: number) => {
+      const [red = 0, , blue = 0] =
+        context?.getImageData(x * (width - 1), y * (height - 1), 1, 1).data ?? [];
+      return red > blue ? 'red' : 'blue';
+    };
+    const bytes = new TextDecoder('latin1').decode(await content.arrayBuffer());
+    const corners = [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9)];
+    return { type: content.type, bytes, width, height, corners };
+  });
+
+/** How many drafts the device has written down. */
+const draftCount = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('edify:/');
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('drafts').objectStore('drafts').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+
+async function changePhoto(page: Page, file: Awaited<ReturnType<typeof png>>) {
+  await button(page, 'Change photo').click();
+  await page.getByLabel('Picture').setInputFiles(file);
+  await expect(preview(page)).toBeVisible();
+  await button(page, 'Save photo').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+const header = (page: Page) =>
+  page.getByRole('main').getByRole('img', { name: 'Aarav Sharma' }).first();
+const kept = /^blob:/;
+
+test.describe('the photo', () => {
+  test.beforeEach(({ page }) => page.goto(routes.profile));
+
+  test('is changed in the header and the top bar, kept, and followed by a second tab', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto(routes.dashboard);
+    await page.bringToFront();
+    await changePhoto(page, await png());
+    for (const image of [header(page), account(page), account(other)])
+      await expect(image).toHaveAttribute('src', kept);
+    await page.reload();
+    await expect(header(page)).toHaveAttribute('src', kept);
+    await expect(account(page)).toHaveAttribute('src', kept);
+    await page.goto(routes.facultyDashboard);
+    await expect(account(page)).toHaveAttribute('src', /ananya-rao/);
+  });
+
+  test('is a square of at most 512 px, upright, and nothing of its EXIF block is left', async ({
+    page,
+  }) => {
+    const photo = await phonePhoto();
+    expect(photo.buffer.toString('latin1')).toContain('Exif');
+    await changePhoto(page, photo);
+    const file = await keptPhoto(page);
+    expect(file).toMatchObject({ type: 'image/webp', width: 400, height: 400 });
+    expect(file?.corners).toEqual(['red', 'red', 'blue']);
+    expect(file?.bytes).not.toMatch(/exif|Kamera|GPS/i);
+    await changePhoto(page, await png());
+    expect(await keptPhoto(page)).toMatchObject({ width: 512, height: 512 });
+  });
+
+  test('is cropped by keyboard and by pointer', async ({ page }) => {
+    await button(page, 'Change photo').click();
+    await page.getByLabel('Picture').setInputFiles(await png());
+    await page.getByRole('slider', { name: 'Zoom' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('slider', { name: 'Left or right' })).toHaveValue('1');
+    const box = await preview(page).boundingBox();
+    if (!box) throw new Error('The preview has no place.');
+    await page.mouse.move(box.x + 10, box.y + 90);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 10, box.y + 2000);
+    await page.mouse.up();
+    await expect(page.getByRole('slider', { name: 'Up or down' })).toHaveValue('0');
+    await button(page, 'Save photo').click();
+    await expect(header(page)).toHaveAttribute('src', kept);
+    expect(await keptPhoto(page)).toMatchObject({ width: 200, corners: ['blue', 'blue', 'blue'] });
+  });
+
+  test('that was cropped is not dropped on Escape without asking', async ({ page }) => {
+    await button(page, 'Change photo').click();
+    await page.getByLabel('Picture').setInputFiles(await png());
+    await expect(preview(page)).toBeVisible();
+    for (const name of ['Go on cropping', 'Discard it']) {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('group', { name: 'Save the new photo?' })).toBeVisible();
+      await expect(button(page, 'Go on cropping')).toBeFocused();
+      await button(page, name).click();
+    }
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button(page, 'Change photo')).toBeFocused();
+    await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+  });
+
+  test('is refused with a reason, and what stood there stays', async ({ page }) => {
+    const refuse = async (name: string, mimeType: string, buffer: Buffer, reason: RegExp) => {
+      await page.getByLabel('Picture').setInputFiles({ name, mimeType, buffer });
+      await expect(page.getByLabel('Picture')).toHaveAccessibleDescription(reason);
+    };
+    await button(page, 'Change photo').click();
+    const broken = Buffer.from('This is no picture.');
+    await refuse('notes.txt', 'text/plain', broken, /notes\.txt is not a picture\. Choose a JPEG/);
+    await refuse(
+      'me.png',
+      'image/png',
+      broken,
+      /me\.png cannot be read as a picture: it is damaged/,
+    );
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+    await refuse('large.jpg', 'image/jpeg', large, /large\.jpg has 10\.1 MB\. .*at most 10 MB/);
+    await button(page, 'Save photo').click();
+    await expect(page.getByLabel('Picture')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+    await expect(button(page, 'Change photo')).toBeFocused();
+  });
+
+  test("is removed for the college's, and comes back by undo", async ({ page }) => {
+    await changePhoto(page, await png());
+    await expect(header(page)).toHaveAttribute('src', kept);
+    await button(page, 'Change photo').press('Enter');
+    await button(page, 'Remove photo').press('Enter');
+    await expect(button(page, 'Keep it')).toBeFocused();
+    await button(page, 'Remove it').press('Enter');
+    await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+    await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
+    await undo(page, "The college's photo is back.");
+    await expect(header(page)).toHaveAttribute('src', kept);
+    // It is seen before it is written.
+    await expect.poll(() => countKept(page, 'profile')).toBe(1);
+    await page.reload();
+    await expect(header(page)).toHaveAttribute('src', kept);
+  });
+});
+
+/** What is entered into a form, by the labels of its fields. */
+type Entered = Readonly<Record<string, string>>;
+
+interface ListCase {
+  card: string;
+  add: string;
+  edit: string;
+  save: string;
+  entered: Entered;
+  title: string;
+  content: readonly string[];
+  missing: string;
+  empty: string;
+  renamed: Entered;
+}
+
+/** Three lists, each with its words and a record to add. */
+const lists: readonly ListCase[] = [
+  {
+    card: 'Achievements',
+    add: 'Add achievement',
+    edit: 'Edit achievements',
+    save: 'Add achievement',
+    entered: { Name: 'SQL' },
+    title: 'SQL',
+    content: ['JAVA', 'PYTHON', 'JS', 'Figma'],
+    missing: 'Enter a name for the achievement.',
+    empty: 'No Achievements Yet',
+    renamed: { Name: 'PostgreSQL' },
+  },
+  {
+    card: 'Project Showcase',
+    add: 'Add Project',
+    edit: 'Edit projects',
+    save: 'Add project',
+    entered: { Title: 'Kite Log', Technology: 'Go', 'About (optional)': 'Counts kites.' },
+    title: 'Kite Log',
+    content: ['Mess Menu Board', 'Campus Bus Finder'],
+    missing: 'Enter a title for the project.',
+    empty: 'No Projects Yet',
+    renamed: { Title: 'Kite Book' },
+  },
+  {
+    card: 'Recent Activities and Internship',
+    add: 'Add activity or internship',
+    edit: 'Edit activities and internships',
+    save: 'Add entry',
+    entered: { Title: 'Tutor', Description: 'School of the village', Date: 'Nov 2025' },
+    title: 'Tutor',
+    content: ['Front-end Intern', 'Design Club Volunteer', 'Blood Donation Drive'],
+    missing: 'Enter the role or the activity.',
+    empty: 'No Activities Yet',
+    renamed: { Title: 'Tutor of mathematics' },
+  },
+];
+
+async function enter(page: Page, values: Entered) {
+  for (const [label, value] of Object.entries(values))
+    await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
+}
+
+/** The row of a record in the dialog of its list; a message may name the record too. */
+const rowOf = (page: Page, title: string) =>
+  page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: button(page, `Edit ${title}`) });
+
+/** The titles of a card in the order they are shown. */
+const titles = (page: Page, card: string, all: readonly string[]) =>
+  region(page, card)
+    .locator('li:not(dialog li)')
+    .allInnerTexts()
+    .then((texts) =>
+      texts.flatMap((text) => all.filter((title) => text.split('\n').includes(title)).slice(0, 1)),
+    );
+
+for (const list of firstOf(lists))
+  test.describe(list.card, () => {
+    const [first = '', second = ''] = list.content;
+    const known = [...list.content, list.title, ...Object.values(list.renamed)];
+    const shown = (page: Page) => expect.poll(() => titles(page, list.card, known));
+
+    test.beforeEach(({ page }) => page.goto(routes.profile));
+
+    test('is added to, changed, moved and taken from, with undo; a second tab follows', async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      const other = await context.newPage();
+      await other.goto(routes.profile);
+      await page.bringToFront();
+      await button(page, list.add).click();
+      await button(page.getByRole('dialog'), list.save).click();
+      await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await page.getByRole('link', { name: list.missing }).click();
+      await enter(page, list.entered);
+      await button(page.getByRole('dialog'), list.save).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(button(page, list.add)).toBeFocused();
+      await shown(page).toEqual([list.title, ...list.content]);
+      await shown(other).toEqual([list.title, ...list.content]);
+
+      await button(page, list.edit).click();
+      const row = rowOf(page, list.title);
+      await expect(row).toContainText('on this device');
+      await button(page, `Edit ${list.title}`).click();
+      await enter(page, list.renamed);
+      await button(page, 'Save changes').click();
+      const renamed = Object.values(list.renamed)[0] ?? '';
+      await expect(button(page, `Edit ${renamed}`)).toBeFocused();
+      await button(page, `Move ${renamed} down`).click();
+      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+
+      await button(page, `Remove ${first}`).click();
+      await shown(page).toEqual([renamed, ...list.content.slice(1)]);
+      await undo(page.getByRole('dialog'), `${first} removed.`);
+      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+      await button(page, `Remove ${renamed}`).click();
+      await page.keyboard.press('Escape');
+      await shown(page).toEqual(list.content);
+      await undo(page, `${renamed} removed.`);
+      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+      await shown(other).toEqual([first, renamed, ...list.content.slice(1)]);
+      await page.reload();
+      await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
+    });
+
+    test('is kept with the keyboard alone', async ({ page }) => {
+      await button(page, list.edit).focus();
+      await page.keyboard.press('Enter');
+      await button(page, `Move ${second} up`).focus();
+      await page.keyboard.press('Enter');
+      await expect(button(page, `Move ${second} up`)).toBeFocused();
+      await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+        `${second} moved to position 1 of ${list.content.length}.`,
+      );
+      await shown(page).toEqual([second, first, ...list.content.slice(2)]);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(button(page, `Move ${second} down`)).toBeFocused();
+      await shown(page).toEqual(list.content);
+
+      for (const title of list.content) {
+        await button(page, `Remove ${title}`).focus();
+        await page.keyboard.press('Enter');
+        await expect(button(page, `Remove ${title}`)).toBeHidden();
+      }
+      await expect(button(page.getByRole('dialog'), list.save)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(button(page, `Put back ${list.content.length} removed`)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText(list.empty)).toBeVisible();
+      await expect(button(page, list.edit)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await button(page, `Put back ${list.content.length} removed`).press('Enter');
+      await shown(page).toEqual(list.content);
+    });
+
+    test('keeps what was entered and not saved, until it is saved or started over', async ({
+      page,
+    }) => {
+      await button(page, list.add).click();
+      await enter(page, list.entered);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => draftCount(page)).toBe(1);
+      await page.reload();
+      await button(page, list.add).click();
+      for (const [label, value] of Object.entries(list.entered))
+        await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toHaveValue(
+          value,
+        );
+      await button(page, 'Start over').click();
+      await expect(page.getByText('This was entered earlier')).toBeHidden();
+      for (const label of Object.keys(list.entered))
+        await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toHaveValue('');
+      await page.keyboard.press('Escape');
+
+      await button(page, list.edit).click();
+      await button(page, `Edit ${first}`).click();
+      await enter(page, list.renamed);
+      await button(page, 'Back to the list').click();
+      const row = rowOf(page, first);
+      await expect(row).toContainText('not saved yet');
+      await expect(button(page, `Edit ${first}`)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await button(page, 'Save changes').click();
+      await shown(page).toEqual([Object.values(list.renamed)[0], ...list.content.slice(1)]);
+      await expect(page.getByText('not saved yet')).toBeHidden();
+    });
+
+    test('shows the picture that was chosen for a record, and lets it be taken away', async ({
+      page,
+    }) => {
+      await button(page, list.edit).click();
+      await button(page, `Edit ${first}`).click();
+      const field = page.getByLabel('Picture (optional)');
+      await field.setInputFiles({ ...(await png()), name: 'x.txt', mimeType: 'text/plain' });
+      await expect(field).toHaveAccessibleDescription(/x\.txt is not a picture/);
+      await field.setInputFiles(await png());
+      await button(page, 'Save changes').click();
+      await expect(button(page, `Edit ${first}`)).toBeFocused();
+      const image = region(page, list.card).locator('li:not(dialog li)').first().locator('img');
+      await expect(image).toHaveAttribute('src', kept);
+      const size = await image.evaluate((element: HTMLImageElement) =>
+        element.decode().then(() => [element.naturalWidth, element.naturalHeight]),
+      );
+      expect(size).toEqual(list.card === 'Project Showcase' ? [512, 341] : [512, 512]);
+      await button(page, `Edit ${first}`).click();
+      await button(page, 'Remove picture').click();
+      await button(page, 'Save changes').click();
+      await expect(image).toHaveAttribute('src', /\.svg$/);
+    });
+  });
+
+test('a project of the sample opens in full, by keyboard', async ({ page }) => {
+  await page.goto(routes.profile);
+  await button(page, 'View Project Mess Menu Board').press('Enter');
+  const project = dialog(page, 'Mess Menu Board');
+  await expect(project).toContainText('React, TypeScript, CSS Grid');
+  await expect(project).toContainText('Shows the week of the hostel mess on one screen.');
+  await expect(project.getByRole('img')).toHaveAccessibleName(/weekly menu board/);
+  await expect(project.getByRole('link')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'View Project Mess Menu Board')).toBeFocused();
+});
+
+test('a project with a link leads there from its dialog', async ({ page, baseURL }) => {
+  await page.goto(routes.profile);
+  await button(page, 'Add Project').click();
+  await enter(page, { Title: 'Own', Technology: 'HTML', 'Link (optional)': 'own.example' });
+  await button(page, 'Add project').click();
+  await expect(page.getByLabel('Link (optional)')).toHaveAccessibleDescription(/no web address/);
+  await enter(page, { 'Link (optional)': `${baseURL}/Chats/` });
+  await button(page, 'Add project').click();
+  await button(page, 'View Project Own').click();
+  await dialog(page, 'Own').getByRole('link', { name: 'Open the project' }).click();
+  await expect(page).toHaveURL(/\/Chats\/$/);
+});
+
+for (const [name, title] of [
+  ['photo', 'Change photo'],
+  ['achievements', 'Achievements'],
+  ['projects', 'Project Showcase'],
+  ['entries', 'Recent Activities and Internship'],
+] as const)
+  test(`the address opens ${title}`, async ({ page }) => {
+    await page.goto(`${routes.profile}?open=${name}`);
+    await expect(dialog(page, title)).toBeVisible();
+    await expect(page).toHaveURL(/\/MyProfile\/$/);
+  });
+
+test('the note of the credits stays away once it was dismissed', async ({ page }) => {
+  await page.goto(routes.profile);
+  await button(page, 'Dismiss the note').click();
+  await page.reload();
+  await expect(button(page, 'Dismiss the note')).toBeHidden();
+  await expect(page.getByText('18% increase from last sem.')).toBeHidden();
+});
+
+for (const width of firstOf([375, 1440]))
+  test(`nothing jumps at ${width} px when a page with kept changes is opened`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.profile);
+    await changePhoto(page, await png());
+    await button(page, 'Dismiss the note').click();
+    for (const { add, save, entered } of lists) {
+      await button(page, add).click();
+      await enter(page, entered);
+      await page.getByLabel('Picture (optional)').setInputFiles(await png());
+      await expect(button(page, 'Remove picture')).toBeVisible();
+      await button(page.getByRole('dialog'), save).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    await page.reload();
+    await waitUntilReady(page);
+    await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
+    await expect(header(page)).toHaveAttribute('src', kept);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(moved).toBeLessThan(0.01);
+  });
+
+test('dialogs and the code of pictures are fetched at first use only', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
+  });
+  const has = (word: string) => scripts.some((script) => script.includes(word));
+  await page.goto(routes.profile);
+  await waitUntilReady(page);
+  await expect.poll(() => has('Change photo')).toBe(true);
+  expect(has('Save photo') || has('Start over') || has('createImageBitmap')).toBe(false);
+  await button(page, 'Change photo').click();
+  await expect(button(page, 'Save photo')).toBeVisible();
+  await expect.poll(() => has('createImageBitmap')).toBe(true);
+});
+
+for (const { size, viewport } of screens)
+  test(`the open dialogs break no rule on a ${size}`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await page.goto(routes.profile);
+    const check = async (what: string) => {
+      expect(await violations(page), what).toEqual([]);
+      const wide = page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth);
+      expect(await wide, what).toBe(0);
+    };
+    await button(page, 'Change photo').click();
+    await page.getByLabel('Picture').setInputFiles(await png());
+    await expect(preview(page)).toBeVisible();
+    await check('photo');
+    await page.keyboard.press('Escape');
+    await check('photo that is not saved');
+    await button(page, 'Discard it').click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const { edit, save, content } of lists) {
+      await button(page, edit).click();
+      await button(page, `Remove ${content[0]}`).click();
+      await check(edit);
+      await button(page.getByRole('dialog'), save).click();
+      await button(page.getByRole('dialog'), save).click();
+      await check(save);
+      await page.keyboard.press('Escape');
+    }
+    await button(page, /^View Project/).click();
+    await check('project');
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sample is there, and no button that does nothing', async ({ page }) => {
+    await page.goto(routes.profile);
+    for (const { card, content } of lists)
+      for (const title of content)
+        await expect(region(page, card).getByText(title, { exact: true }).first()).toBeVisible();
+    const names = /^(?:Change photo|Edit|Add|View Project)/;
+    for (const one of await page.getByRole('main').getByRole('button', { name: names }).all())
+      await expect(one).toBeHidden();
+    expect(await region(page, 'Achievements').getByRole('listitem').count()).toBe(4);
+  });
+});

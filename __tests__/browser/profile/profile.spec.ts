@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { expect, test } from '../support/watched';
+
+const address = '/MyProfile/';
+const period = (page: Page) => page.getByRole('combobox', { name: 'Period', exact: true });
+const chart = (page: Page) => page.getByRole('img', { name: /^Area chart of skill points/ });
+const needle = '[data-needle]';
+
+/** The angle in degrees that the needle is drawn at. */
+const angle = (page: Page) =>
+  page.locator(needle).evaluate((element) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
+    return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+  });
+
+test.describe('the period of the skill timeline', () => {
+  test('is chosen with the mouse; caption, chart and address follow', async ({ page }) => {
+    await page.goto(`${address}#x`);
+    await expect(chart(page)).toHaveAccessibleName(/2025-26: lowest 50 in May, highest 500 in Jul/);
+    await period(page).click();
+    await page.getByRole('option', { name: '2024-25' }).click();
+    await expect(page.getByText('Highlighted: Aug (2024-25)')).toBeVisible();
+    await expect(chart(page)).toHaveAccessibleName(/2024-25.*Aug is highlighted/);
+    await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
+  });
+
+  test('is chosen with the keyboard alone', async ({ page }) => {
+    await page.goto(address);
+    await period(page).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('option', { name: '2025-26' })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Highlighted: Dec (2023-24)')).toBeVisible();
+    await expect(period(page)).toBeFocused();
+  });
+
+  test('is restored by a bookmark', async ({ page }) => {
+    await page.goto(`${address}?period=2023-24`);
+    await expect(page.getByText('Highlighted: Dec (2023-24)')).toBeVisible();
+  });
+
+  test('is the newest where the address names none that exists', async ({ page }) => {
+    await page.goto(`${address}?period=soon`);
+    await expect(chart(page)).toBeVisible();
+    await expect(page.getByText('Highlighted: Nov (2025-26)')).toBeVisible();
+  });
+});
+
+test.describe('the chart', () => {
+  test('is fetched when it comes near, into a place that was held', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text());
+    });
+    const isThere = () => scripts.some((script) => script.includes('getDatasetMeta'));
+    await page.setViewportSize({ width: 375, height: 667 });
+    await page.goto(address);
+    await waitUntilReady(page);
+    expect(isThere()).toBe(false);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.getByRole('figure').scrollIntoViewIfNeeded();
+    await expect(chart(page)).toBeVisible();
+    await expect.poll(isThere).toBe(true);
+    expect(await height()).toBe(before);
+  });
+
+  test('takes a quarter of the height of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    await page.goto(address);
+    await expect.poll(async () => (await chart(page).boundingBox())?.height).toBe(250);
+  });
+
+  test('has its figures in a table', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('table')).toBeHidden();
+    await page.getByText('Show the figures as a table').click();
+    await expect(page.getByRole('row', { name: 'Jul 500 210 110' })).toBeVisible();
+  });
+
+  test('is drawn in the colours of the theme, and again when the theme changes', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await expect(chart(page)).toBeVisible();
+    const inks = (red: number, green: number, blue: number) =>
+      chart(page).evaluate(
+        (canvas, ink) => {
+          const { width, height } = canvas as HTMLCanvasElement;
+          const pixels = (canvas as HTMLCanvasElement)
+            .getContext('2d')
+            ?.getImageData(0, 0, width, height).data;
+          let count = 0;
+          for (let at = 0; pixels && at < pixels.length; at += 4)
+            if (ink.every((part, index) => pixels[at + index] === part)) count += 1;
+          return count;
+        },
+        [red, green, blue],
+      );
+    await expect.poll(() => inks(0x0b, 0x55, 0x63)).toBeGreaterThan(100);
+    await expect.poll(() => inks(0xc6, 0x5f, 0x00)).toBeGreaterThan(50);
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    await expect.poll(() => inks(0x5f, 0xc5, 0xd2)).toBeGreaterThan(100);
+    await expect.poll(() => inks(0xff, 0xa5, 0x52)).toBeGreaterThan(50);
+  });
+});
+
+test.describe('the current credits', () => {
+  test('have a note that the keyboard puts away', async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Dismiss the note' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('18% increase from last sem.')).toBeHidden();
+    await expect(page.getByRole('status')).toHaveText('Note dismissed');
+    await expect(page.locator(':focus')).not.toHaveJSProperty('tagName', 'BODY');
+  });
+
+  test('show the reached grade at once where motion is not wanted', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator(needle)).toHaveCSS('animation-duration', /^(?:1e-05|0\.00001)s$/);
+    await expect.poll(() => angle(page)).toBe(90);
+  });
+
+  test('rise from 0 for 3000 ms after 500 ms otherwise', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(address);
+    const rise = page.locator(needle).evaluate((element) => {
+      const [animation] = element.getAnimations();
+      const timing = animation?.effect?.getTiming();
+      animation?.pause();
+      if (animation) animation.currentTime = 0;
+      return { duration: timing?.duration, delay: timing?.delay };
+    });
+    expect(await rise).toEqual({ duration: 3000, delay: 500 });
+    expect(await angle(page)).toBe(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figures of every period lie open, and no control is dead', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('row', { name: 'Nov 460 260 190' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'Highlighted Nov Aug Dec' })).toBeVisible();
+    await expect(page.getByText('18% increase from last sem.')).toBeVisible();
+    await expect(period(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Dismiss the note' })).toBeHidden();
+  });
+
+  test('the needle stands where it belongs', async ({ page }) => {
+    await page.goto(address);
+    await expect.poll(() => angle(page)).toBe(90);
+  });
+});
+
+test('the second spelling opens the profile and takes its own address', async ({ page }) => {
+  await page.goto('/myprofile/?period=2024-25#x');
+  await expect(page.getByText('Highlighted: Aug (2024-25)')).toBeVisible();
+  await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
+});
+
+test('nothing scrolls sideways at 320 px, with the table open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(address);
+  await page.getByText('Show the figures as a table').click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});

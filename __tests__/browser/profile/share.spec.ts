@@ -1,0 +1,251 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { screens, violations } from '../support/axe';
+import { countKept } from '../support/count-kept';
+import { seen } from '../support/message';
+import { expect, test } from '../support/watched';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Profile Via Link' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Link' });
+const notVerified = (page: Page) =>
+  page.getByRole('region', { name: 'Shared profile, not verified' });
+
+async function open(page: Page): Promise<string> {
+  await page.goto(`${routes.profile}?open=share`);
+  await expect(dialog(page)).toBeVisible();
+  return field(page).inputValue();
+}
+
+const forge = (value: unknown) =>
+  `${routes.profile}#shared=1.${deflateRawSync(JSON.stringify(value)).toString('base64url')}`;
+const least = { name: 'Asha Rao', college: 'Another College', bio: '' };
+
+test.describe('making a link', () => {
+  test('starts in the menu of any page and ends in a copied link', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(routes.chats);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('link', { name: 'Share Profile Via Link' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/MyProfile\/$/);
+    const url = await field(page).inputValue();
+    await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+    await expect(seen(page, 'Link copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await expect(field(page)).toHaveAccessibleDescription(
+      `${url.length.toLocaleString('en')} characters`,
+    );
+  });
+
+  test('starts in the menu of the profile by keyboard alone, which gets the focus back', async ({
+    page,
+  }) => {
+    await page.goto(routes.profile);
+    const account = page.getByRole('button', { name: /^Account/ });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Share Profile Via Link' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    const before = await field(page).inputValue();
+    await page.getByRole('checkbox', { name: 'Contact details' }).focus();
+    await page.keyboard.press('Space');
+    await expect(field(page)).not.toHaveValue(before);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(account).toBeFocused();
+  });
+
+  test("uses the device's share sheet where there is one", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.share = (data) => {
+        document.documentElement.dataset['given'] = JSON.stringify(data);
+        return Promise.resolve();
+      };
+    });
+    const url = await open(page);
+    await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+    const given = await page.locator('html').getAttribute('data-given');
+    expect(JSON.parse(given ?? '')).toEqual({ title: 'Profile of Aarav Sharma', url });
+  });
+
+  test('draws a QR code in the page', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('img', { name: /^QR code of the link/ })).toBeVisible();
+  });
+});
+
+test.describe('opening a link', () => {
+  test('shows the chosen sections only, without contact details unless they were chosen', async ({
+    page,
+    browser,
+  }) => {
+    await open(page);
+    const whole = await field(page).inputValue();
+    await page.getByRole('checkbox', { name: 'Projects' }).uncheck();
+    await expect(field(page)).not.toHaveValue(whole);
+    const url = await field(page).inputValue();
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(url);
+    await expect(notVerified(stranger)).toContainText('profile of Aarav Sharma');
+    const cards = stranger.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(cards).toHaveText([
+      'Summary',
+      'Academics',
+      'Achievements',
+      'Interests and Languages',
+      'Internships and Activities',
+      'Activities Said to Be Approved',
+    ]);
+    const main = stranger.getByRole('main');
+    await expect(main).not.toContainText('@');
+    await expect(main).not.toContainText('25CSE1042');
+    await expect(main).not.toContainText('Mess Menu Board');
+    await expect(stranger).toHaveTitle('Aarav Sharma (not verified) | Shared profile');
+    const marks = await stranger.evaluate(() => localStorage.length + sessionStorage.length);
+    expect([marks, await countKept(stranger)]).toEqual([0, 0]);
+    await stranger.context().close();
+  });
+
+  test("never shows the page's own profile on the way", async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const own = document.querySelector<HTMLElement>('main button, main canvas, main figure');
+        if (own && getComputedStyle(own).visibility === 'visible')
+          document.documentElement.dataset['flashed'] = 'yes';
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(forge(least));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-flashed');
+    await expect(page.locator('html')).not.toHaveAttribute('data-shared');
+  });
+
+  test('follows the address, and leads back to the own profile', async ({ page }) => {
+    await page.goto(forge(least));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');
+    await page.evaluate(
+      (hash) => {
+        window.location.hash = hash;
+      },
+      forge({ ...least, name: 'Bela' }).split('#')[1] ?? '',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bela');
+    await expect(page).toHaveTitle(/^Bela/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');
+    await page.keyboard.press('Tab');
+    await page.getByRole('link', { name: /skip/i }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');
+    await notVerified(page).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
+    await expect(page).toHaveTitle(/^My Profile/);
+  });
+
+  test('gives way to the own profile by the navigation, and to its dialogs by the menu', async ({
+    page,
+  }) => {
+    await page.goto(forge(least));
+    await expect(notVerified(page)).toBeVisible();
+    await page.getByRole('navigation').getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
+    await page.goto(forge({ ...least, name: 'Bela' }));
+    await expect(notVerified(page)).toBeVisible();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('link', { name: 'Share Profile Via Link' }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
+  });
+});
+
+test.describe('a hostile link', () => {
+  const broken = (page: Page) => page.getByRole('heading', { name: 'This link cannot be opened' });
+
+  test('stays where it is when the palette is opened by its keys, and closed', async ({ page }) => {
+    await page.goto(forge({ ...least }));
+    await expect(notVerified(page)).toBeVisible();
+    const address = page.url();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+    await expect(palette).toBeVisible();
+    await expect(notVerified(page)).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await expect(notVerified(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+
+  test('has its markup shown as text', async ({ page }) => {
+    const name = '<script>document.title="x"</script>';
+    const summary = '<img src=x onerror="document.title=1">';
+    await page.goto(forge({ ...least, name, summary }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText(summary)).toBeVisible();
+    await expect(page.getByRole('main').locator('img, h1 *')).toHaveCount(0);
+  });
+
+  test('leads nowhere but to the web', async ({ page }) => {
+    const project = { title: 'P', technology: '', href: 'javascript:alert(1)' };
+    await page.goto(forge({ ...least, projects: [project] }));
+    await expect(broken(page)).toBeVisible();
+    await page.goto(forge({ ...least, projects: [{ ...project, href: 'https://a.example/' }] }));
+    await expect(page.getByRole('link', { name: /View on a\.example/ })).toHaveAttribute(
+      'rel',
+      'nofollow noopener noreferrer ugc',
+    );
+  });
+
+  for (const [what, fragment, reason] of [
+    ['2 MB long', `#shared=1.${'A'.repeat(2_000_000)}`, 'longer than'],
+    [
+      'a bomb',
+      `#shared=1.${deflateRawSync(`"${'0'.repeat(15_000_000)}"`).toString('base64url')}`,
+      'unfolds to more',
+    ],
+    ['cut off', '#shared=1.hVVN', 'missing or was changed'],
+  ] as const)
+    test(`is refused when it is ${what}, with the reason and a way back`, async ({ page }) => {
+      // The browser itself takes seconds over an address of 2 MB.
+      test.slow();
+      await page.goto(`${routes.profile}${fragment}`);
+      await expect(broken(page)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(reason)).toBeVisible();
+      await expect(page).toHaveTitle(/^Broken link/);
+      await page.getByRole('main').getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link shows the page's own profile, and no button is dead", async ({ page }) => {
+    await page.goto(forge(least));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
+    await expect(page.getByRole('button', { name: /Export as CV|Share Profile/ })).toHaveCount(0);
+  });
+});
+
+for (const { viewport } of screens)
+  test(`the dialog and what a link shows break no rule at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const url = await open(page);
+    expect(await violations(page)).toEqual([]);
+    await page.goto('about:blank');
+    await page.goto(url);
+    await expect(notVerified(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    const sideways = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(await sideways()).toBeLessThanOrEqual(0);
+    await page.goto('about:blank');
+    await page.goto(`${routes.profile}#shared=1.x`);
+    await expect(page.getByRole('heading', { name: 'This link cannot be opened' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });

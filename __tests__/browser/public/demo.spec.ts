@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { themeKey } from '@/lib/browser/theme';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { firstOf } from '../support/addresses';
+import { expect, test } from '../support/watched';
+
+const sizes = {
+  phone: { width: 375, height: 812 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** Opens the landing page, scrolls all the way down, and names the files of the demo that were asked for. */
+async function demoFilesAsked(
+  page: Page,
+  settle: (page: Page) => Promise<unknown> = waitUntilReady,
+): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/images\/demo\/(.+)$/.exec(request.url())?.[1];
+    if (name !== undefined) asked.push(name);
+  });
+  await page.goto(routes.landing);
+  const picture = page.getByRole('img', { name: /^The student dashboard: / });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await settle(page);
+  return asked;
+}
+
+for (const [size, viewport] of firstOf(Object.entries(sizes)))
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const kept of [undefined, 'light', 'dark'] as const)
+      test.describe(`on a ${size}, ${colorScheme} system, ${kept ?? 'nothing'} kept`, () => {
+        test.use({ viewport, colorScheme });
+
+        test('one picture of the dashboard loads, cut for the page, in the look shown', async ({
+          page,
+        }) => {
+          if (kept !== undefined)
+            await page.addInitScript(([key, theme]) => localStorage.setItem(key, theme), [
+              themeKey,
+              kept,
+            ] as const);
+          const asked = await demoFilesAsked(page);
+          expect(asked).toHaveLength(1);
+          expect(asked[0]).toMatch(new RegExp(`^${size}-${kept ?? colorScheme}-\\d+\\.avif$`));
+        });
+      });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`one picture loads, in the look of a ${colorScheme} system`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      // Such a page runs no callbacks to wait by; once it is drawn, what is in view has been asked for.
+      const drawn = () => page.screenshot();
+      expect(await demoFilesAsked(page, drawn)).toEqual([`desktop-${colorScheme}-1312.avif`]);
+    });
+});
+
+for (const [viewport, deviceScaleFactor, file] of [
+  [sizes.phone, 1, 'phone-light-360.avif'],
+  [sizes.phone, 2, 'phone-light-720.avif'],
+  [{ width: 412, height: 823 }, 1.75, 'phone-light-720.avif'],
+  [sizes.desktop, 1, 'desktop-light-1312.avif'],
+  [sizes.desktop, 2, 'desktop-light-2624.avif'],
+] as const)
+  test.describe(`${viewport.width} pixels wide at density ${deviceScaleFactor}`, () => {
+    test.use({ viewport, deviceScaleFactor });
+
+    test('the file that fits is taken', async ({ page }) => {
+      expect(await demoFilesAsked(page)).toEqual([file]);
+    });
+  });
+
+for (const [size, viewport] of firstOf(Object.entries(sizes)))
+  test.describe(`before it loads, on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('the picture holds its place', async ({ page }) => {
+      const picture = page.getByRole('img', { name: /^The student dashboard: / });
+      await page.route('**/images/demo/*', () => undefined);
+      await page.goto(routes.landing, { waitUntil: 'domcontentloaded' });
+      const before = await picture.boundingBox();
+      await page.unroute('**/images/demo/*');
+      await page.goto(routes.landing);
+      await waitUntilReady(page);
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      const after = await picture.boundingBox();
+      expect(before?.height).toBeGreaterThan(500);
+      expect(after?.height).toBe(before?.height);
+      expect(after?.width).toBe(before?.width);
+    });
+  });

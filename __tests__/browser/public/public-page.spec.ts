@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { unfold } from '../support/unfold';
+import { expect, test } from '../support/watched';
+
+/** The public pages, and the file in which Next.js left each before its scripts were taken out. */
+const pages = {
+  [routes.landing]: 'index.html',
+  [routes.login]: 'login.html',
+  [routes.facultyLogin]: 'faculty-login.html',
+  '/404.html': '_not-found.html',
+} as const;
+const addresses = Object.keys(pages);
+const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
+
+async function wholePage(page: Page): Promise<Buffer> {
+  await unfold(page);
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  await waitUntilReady(page);
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
+}
+
+for (const [address, file] of Object.entries(pages))
+  test(`${address} looks the same without the framework, on a phone and on a desktop, in both themes`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
+      (['light', 'dark'] as const).map((colorScheme) => ({ size, viewport, colorScheme })),
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    const picture = async ({ viewport, colorScheme }: (typeof looks)[number]) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      return wholePage(page);
+    };
+    await page.goto(address);
+    const stripped: Buffer[] = [];
+    for (const look of looks) {
+      // What it is compared with is taken once nothing moves any more.
+      let last = await picture(look);
+      await expect.poll(async () => last.equals((last = await picture(look)))).toBe(true);
+      stripped.push(last);
+    }
+    expect(asked).toEqual(address === '/404.html' ? ['/nearest-route.js'] : []);
+    expect(await page.evaluate(() => 'next' in window)).toBe(false);
+
+    const body = readFileSync(`.next/server/app/${file}`, 'utf8');
+    await page.route(`**${address}`, (route) =>
+      route.fulfill({ body, contentType: 'text/html; charset=utf-8' }),
+    );
+    await page.goto(address);
+    await page.waitForFunction(() => 'next' in window);
+    for (const [place, look] of looks.entries())
+      await expect
+        .poll(async () => stripped[place]?.equals(await picture(look)), {
+          message: `on a ${look.size} in ${look.colorScheme}`,
+        })
+        .toBe(true);
+  });
+
+test('a browser with speculation rules takes them', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() !== 'log') warnings.push(message.text());
+  });
+  for (const address of addresses) await page.goto(address);
+  expect(await page.evaluate(() => HTMLScriptElement.supports?.('speculationrules'))).toBe(true);
+  expect(warnings).toEqual([]);
+});
+
+for (const address of addresses)
+  test(`${address} keeps its edges and the ring of the focus in forced colours, and is printed as ink on white`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(address);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const filled = page.locator('a[class*="bg-"]:visible, button:visible, input:visible');
+    for (const control of await filled.all()) {
+      const style = await control.evaluate((element) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+        return `${borderTopStyle} ${borderTopWidth}`;
+      });
+      expect(style).toBe('solid 1px');
+      await expect(control).toHaveCSS('forced-color-adjust', 'auto');
+    }
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.keyboard.press('Tab');
+    const ring = page.locator(':focus-visible');
+    expect(await ring.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid');
+
+    await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+    const colors = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(colors).toEqual(['rgb(26, 32, 36)', 'rgb(255, 255, 255)']);
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'static');
+    await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('the landing page takes three sheets', async ({ page }) => {
+  await page.goto(routes.landing);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
+  expect(sheets.length).toBeGreaterThan(0);
+  expect(sheets).toHaveLength(3);
+});

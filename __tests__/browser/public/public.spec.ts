@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { firstOf } from '../support/addresses';
+import { unfold } from '../support/unfold';
+import { expect, test } from '../support/watched';
+
+const phone = { width: 320, height: 640 };
+
+const anchors = [
+  ['Features', 'Six tools, one academic record'],
+  ['Demo', 'The whole semester on one page'],
+  ['Testimonials', 'What colleges say'],
+  ['Contact', 'Contact'],
+] as const;
+
+function headingOf(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 2, name, exact: true });
+}
+
+/** A heading is readable when it is in the window and the header does not cover it. */
+async function expectInTheClear(page: Page, heading: Locator) {
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await heading.boundingBox();
+      return header && box ? box.y - (header.y + header.height) : -1;
+    })
+    .toBeGreaterThanOrEqual(0);
+}
+
+const desktop = { width: 1440, height: 900 };
+const visitors = [
+  { size: 'desktop', viewport: desktop, javaScriptEnabled: true },
+  { size: 'phone', viewport: phone, javaScriptEnabled: false },
+  { size: 'phone', viewport: phone, javaScriptEnabled: true },
+  { size: 'desktop', viewport: desktop, javaScriptEnabled: false },
+];
+
+for (const { size, viewport, javaScriptEnabled } of firstOf(visitors, 2))
+  test.describe(`on a ${size} ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ viewport, javaScriptEnabled });
+
+    for (const [link, heading] of anchors)
+      test(`${link} scrolls to its heading, clear of the header`, async ({ page }) => {
+        await page.goto(routes.landing);
+        const nav = page.getByRole('navigation', { name: 'On this page' });
+        await nav.getByRole('link', { name: link }).click();
+        await expectInTheClear(page, headingOf(page, heading));
+        await expect(page.getByRole('banner')).toBeInViewport();
+      });
+
+    test('the tour leads through the login to the profile', async ({ page }) => {
+      await page.goto(routes.landing);
+      await page.getByRole('banner').getByRole('link', { name: 'Take a Tour' }).click();
+      await expect(page).toHaveURL(routes.login);
+      await page.getByRole('link', { name: 'Login to Edify' }).click();
+      await expect(page).toHaveURL(routes.profile);
+    });
+
+    test('the two logins lead to each other, and faculty to their dashboard', async ({ page }) => {
+      await page.goto(routes.login);
+      await page.getByRole('link', { name: 'Faculty Login' }).click();
+      await expect(page).toHaveURL(routes.facultyLogin);
+      await page.getByRole('link', { name: 'Student Login' }).click();
+      await expect(page).toHaveURL(routes.login);
+      await page.getByRole('link', { name: 'Forgot Password' }).click();
+      await expect(page).toHaveURL(routes.landing);
+      await page.goto(routes.facultyLogin);
+      await page.getByRole('link', { name: 'Login to Edify' }).click();
+      await expect(page).toHaveURL(routes.facultyDashboard);
+    });
+
+    test('the not-found page leads home', async ({ page }) => {
+      const response = await page.goto('/nowhere/');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByText('Did you mean')).toBeHidden();
+      await page.getByRole('link', { name: 'Go to the home page' }).click();
+      await expect(page).toHaveURL(routes.landing);
+    });
+  });
+
+for (const [size, viewport] of firstOf(Object.entries({ phone, desktop })))
+  test.describe(`with motion on a ${size}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'no-preference' } });
+
+    for (const [link, heading] of [anchors[3], anchors[2], anchors[0]])
+      test(`${link} scrolls all the way, past sections that were not laid out yet`, async ({
+        page,
+      }) => {
+        await page.goto(routes.landing);
+        const nav = page.getByRole('navigation', { name: 'On this page' });
+        await nav.getByRole('link', { name: link }).click();
+        await expectInTheClear(page, headingOf(page, heading));
+      });
+  });
+
+test('Enter in a login field does what the login link does, and sends nothing typed', async ({
+  page,
+}) => {
+  await page.goto(routes.login);
+  await page.getByRole('textbox', { name: 'Username' }).fill('aarav');
+  await page.getByLabel('Password').fill('secret');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/MyProfile\/\??$/);
+});
+
+for (const asked of ['/dashboard/', '/Dashbord/'])
+  test(`at ${asked} the dashboard is suggested`, async ({ page }) => {
+    await page.goto(`${asked}?status=Pending`);
+    await expect(page.getByText('Did you mean /Dashboard/?')).toBeVisible();
+    await page.getByRole('link', { name: '/Dashboard/' }).click();
+    await expect(page).toHaveURL(`${routes.dashboard}?status=Pending`);
+  });
+
+test('the newsletter asks for an address before anything happens', async ({ page }) => {
+  await page.goto(routes.landing);
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const subscribe = page.getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  await expect(email).toBeFocused();
+  await email.fill('not an address');
+  await subscribe.click();
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  await expect(page).toHaveURL(routes.landing);
+  await email.fill('aarav@college.example');
+  await subscribe.click();
+  await expect(page.getByText('The address is well formed. Nothing was sent.')).toBeVisible();
+  await expect(email).toHaveValue('aarav@college.example');
+  await expect(page).toHaveURL(routes.landing);
+});
+
+test.describe('by keyboard on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the first stop skips the header', async ({ page }) => {
+    await page.goto(routes.landing);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Take a Tour' }).first(),
+    ).toBeFocused();
+  });
+
+  test('all anchors are in reach, in order, without opening anything', async ({ page }) => {
+    await page.goto(routes.landing);
+    const nav = page.getByRole('navigation', { name: 'On this page' });
+    await nav.getByRole('link', { name: 'Features' }).focus();
+    for (const name of ['Demo', 'Testimonials', 'Contact']) {
+      await page.keyboard.press('Tab');
+      await expect(nav.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expectInTheClear(page, headingOf(page, 'Contact'));
+  });
+
+  for (const address of [routes.landing, routes.login, routes.facultyLogin, '/nowhere/'])
+    test(`${address} needs no sideways scroll`, async ({ page }) => {
+      await page.goto(address);
+      await unfold(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    });
+});
+
+test('a tabbed-to link is never below the header', async ({ page }) => {
+  await page.goto(`${routes.landing}#contact`);
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Shift+Tab');
+  const focused = page.locator(':focus');
+  const header = await page.getByRole('banner').boundingBox();
+  const box = await focused.boundingBox();
+  const inHeader = await focused.evaluate((element) => element.closest('header') !== null);
+  expect(inHeader || (box?.y ?? 0) >= (header?.height ?? 0)).toBe(true);
+});
+
+test('the month on the landing page begins under Monday and ends under Tuesday', async ({
+  page,
+}) => {
+  await page.goto(routes.landing);
+  await unfold(page);
+  const days = page.locator('ol').filter({ hasText: '30' }).locator('li');
+  const columnOf = async (day: number) => (await days.nth(day - 1).boundingBox())?.x;
+  // Weeks begin on Sunday, and 1 November 2027 is a Monday.
+  expect(await columnOf(1)).toBe(await columnOf(8));
+  expect(await columnOf(30)).toBe(await columnOf(2));
+  expect(await columnOf(7)).toBeLessThan((await columnOf(1)) ?? 0);
+});

@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { eventsIn } from '@/__tests__/components/schedule/model/read-calendar';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { screens, violations } from '../support/axe';
+import { countKept } from '../support/count-kept';
+import { message, seen } from '../support/message';
+import { otherTab, visit } from '../support/steps';
+import { undo } from '../support/undo';
+import { expect, test } from '../support/watched';
+
+const reason = 'The hall is closed for repairs.';
+const cancelled = /1CSE31 DECO is cancelled\. Nothing was sent to a server\.$/;
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const period = (page: Page, number: number) =>
+  card(page, 'Periods of the day')
+    .getByRole('listitem')
+    .nth(number - 1);
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cancel Class' });
+
+/** Opens a page, at eleven in the morning of a Monday, by the college's clock. */
+async function visitAt(page: Page, address: string, time = '2026-11-23T11:00:00') {
+  await page.clock.setFixedTime(new Date(`${time}+05:30`));
+  await visit(page, address);
+}
+
+async function open(page: Page, number = 3): Promise<Locator> {
+  await period(page, number)
+    .getByRole('button', { name: /^Cancel Class/ })
+    .click();
+  await expect(dialogOf(page)).toBeVisible();
+  return dialogOf(page);
+}
+
+async function cancel(page: Page) {
+  const dialog = await open(page);
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+  await expect(message(page, cancelled)).toBeVisible();
+}
+
+/** What a calendar program reads out of a saved file. */
+async function read(download: Download) {
+  const text = await readFile(await download.path(), 'utf8');
+  return eventsIn(text).map(({ component, event }) => {
+    const status = String(component.getFirstPropertyValue('status'));
+    return `${event.uid} ${event.sequence} ${status} ${event.startDate.toJSDate().toISOString()}`;
+  });
+}
+
+async function saved(page: Page, button: Locator) {
+  const saving = page.waitForEvent('download');
+  await button.click();
+  const download = await saving;
+  return { name: download.suggestedFilename(), events: await read(download) };
+}
+
+test('the current and the next period follow the clock of the college', async ({ page }) => {
+  await visitAt(page, routes.facultyDashboard);
+  await expect(period(page, 2)).toContainText('Now');
+  await expect(period(page, 3)).toContainText('Next');
+  await visitAt(page, routes.facultyDashboard, '2026-11-23T18:00:00');
+  await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
+  await visitAt(page, routes.facultyDashboard, '2026-11-24T07:00:00');
+  await expect(period(page, 1)).toContainText('Next');
+});
+
+for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiritimati'])
+  test.describe(`a viewer in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('sees the classes by the clock of the college', async ({ page }) => {
+      await visitAt(page, routes.facultyDashboard);
+      await expect(period(page, 2)).toContainText('Now');
+      const line = card(page, 'Upcoming Classes').getByText(/^Today, Monday, 23 Nov 2026/);
+      if (timezoneId === 'Asia/Kolkata') await expect(line).not.toContainText('Times are in');
+      else
+        await expect(line).toContainText(
+          'Times are in Asia/Kolkata, where it is 11:00AM on Monday.',
+        );
+      await visitAt(page, routes.facultyDashboard, '2026-11-22T11:00:00');
+      await expect(
+        card(page, 'Upcoming Classes').getByText('Next classes: Monday, 23 Nov 2026'),
+      ).toBeVisible();
+      await expect(card(page, 'Periods of the day').getByText(/^(?:Now|Next)$/)).toHaveCount(0);
+    });
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  test('buttons scroll to the classes that do not fit', async ({ page }) => {
+    await visitAt(page, routes.facultyDashboard);
+    await expect(page.getByRole('button', { name: 'No earlier classes' })).toBeVisible();
+    const later = page.getByRole('button', { name: 'Later classes', exact: true });
+    const end = page.getByRole('button', { name: 'No later classes' });
+    await expect(async () => {
+      if (await later.isVisible()) await later.click({ timeout: 1000 });
+      await expect(end).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(period(page, 4)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollX)).toBe(0);
+  });
+});
+
+test('the marks of the clock move nothing', async ({ page }) => {
+  await visitAt(page, routes.facultyDashboard, '2026-11-23T18:00:00');
+  const before = await period(page, 2).boundingBox();
+  await visitAt(page, routes.facultyDashboard);
+  await expect(period(page, 2)).toContainText('Now');
+  expect(await period(page, 2).boundingBox()).toEqual(before);
+});
+
+test('a class is cancelled with a reason, seen so by students in another tab, and restored', async ({
+  page,
+}) => {
+  await visitAt(page, routes.facultyDashboard);
+  const other = await otherTab(page, routes.dashboard, visitAt);
+  const notifications = card(other, 'Notifications');
+
+  await cancel(page);
+  await expect(period(page, 3)).toContainText(reason);
+  await expect(notifications.getByRole('heading', { level: 3 }).first()).toHaveText(
+    'Cancelled: 1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM',
+  );
+  await expect(notifications).toContainText(reason);
+  await expect(other.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+
+  await page.reload();
+  await expect(period(page, 3)).toContainText('Cancelled');
+  await expect(period(page, 4)).toContainText('Next');
+  await period(page, 3)
+    .getByRole('button', { name: /^Restore class/ })
+    .click();
+  await expect(message(page, '1CSE31 DECO takes place after all, on this device.')).toBeVisible();
+  await expect(period(page, 3)).toContainText('Next');
+  await expect(notifications).toContainText('Takes place after all: 1CSE31 DECO');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('a cancelled class stands again tomorrow', async ({ page }) => {
+  await visitAt(page, routes.facultyDashboard);
+  await cancel(page);
+  await visitAt(page, routes.facultyDashboard, '2026-11-24T08:00:00');
+  await expect(period(page, 3).getByRole('button', { name: /^Cancel Class/ })).toBeVisible();
+  await expect(period(page, 3)).not.toContainText('Cancelled');
+});
+
+test('the classes are files for calendar programs that follow what is decided', async ({
+  page,
+}) => {
+  await visitAt(page, routes.facultyDashboard);
+  const today = page.getByRole('button', { name: 'Today’s classes (.ics)' });
+  const before = await saved(page, today);
+  expect(before.name).toBe('classes-2026-11-23.ics');
+  expect(before.events).toHaveLength(4);
+  expect(before.events[2]).toBe(
+    'period-3-2026-11-23@edify.example 0 CONFIRMED 2026-11-23T06:15:00.000Z',
+  );
+  await cancel(page);
+  const gone = 'period-3-2026-11-23@edify.example 1 CANCELLED 2026-11-23T06:15:00.000Z';
+  expect((await saved(page, today)).events[2]).toBe(gone);
+  await visitAt(page, routes.dashboard);
+  const button = card(page, 'Notifications').getByRole('button', { name: /^For your calendar/ });
+  expect(await saved(page, button.first())).toEqual({
+    name: 'class-period-3-2026-11-23.ics',
+    events: [gone],
+  });
+});
+
+test('by keyboard alone: refused without a reason, kept as a draft, cancelled, undone', async ({
+  page,
+}) => {
+  await visitAt(page, routes.facultyDashboard);
+  const { keyboard } = page;
+  const button = period(page, 3).getByRole('button');
+  await button.focus();
+  await keyboard.press('Enter');
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(dialogOf(page).getByText(/^Enter the reason/)).toBeVisible();
+  await expect(dialogOf(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await keyboard.type(reason);
+  await keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await expect.poll(() => countKept(page, 'drafts')).toBe(1);
+
+  await page.reload();
+  await waitUntilReady(page);
+  await button.focus();
+  await keyboard.press('Enter');
+  await expect(seen(dialogOf(page), /^Your draft from/)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: 'Cancel Class' }).press('Enter');
+  await expect(message(page, cancelled)).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect(button).toHaveText('Restore class');
+  await undo(page, cancelled);
+  await expect(button).toHaveText('Cancel Class');
+  await expect.poll(() => countKept(page, 'cancellations')).toBe(0);
+});
+
+for (const { size, viewport } of screens)
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('the strip, its dialog and what students see break no rule', async ({ page }) => {
+      await visitAt(page, routes.facultyDashboard);
+      const dialog = await open(page);
+      await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+      await expect(dialog.getByText(/^Enter the reason/)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+      await dialog.getByRole('button', { name: 'Cancel Class' }).click();
+      await expect(message(page, cancelled)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await visitAt(page, routes.dashboard);
+      await expect(card(page, 'Notifications')).toContainText(reason);
+      expect(await violations(page)).toEqual([]);
+    });
+  });

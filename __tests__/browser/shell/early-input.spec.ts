@@ -1,0 +1,197 @@
+import type { Browser, Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { portal, firstOf } from '../support/addresses';
+import { awake } from '../support/awake';
+import { message } from '../support/message';
+import { pdf } from '../support/steps';
+import { expect, test, watch } from '../support/watched';
+
+/** Opens a page whose scripts are not there yet; gives the way to let them come. */
+async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').last().waitFor();
+  return async () => {
+    expect(await isAwake(page)).toBe(false);
+    release();
+    await awake(page);
+  };
+}
+
+const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset);
+
+/** Numbers the controls of a page that can be seen: first the fields, then the buttons. Panels have tests of their own. */
+const numberControls = (page: Page) =>
+  page.evaluate(() => {
+    const number = (selector: string, kind: string) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)];
+      const seen = all.filter((control) => control.checkVisibility({ visibilityProperty: true }));
+      seen.forEach((control, index) => (control.dataset['control'] = `${kind} ${index}`));
+      return seen.map((control) => control.dataset['control']!);
+    };
+    return {
+      fields: number('input, select, textarea', 'field'),
+      buttons: number('button:not([popovertarget]), summary', 'button'),
+    };
+  });
+
+/** Uses a control as a person does. What lies behind a dialog is pressed by script: a person was there before it came. */
+async function use(page: Page, name: string, press: 'by hand' | 'by script'): Promise<void> {
+  const control = page.locator(`[data-control="${name}"]`);
+  if ((await control.count()) === 0) return;
+  if (name.startsWith('button')) {
+    if (press === 'by hand') return control.click({ noWaitAfter: true });
+    await control.evaluate((element: HTMLElement) => element.click());
+    return expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  }
+  const kind = await control.evaluate(({ tagName, type }: HTMLInputElement) =>
+    tagName === 'INPUT' ? type : tagName,
+  );
+  if (kind === 'SELECT') await control.selectOption({ index: 1 });
+  else if (kind === 'checkbox' || kind === 'radio') await control.check();
+  else if (kind === 'file') await control.setInputFiles(pdf());
+  else if (kind === 'date') await control.fill('2031-12-01');
+  else await control.pressSequentially('an');
+}
+
+/** What can be told of the page after it was used. */
+const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    const main = document.querySelector('main')!;
+    const fields = [...main.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+    return {
+      address: location.pathname + location.search + location.hash,
+      dialogs: [...document.querySelectorAll('dialog[open] h2')].map(textOf).sort(),
+      fields: fields.map(({ type, value, checked }) => `${type} ${value} ${checked}`),
+      open: [...document.querySelectorAll('[aria-expanded=true], details[open] summary')].map(
+        textOf,
+      ),
+      // A signing key is another one each time.
+      text: textOf(main).replace(/\d+:\d\d[AP]M|[0-9a-f]{64}/g, ''),
+    };
+  });
+
+async function inNewContext(
+  browser: Browser,
+  baseURL: string | undefined,
+  act: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: baseURL!, reducedMotion: 'reduce' });
+  const faults = watch(context, baseURL);
+  try {
+    await act(await context.newPage());
+  } finally {
+    await context.close();
+    expect(faults).toEqual([]);
+  }
+}
+
+/** How many buttons of a page are pressed at one visit; neighbours, which are often alike, are not. */
+const perVisit = 14;
+
+/** The fields by themselves, since lists follow them, and the buttons in parts. */
+function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }): string[][] {
+  const count = Math.ceil(buttons.length / perVisit);
+  const parts = Array.from({ length: count }, (_, part) =>
+    buttons.filter((_, index) => index % count === part),
+  );
+  return fields.length > 0 ? [fields, ...parts] : parts;
+}
+
+/** The page with most kinds of controls comes first. */
+const visited = firstOf([...new Set([routes.dashboard, ...portal])]);
+
+for (const address of visited)
+  test(`what is done on ${address} before its scripts are there has the effect that it has later`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(60_000);
+    let parts = 1;
+    for (let part = 0; part < parts; part++)
+      await inNewContext(browser, baseURL, async (early) => {
+        const release = await openEarly(early, address);
+        const visits = inVisits(await numberControls(early));
+        parts = visits.length;
+        const names = visits[part]!;
+        for (const name of names) await use(early, name, 'by hand');
+        await release();
+        await inNewContext(browser, baseURL, async (late) => {
+          await late.goto(address);
+          await awake(late);
+          await numberControls(late);
+          const untouched = await stateOf(late);
+          for (const name of names) await use(late, name, 'by script');
+          await expect.poll(() => stateOf(late)).not.toEqual(untouched);
+          await expect(async () =>
+            expect(await stateOf(early)).toEqual(await stateOf(late)),
+          ).toPass({ timeout: 8000 });
+        });
+      });
+  });
+
+test.describe('on a page whose scripts are not there yet', () => {
+  test('a panel that was opened stays open, and a choice in it counts', async ({ page }) => {
+    const release = await openEarly(page, routes.dashboard);
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await expect(page.getByRole('dialog', { name: 'Theme' })).toBeVisible();
+  });
+
+  test('a file that was dropped and an assignment that was sent are there afterwards', async ({
+    page,
+  }) => {
+    const release = await openEarly(page, routes.facultyDashboard);
+    const form = page.getByRole('region', { name: 'Create New Assignment' });
+    await form.getByLabel('Assignment name').fill('Optics, sheet 4');
+    await form.getByLabel('Section').fill('1CSE33');
+    await form.getByLabel('Due date').fill('2031-12-01');
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['%PDF-1.4 sheet'], 'sheet.pdf', { type: 'application/pdf' }));
+      return transfer;
+    });
+    const target = form.getByLabel('Assignment name');
+    await target.dispatchEvent('dragover', { dataTransfer: dropped });
+    await target.dispatchEvent('drop', { dataTransfer: dropped });
+    await form
+      .getByRole('button', { name: 'Send Assignments' })
+      .press('Enter', { noWaitAfter: true });
+    await release();
+    await expect(message(page, 'Saved on this device: “Optics, sheet 4”')).toBeVisible();
+  });
+
+  test('keys press buttons, and Ctrl+K opens the palette', async ({ page }) => {
+    const release = await openEarly(page, routes.dashboard);
+    const next = page.getByRole('button', { name: 'Next month' });
+    const before = await next.getAttribute('aria-label');
+    await next.press('Space', { noWaitAfter: true });
+    await expect(next).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Control+k');
+    await release();
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expect(next).not.toHaveAttribute('aria-label', before!);
+  });
+
+  test('what was typed is neither lost nor given to the dialog that an earlier press opens', async ({
+    page,
+  }) => {
+    const release = await openEarly(page, routes.dashboard);
+    await page.getByRole('button', { name: 'Submit for Approval' }).click({ noWaitAfter: true });
+    await page.getByRole('searchbox').pressSequentially('robotics');
+    await release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('');
+    await expect(page.getByRole('searchbox', { includeHidden: true })).toHaveValue('robotics');
+    await expect(page).toHaveURL(/\?q=robotics$/);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { screens, violations } from '../support/axe';
+import { seen } from '../support/message';
+import { expect, test } from '../support/watched';
+
+const box = { name: 'Pages, actions and activities' };
+
+/** Presses the keys and waits for the code, which comes with the first use. */
+async function openPalette(page: Page) {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', box)).toBeFocused();
+}
+
+test.describe('the command palette', () => {
+  test('opens on Ctrl+K, finds a page by a few letters and goes there on Enter', async ({
+    page,
+  }) => {
+    await page.goto(routes.dashboard);
+    await openPalette(page);
+    await page.keyboard.type('subj');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveText(['SubjectsPage']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Subjects\/$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('finds an activity of the record and shows it in the table', async ({ page }) => {
+    await page.goto(routes.settings);
+    await page.getByRole('button', { name: 'Search pages and actions' }).click();
+    await page.getByRole('combobox', box).fill('robotics');
+    await page
+      .getByRole('dialog')
+      .getByRole('option', { name: /Robotics Primer/ })
+      .click();
+    await expect(page).toHaveURL(/\/Dashboard\/\?q=Robotics\+Primer$/);
+    await expect(page.getByRole('rowheader')).toHaveText([/Robotics Primer/]);
+  });
+
+  test('opens a dialog of this page, and of another page', async ({ page }) => {
+    await page.goto(routes.chats);
+    await openPalette(page);
+    await page.keyboard.type('raise');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openPalette(page);
+    await page.keyboard.type('submit');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/Dashboard\/$/);
+    await expect(page.getByRole('dialog', { name: 'Submit for Approval' })).toBeVisible();
+  });
+
+  test('sets the theme', async ({ page }) => {
+    await page.goto(routes.facultyDashboard);
+    await openPalette(page);
+    await page.keyboard.type('dark');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('closes on Escape with the focus back on its button, and says when nothing is found', async ({
+    page,
+  }) => {
+    await page.goto(routes.dashboard);
+    const button = page.getByRole('button', { name: 'Search pages and actions' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', box)).toBeFocused();
+    await page.keyboard.type('zzz');
+    await expect(seen(page, 'Nothing found. Try another word.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('asks for its code and the record only when it is used', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(routes.subjects);
+    await waitUntilReady(page);
+    expect(asked.some((url) => url.endsWith('activities.json'))).toBe(false);
+    const before = asked.length;
+    await page.keyboard.press('Control+k');
+    await expect(
+      page.getByRole('dialog').getByRole('option', { name: /Campus Hack Night/ }),
+    ).toBeAttached();
+    expect(asked.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+  });
+});
+
+test.describe('Raise a Query', () => {
+  test('composes a mail with the page and the version, and copies it', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(routes.assignments);
+    await page.getByRole('button', { name: 'Raise a Query' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Raise a Query' });
+    await expect(dialog.getByText(/Page: .*\/Assignments\/$/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+    await expect(dialog.getByText('Write what you want to ask.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Your question' }).fill('Where is my mark?');
+    await dialog.getByRole('button', { name: 'Copy the text' }).click();
+    await expect(dialog.getByRole('status')).toHaveText(/^Copied/);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^To: records@peepalgrove\.example\nSubject: A query about my record\n/);
+    expect(copied).toMatch(/Where is my mark\?\n\n--\nPage: http.*\/Assignments\/\nSite: Edify \d/);
+  });
+
+  test('keeps what was typed when it is closed, and after a reload', async ({ page }) => {
+    await page.goto(routes.facultyDashboard);
+    await page.getByRole('button', { name: 'Raise a Query' }).click();
+    await page.getByRole('textbox', { name: 'Your question' }).fill('Half a thought');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Raise a Query' })).toBeFocused();
+    await page.reload();
+    await page.getByRole('button', { name: 'Raise a Query' }).click();
+    await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+      'Half a thought',
+    );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('a query is raised from the drawer, and the focus comes back to the menu', async ({
+    page,
+  }) => {
+    await page.goto(routes.chats);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Raise a Query' }).click();
+    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeHidden();
+    const place = page.getByRole('button', { name: /^(Menu|Raise a Query)$/ });
+    await expect(place.and(page.locator(':focus'))).toHaveCount(1);
+  });
+});
+
+for (const { size, viewport } of screens)
+  test(`palette and query break no rule on a ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.dashboard);
+    await page.keyboard.press('Control+k');
+    await expect(
+      page.getByRole('dialog').getByRole('option', { name: /Campus Hack Night/ }),
+    ).toBeAttached();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('raise');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });

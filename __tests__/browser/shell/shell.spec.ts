@@ -1,0 +1,173 @@
+import { routes } from '@/lib/site/routes';
+import { addresses } from '../support/addresses';
+import { seen } from '../support/message';
+import { expect, test } from '../support/watched';
+
+const panels = {
+  Notifications: 'Notifications, 5 unread',
+  Theme: 'Theme',
+  Account: 'Account of Aarav Sharma',
+};
+
+for (const [panelName, name] of Object.entries(panels))
+  test(`${panelName} closes on Escape and on a click outside, and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.goto(routes.dashboard);
+    const button = page.getByRole('button', { name, exact: true });
+    const panel = page.locator(`#${await button.getAttribute('popovertarget')}`);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await expect(panel).toBeVisible();
+    await page.mouse.click(700, 500);
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+test('the account has its four entries, by keyboard alone', async ({ page }) => {
+  await page.goto(routes.chats);
+  const account = page.getByRole('button', { name: /^Account/ });
+  await account.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const passwords = page.getByRole('dialog', { name: 'Change Password' });
+  await expect(passwords).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(passwords).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Share Profile Via Link' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.landing);
+});
+
+test('sharing on the faculty side copies the address of the page and says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(routes.facultyDashboard);
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('link', { name: 'Share Profile Via Link' }).click();
+  await expect(seen(page, 'Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}${routes.facultyDashboard}`,
+  );
+});
+
+test('faculty log out to their own login', async ({ page }) => {
+  await page.goto(routes.facultyDashboard);
+  await page.getByRole('navigation').getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(routes.facultyLogin);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test('the drawer opens, leads on and closes behind itself', async ({ page }) => {
+    await page.goto(routes.dashboard);
+    const navigation = page.getByRole('navigation', { name: 'Student' });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await expect(navigation).toBeHidden();
+    await menu.click();
+    await navigation.getByRole('link', { name: 'Chats' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Chats' })).toBeVisible();
+    await expect(navigation).toBeHidden();
+  });
+
+  test('the drawer closes on Escape and on a click outside, and gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto(routes.dashboard);
+    const navigation = page.getByRole('navigation', { name: 'Student' });
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(navigation.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.mouse.click(360, 500);
+    await expect(navigation).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+});
+
+test.describe('today', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test("is the viewer's day, not the day of the build", async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-05T20:00:00Z'));
+    await page.goto(routes.dashboard);
+    await expect(page.getByText('Thursday, March 6, 2031')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Aarav');
+  });
+
+  test('moves on when a tab stays open past midnight', async ({ page }) => {
+    await page.clock.install({ time: new Date('2031-03-06T18:29:00Z') });
+    await page.goto(routes.dashboard);
+    await expect(page.getByText('Thursday, March 6, 2031')).toBeVisible();
+    await page.clock.runFor(120_000);
+    await expect(page.getByText('Friday, March 7, 2031')).toBeVisible();
+  });
+});
+
+const dark = 'rgb(14, 21, 23)';
+const light = 'rgb(246, 243, 236)';
+
+test('a chosen theme is kept and applies on all pages before the first paint', async ({ page }) => {
+  await page.goto(routes.dashboard);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  }
+});
+
+test('the theme goes back to the system by keyboard', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(routes.dashboard);
+  await page.getByRole('button', { name: 'Theme' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('body')).toHaveCSS('background-color', light);
+  await expect(page.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
+});
+
+test('the page opens where storage is denied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(routes.dashboard);
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('body')).toHaveCSS('background-color', dark);
+});
+
+for (const address of ['/myprofile/', '/myprofile', '/MyProfile/'])
+  test(`${address} opens the profile`, async ({ page }) => {
+    await page.goto(`${address}?period=2024-25#main`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Aarav Sharma' })).toBeVisible();
+    await expect(page).toHaveURL('/MyProfile/?period=2024-25#main');
+  });

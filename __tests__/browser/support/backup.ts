@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { messages } from './message';
+import { expect } from './watched';
+
+/** The records of a backup, store by store. */
+export type Stores = Record<string, Record<string, unknown>[]>;
+
+const at = '2026-01-31T09:30:00.000Z';
+/** A notification is told for 90 days: these were made an hour and a day before the test. */
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const told = [ago(1), ago(24)] as const;
+const proof = '%PDF-1.7 a certificate';
+
+/** What a device keeps in these tests: a record of its own with a picture, two events, a mark and a file. */
+export function sample(): Stores {
+  return {
+    achievements: [
+      {
+        id: 'cup',
+        origin: 'device',
+        removed: false,
+        at,
+        fields: { name: 'Robotics cup', picture: 'proof' },
+      },
+    ],
+    events: [
+      { id: 'told-1', at: told[0], title: 'Robotics Primer was submitted', about: 'primer' },
+      { id: 'told-2', at: told[1], title: 'A draft was kept' },
+    ],
+    marks: [{ id: 'read:library-hours', at }],
+    files: [
+      {
+        id: 'proof',
+        name: 'proof.pdf',
+        type: 'application/pdf',
+        size: proof.length,
+        sha256: createHash('sha256').update(proof).digest('hex'),
+        content: Buffer.from(proof).toString('base64'),
+      },
+    ],
+  };
+}
+
+/** Many small records, to make a write take its time. */
+export function many(count: number): Stores {
+  const marks = Array.from({ length: count }, (_, index) => ({ id: `read:${index}`, at }));
+  return { marks };
+}
+
+/** The text of a backup of these records. */
+export function backup(stores: Stores, head: object = {}): string {
+  return JSON.stringify({ format: 'edify-backup', version: 1, savedAt: at, stores, ...head });
+}
+
+/** Opens the dialog on a page of settings and chooses a file of this text. */
+export async function choose(page: Page, text: string, name = 'mine.json'): Promise<void> {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page
+    .getByLabel('Exported file')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Imports records on the page of settings. */
+export async function bringIn(page: Page, stores: Stores, way = /^Add to what/): Promise<void> {
+  await choose(page, backup(stores));
+  const dialog = page.getByRole('dialog', { name: 'Import' });
+  await dialog.getByRole('radio', { name: way }).check();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** A fresh page of settings with the sample brought in. */
+export async function openWithSample(page: Page): Promise<void> {
+  await page.goto(routes.settings);
+  await bringIn(page, sample());
+}
+
+/** Exports everything and gives the name and the content of the file. */
+export async function exported(page: Page): Promise<{ name: string; stores: Stores }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).first().click();
+  const download = await saving;
+  const { stores } = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+    stores: Stores;
+  };
+  return { name: download.suggestedFilename(), stores };
+}
+
+/** What a line of the card says. */
+export function line(page: Page, name: string) {
+  const card = page.getByRole('region', { name: 'This device' });
+  return card
+    .locator(':scope > dl > div')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .locator('dd');
+}
+
+/** Presses the button of a message. */
+export async function press(page: Page, message: RegExp, action: string): Promise<void> {
+  const note = messages(page).getByRole('listitem').filter({ hasText: message });
+  await note.getByRole('button', { name: action }).click();
+}
+
+/** Writes a value into the database past every check. */
+export async function plant(page: Page, store: string, value: object): Promise<void> {
+  await page.evaluate(
+    ([into, planted]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('edify:/');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction(into, 'readwrite');
+          transaction.objectStore(into).put(planted);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    [store, value] as const,
+  );
+}

@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { message } from './message';
+import { expect } from './watched';
+
+/** A PDF as a picker or a drop takes it. */
+export const pdf = (name = 'certificate.pdf', content = '%PDF-1.4 a certificate') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(content),
+});
+
+/** Opens a page and waits until its script is awake. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitUntilReady(page);
+}
+
+/** Opens a page in another tab of the same browser, behind the first; `open` is the way to open it. */
+export async function otherTab(page: Page, address: string, open = visit): Promise<Page> {
+  const other = await page.context().newPage();
+  await open(other, address);
+  await page.bringToFront();
+  return other;
+}
+
+/** Expects that a dialog was closed. */
+export const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
+
+/** Presses the button of this name, and gives the dialog that it opens. */
+export async function openDialog(page: Page, button: string): Promise<Locator> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Presses a button that gives a file, and gives where it was saved. */
+export async function saveFile(page: Page, button: Locator): Promise<string> {
+  const download = page.waitForEvent('download');
+  await button.press('Enter');
+  return (await download).path();
+}
+
+const poetry = {
+  name: 'Poetry Course',
+  category: 'Course',
+  issuer: 'Arts Club',
+  date: '2025-10-01',
+};
+
+/** Fills in all that an activity needs, its evidence as well. */
+export async function fillInActivity(dialog: Locator, entered: Partial<typeof poetry> = {}) {
+  const { name, category, issuer, date } = { ...poetry, ...entered };
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Category').selectOption(category);
+  await dialog.getByLabel('Issuing body').fill(issuer);
+  await dialog.getByLabel('Date').fill(date);
+  await dialog.getByLabel('Evidence').setInputFiles(pdf());
+  await expect(dialog.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible();
+}
+
+/** Submits an activity on the student's side, and waits until it is written. */
+export async function submitActivity(page: Page, entered: Partial<typeof poetry> = {}) {
+  await page.goto(routes.dashboard);
+  const dialog = await openDialog(page, 'Submit for Approval');
+  await fillInActivity(dialog, entered);
+  await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
+  await gone(dialog);
+  const { name } = { ...poetry, ...entered };
+  await expect(message(page, `Saved on this device: “${name}” waits for approval.`)).toBeVisible();
+}
+
+/** Fills in an assignment with a PDF on the faculty dashboard. */
+export async function fillInAssignment(page: Page, name: string, due = '2027-11-20') {
+  await page.getByRole('textbox', { name: 'Assignment name' }).fill(name);
+  await page.getByLabel('Assignment file').setInputFiles(pdf('unit-1.pdf', '%PDF-1.7 problems'));
+  await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
+  await page.getByLabel('Section').fill('1CSE33');
+  await page.getByLabel('Due date').fill(due);
+  await page.getByLabel('Instructions').fill('Show your work.');
+}
+
+/** Sets an assignment on the faculty dashboard. */
+export async function setAssignment(page: Page, name = 'Unit 1 problems', due?: string) {
+  await visit(page, routes.facultyDashboard);
+  await fillInAssignment(page, name, due);
+  await page.getByRole('button', { name: 'Send Assignments' }).press('Enter');
+  await expect(message(page, `Saved on this device: “${name}”`)).toBeVisible();
+}

@@ -1,0 +1,241 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { submitActivity } from '@/components/activity/model/activity-write';
+import { MessageRegion } from '@/components/page/message-region';
+import { studentRows } from '@/content/faculty';
+import { student } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+import { change, remove, type StoreName } from '@/lib/store/record';
+import { messageBoard, unsay } from '@/lib/toast/message';
+import { filledActivity } from '../model/filled-activity';
+import { profilesContent } from './profiles-content';
+
+const stores: StoreName[] = [
+  'activities',
+  'decisions',
+  'submissions',
+  'events',
+  'orders',
+  'drafts',
+];
+
+beforeAll(async () => {
+  await Promise.all(stores.map((store) => workspace.load(store)));
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const store of stores)
+      for (const { id } of await workspace.all(store))
+        await workspace.write([change(store, id, () => null)]);
+    for (const { id } of messageBoard.snapshot()) unsay(id);
+  });
+});
+
+function open(rows = studentRows) {
+  const user = userEvent.setup();
+  render(
+    <>
+      <StudentProfiles {...profilesContent} rows={rows} />
+      <MessageRegion />
+    </>,
+  );
+  return user;
+}
+
+type User = ReturnType<typeof open>;
+
+/** Closes the dialog in front. */
+const close = (user: User) => user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+
+const status = (name: string, state: string) =>
+  screen.findByRole('button', { name: `Status of ${name}: ${state}` });
+
+async function choose(user: User, button: HTMLElement, option: string) {
+  await user.click(button);
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+const submit = () =>
+  act(async () => void (await workspace.write(submitActivity(filledActivity, null, '2026-11-21'))));
+
+describe('a status that is chosen from its list', () => {
+  it('is kept at once for an approval, and Undo takes it back', async () => {
+    const user = open();
+    await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
+    expect(await status('Aarav Sharma', 'Approved')).toHaveFocus();
+    expect(workspace.records('decisions').get('aarav-sharma')).toMatchObject({
+      status: 'Approved',
+      history: [{ what: 'approved', by: 'Dr. Ananya Rao' }],
+    });
+    const said = screen.getByText(
+      /^Not saved, only shown until you leave this page: Aarav Sharma’s certificate by Coursera/,
+    );
+    await user.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
+    expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
+    expect(workspace.records('decisions').size).toBe(0);
+  });
+
+  it('asks for a reason before a rejection, and takes none without', async () => {
+    const user = open();
+    await choose(user, await status('Aarav Sharma', 'Pending'), 'Reject…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    const field = dialog.getByRole('textbox', { name: 'Reason' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Enter the reason/);
+    expect(workspace.records('decisions').size).toBe(0);
+    await user.type(field, 'Another name.');
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await status('Aarav Sharma', 'Rejected')).toBeVisible();
+  });
+
+  it('that asks for a change stays pending and says so', async () => {
+    await submit();
+    const user = open();
+    const name = `${student.name}, ${filledActivity.name}`;
+    await choose(user, await status(name, 'Pending'), 'Ask for a change…');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a change' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scan it anew.');
+    await user.click(dialog.getByRole('button', { name: 'Ask for a change' }));
+    expect(await screen.findByText('change asked for')).toBeVisible();
+    expect(await status(name, 'Pending')).toBeVisible();
+  });
+});
+
+describe('a reason that is typed', () => {
+  const drafts = () => [...workspace.records('drafts').values()].map(({ fields }) => fields);
+
+  async function ask(user: User, option = 'Reject…', title = 'Reject') {
+    await choose(user, await status('Aarav Sharma', 'Pending'), option);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    return { dialog, field: dialog.getByRole('textbox', { name: 'Reason' }) };
+  }
+
+  it('is kept where the dialog is closed, and goes with the decision', async () => {
+    const user = open();
+    const first = await ask(user);
+    await user.type(first.field, 'Another name.');
+    await close(user);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const { dialog, field } = await ask(user);
+    expect(field).toHaveValue('Another name.');
+    expect(dialog.getByText(/^Your draft from /)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reject' }));
+    expect(await status('Aarav Sharma', 'Rejected')).toBeVisible();
+    expect(drafts()).toEqual([]);
+  });
+
+  it('goes with an approval too, and comes back with its Undo', async () => {
+    const user = open();
+    const { field } = await ask(user, 'Ask for a change…', 'Ask for a change');
+    await user.type(field, 'Scan it anew.');
+    await close(user);
+    await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
+    expect(await status('Aarav Sharma', 'Approved')).toBeVisible();
+    expect(drafts()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
+    expect(await status('Aarav Sharma', 'Pending')).toBeVisible();
+    expect(drafts()).toEqual([{ reason: 'Scan it anew.' }]);
+  });
+
+  it('for one row does not stand in the form of another, and can be discarded', async () => {
+    const user = open();
+    const { field } = await ask(user);
+    await user.type(field, 'Another name.');
+    await close(user);
+    await choose(user, await status('Kabir Singh', 'Pending'), 'Reject…');
+    expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue('');
+    await close(user);
+    const again = await ask(user);
+    await user.click(again.dialog.getByRole('button', { name: 'Discard draft' }));
+    expect(again.field).toHaveValue('');
+    expect(drafts()).toEqual([]);
+  });
+});
+
+test('the details of a submission have its facts and history, and decide too', async () => {
+  await submit();
+  const user = open();
+  await user.click(screen.getByRole('button', { name: `${student.name} ${filledActivity.name}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: filledActivity.name }));
+  for (const text of [student.rollNumber, 'Coding Club', 'Submitted', 'No file on this device.'])
+    expect(dialog.getByText(text)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect([...workspace.records('activities').values()][0]?.fields.status).toBe('Approved');
+});
+
+describe('all student profiles', () => {
+  async function openAll(user: User) {
+    await user.click(screen.getByRole('button', { name: 'View All student profiles' }));
+    return within(await screen.findByRole('dialog', { name: 'All student profiles' }));
+  }
+
+  it('are searched and sorted, and say when nothing matches', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.type(all.getByRole('searchbox'), 'nptel');
+    expect(await all.findByText('2 of 6 rows')).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Roll no' }));
+    expect(all.getAllByRole('rowheader')[0]).toHaveTextContent('Diya Nair');
+    await user.type(all.getByRole('searchbox'), 'x');
+    await user.click(await all.findByRole('button', { name: 'Clear filters' }));
+    expect(await all.findByText('6 rows')).toBeVisible();
+    expect(all.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('are decided on several at once, with one reason', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.click(all.getByRole('checkbox', { name: 'Choose Aarav Sharma' }));
+    await user.click(all.getByRole('checkbox', { name: 'Choose Diya Nair' }));
+    expect(all.getByRole('button', { name: 'Approve 1' })).toBeVisible();
+    await user.click(all.getByRole('button', { name: 'Reject 2' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
+    await user.type(dialog.getByRole('textbox', { name: 'One reason for all' }), 'Too late.');
+    await user.click(dialog.getByRole('button', { name: 'Reject: 2' }));
+    await waitFor(() => expect(workspace.records('decisions').size).toBe(2));
+    for (const { status: kept, history } of workspace.records('decisions').values())
+      expect([kept, history[0]?.reason]).toEqual(['Rejected', 'Too late.']);
+  });
+
+  it('keep the reason for several where its dialog is closed', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.click(all.getByRole('checkbox', { name: 'Choose Aarav Sharma' }));
+    await user.click(all.getByRole('checkbox', { name: 'Choose Diya Nair' }));
+    const ask = async () => {
+      await user.click(all.getByRole('button', { name: 'Reject 2' }));
+      return screen.findByRole('textbox', { name: 'One reason for all' });
+    };
+    await user.type(await ask(), 'Too late.');
+    await close(user);
+    expect(await ask()).toHaveValue('Too late.');
+    await user.click(screen.getByRole('button', { name: 'Reject: 2' }));
+    await waitFor(() => expect(workspace.records('decisions').size).toBe(2));
+    expect(workspace.records('drafts').size).toBe(0);
+  });
+
+  it('are all chosen with one box, but none that a search leaves out is decided on', async () => {
+    const user = open();
+    const all = await openAll(user);
+    await user.click(all.getByRole('checkbox', { name: 'Choose all that are shown' }));
+    expect(all.getByText('6 rows, 6 chosen')).toBeVisible();
+    await user.type(all.getByRole('searchbox'), 'kabir');
+    await user.click(await all.findByRole('button', { name: 'Approve 1' }));
+    await waitFor(() =>
+      expect([...workspace.records('decisions').keys()]).toEqual(['kabir-singh']),
+    );
+  });
+});
+
+test('the empty state returns when the only submission is withdrawn', async () => {
+  await submit();
+  open([]);
+  expect(screen.getByRole('table', { name: 'Students' })).toBeVisible();
+  const [id] = workspace.records('activities').keys();
+  await act(async () => void (await workspace.write([remove('activities', id!)])));
+  expect(screen.getByText('No Student Profiles Yet')).toBeVisible();
+});

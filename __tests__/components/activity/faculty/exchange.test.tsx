@@ -1,0 +1,113 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { catchSavedFiles } from '@/__tests__/components/saved-files';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { ExchangeDialog } from '@/components/activity/faculty/exchange-dialog';
+import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import type { Step } from '@/components/activity/model/activity-history';
+import { SigningNote } from '@/components/exchange/signing-note';
+import { workspace } from '@/lib/store/device';
+import { put } from '@/lib/store/record';
+
+const at = '2026-01-31T09:30:00.000Z';
+const content = {
+  rows: [],
+  student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
+  activities: [],
+  by: 'Dr. Ananya Rao',
+  employeeId: 'FAC-0117',
+  keys: [],
+};
+const diya = { name: 'Diya Nair', rollNumber: '25CSE1017' };
+const kabir = { name: 'Kabir Singh', rollNumber: '25CSE1058' };
+
+/** A submission that came by file. */
+function received(id: string, student: typeof diya, ...history: Step[]) {
+  const fields = { name: id, category: 'Course', dateAdded: '2026-01-30', issuer: '' } as const;
+  return put('submissions', {
+    id,
+    at,
+    student,
+    activity: id,
+    revision: 'a'.repeat(64),
+    fields: { ...fields, date: null, credits: null, note: '' },
+    evidence: null,
+    status: 'Pending',
+    history: [{ at, what: 'submitted' }, ...history],
+  });
+}
+
+afterEach(wipeDevice);
+
+const saves = catchSavedFiles();
+beforeAll(() => {
+  makeFilesReadable();
+});
+
+const openDialog = () => renderSettled(<ExchangeDialog {...content} onClose={() => {}} />);
+
+describe('decision files', () => {
+  it('are counted student by student, and saved where something is decided', async () => {
+    const approved: Step = { at, what: 'approved', by: 'Dr. Ananya Rao' };
+    await workspace.write([
+      received('chess', diya, approved),
+      received('poetry', diya, approved),
+      received('robots', diya),
+      received('rowing', kabir),
+    ]);
+    await openDialog();
+    const lineOf = (name: RegExp) => screen.getByText(name).closest('li') as HTMLElement;
+    expect(lineOf(/^Diya Nair/)).toHaveTextContent('2 decisions, 1 waits for a decision');
+    expect(lineOf(/^Kabir Singh/)).toHaveTextContent('None decided yet, 1 waits for a decision');
+    expect(within(lineOf(/^Kabir Singh/)).queryByRole('button')).not.toBeInTheDocument();
+    await userEvent
+      .setup()
+      .click(screen.getByRole('button', { name: 'Save decision file for Diya Nair' }));
+    expect(
+      await screen.findByText(/^edify-decisions-25CSE1017-.*given to your browser to save\.$/),
+    ).toBeVisible();
+    expect(screen.getByText(/^It is not signed\. Hand it to Diya Nair/)).toBeVisible();
+    expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-decisions-25CSE1017/));
+  });
+
+  it('are none while nothing came by file', async () => {
+    await openDialog();
+    expect(screen.getByText(/^No submission came by file so far/)).toBeVisible();
+    await act(async () => void (await workspace.write([received('rowing', kabir)])));
+    expect(screen.getByText('None decided yet, 1 waits for a decision')).toBeVisible();
+  });
+});
+
+it('stands as a button in the card of the students, in the server’s HTML too', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(<StudentProfiles {...content} />);
+  const button = within(place).getByRole('button', { name: 'Exchange files' });
+  expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+});
+
+describe('the note on signing', () => {
+  const noteOf = (signer: { name: string } | null) => {
+    const place = document.createElement('div');
+    place.innerHTML = renderToStaticMarkup(<SigningNote signer={signer} />);
+    return place;
+  };
+
+  it('leads to the settings while there is no key', () => {
+    const link = within(noteOf(null)).getByRole('link', { name: 'Settings' });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/faculty-settings\/?$/));
+  });
+
+  it('says as whom files are signed', () => {
+    expect(noteOf({ name: 'Dr. Ananya Rao' })).toHaveTextContent(
+      'Files are signed as Dr. Ananya Rao.',
+    );
+  });
+
+  it('says that a page on plain http cannot use the key', () => {
+    const plain = jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto);
+    expect(noteOf({ name: 'Dr. Ananya Rao' })).toHaveTextContent(/not served over https/);
+    plain.mockRestore();
+  });
+});

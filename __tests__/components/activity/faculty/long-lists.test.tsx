@@ -1,0 +1,73 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { Notices } from '@/components/notice/faculty/notices';
+import { MessageRegion } from '@/components/page/message-region';
+import { studentRows } from '@/content/faculty';
+import { forPage } from '@/lib/list/long-list';
+import { profilesContent } from './profiles-content';
+
+const rows = Array.from({ length: 1000 }, (_, index) => ({
+  ...studentRows[0]!,
+  id: `student-${index}`,
+  status: 'Approved' as const,
+}));
+const notices = Array.from({ length: 1000 }, (_, index) => ({
+  id: `notice-${index}`,
+  title: `Notice ${index + 1}`,
+  at: '2025-09-10T09:00',
+}));
+const network = jest.fn<Promise<object>, [string]>();
+const arrives = (list: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(list) });
+
+beforeEach(() => {
+  network.mockReset();
+  globalThis.fetch = network as unknown as typeof fetch;
+});
+
+describe('a thousand students', () => {
+  it('are counted in the card, which has four of them, before the list is fetched', async () => {
+    render(<StudentProfiles {...profilesContent} rows={forPage(rows, '/f/counted.json')} />);
+    await act(async () => {});
+    expect(screen.getByRole('table', { name: 'The first 4 of 1000 students' })).toBeVisible();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  it('are all in the record report', async () => {
+    network.mockReturnValue(arrives(rows));
+    render(<StudentProfiles {...profilesContent} rows={forPage(rows, '/f/report.json')} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Record report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Record report' });
+    const total = within(dialog).getByRole('row', { name: /^Total/ });
+    expect(within(total).getAllByRole('cell').at(-1)).toHaveTextContent('1000');
+  });
+
+  it('open no report that would count a part of them, where the list cannot be fetched', async () => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    render(
+      <>
+        <StudentProfiles {...profilesContent} rows={forPage(rows, '/f/offline.json')} />
+        <MessageRegion />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Record report' }));
+    expect(
+      await screen.findByText(/could not be loaded\. The site cannot be reached now/),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a thousand notices', () => {
+  it('grow by steps in View All, and the focus stays', async () => {
+    network.mockReturnValue(arrives(notices));
+    render(<Notices notices={forPage(notices, '/f/notices.json')} by="Dr. Ananya Rao" />);
+    const titles = () => screen.getAllByRole('heading', { level: 4, hidden: true }).length;
+    expect(titles()).toBe(20);
+    const more = await screen.findByRole('button', { name: 'Show 100 more notices', hidden: true });
+    await userEvent.click(more);
+    expect(await screen.findByText('The first 120 of 1,000 notices')).toBeInTheDocument();
+    expect(titles()).toBe(120);
+    expect(more).toHaveFocus();
+  });
+});

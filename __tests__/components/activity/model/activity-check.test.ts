@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { safeParse } from 'valibot';
+import {
+  checkActivity,
+  longest,
+  mostCredits,
+  readActivity,
+  writeActivity,
+  type ActivityValues,
+} from '@/components/activity/model/activity-check';
+import { schemas } from '@/lib/store/schema';
+import { filledActivity as sound } from './filled-activity';
+
+const today = '2026-11-21';
+
+const mistakes = (change: Partial<ActivityValues>) =>
+  checkActivity({ ...sound, ...change }, today).map(({ message }) => message);
+
+/** Whether the device would keep a record with these fields. */
+const isKept = (fields: object) =>
+  safeParse(schemas.activities, {
+    id: 'own',
+    origin: 'content',
+    removed: false,
+    at: '2026-11-21T10:00:00.000Z',
+    fields,
+  }).success;
+
+describe('a submission', () => {
+  it('is right as it should be filled in', () => {
+    expect(mistakes({})).toEqual([]);
+    expect(mistakes({ date: today, credits: '1.5' })).toEqual([]);
+  });
+
+  it('is told everything that is missing, in the order of the form', () => {
+    expect(checkActivity(writeActivity({}), today).map(({ field }) => field)).toEqual([
+      'name',
+      'category',
+      'issuer',
+      'date',
+    ]);
+  });
+
+  it.each([
+    ['a name of blanks', { name: ' \n ' }, 'Enter what it was.'],
+    ['a name that nobody can see', { name: '\u200b\u200d' }, 'Enter what it was.'],
+    ['a kind that there is none of', { category: 'Party' }, 'Choose what kind it was.'],
+    ['no issuing body', { issuer: '' }, 'Enter who held it or issued its certificate.'],
+    ['no day', { date: '' }, 'Enter the day it took place or ended.'],
+    [
+      'a day that does not exist',
+      { date: '2026-02-30' },
+      'This day does not exist. Enter a real one with a year of 4 digits.',
+    ],
+    ['tomorrow', { date: '2026-11-22' }, 'The day lies in the future. Enter one up to today.'],
+    ['too many credits', { credits: '40.5' }, 'Enter at most 40 credits.'],
+    [
+      'credits below none',
+      { credits: '-1' },
+      'Enter the credits as a number from 0 to 40, such as 2 or 1.5.',
+    ],
+    [
+      'credits in words',
+      { credits: 'two' },
+      'Enter the credits as a number from 0 to 40, such as 2 or 1.5.',
+    ],
+    [
+      'a name that is too long',
+      { name: 'x'.repeat(121) },
+      'The name has 121 characters. Shorten it to 120.',
+    ],
+    [
+      'an issuing body that is too long',
+      { issuer: 'x'.repeat(81) },
+      'The issuing body has 81 characters. Shorten it to 80.',
+    ],
+    [
+      'a note that is too long',
+      { note: 'x'.repeat(601) },
+      'The note has 601 characters. Shorten it to 600.',
+    ],
+  ])('is refused for %s', (_, change, message) => {
+    expect(mistakes(change)).toEqual([message]);
+  });
+
+  it('may leave out the credits and the note', () => {
+    expect(mistakes({ credits: ' ', note: '' })).toEqual([]);
+    expect(readActivity({ ...sound, credits: ' ' }).credits).toBeNull();
+  });
+
+  it('is kept tidy: single blanks in a line, a comma for a point', () => {
+    expect(
+      readActivity({ ...sound, name: '  Machine \n Learning ', credits: '1,5', note: ' a\nb ' }),
+    ).toMatchObject({ name: 'Machine Learning', credits: 1.5, note: 'a\nb' });
+  });
+});
+
+describe('the rules of the form and of the device', () => {
+  it.each(['name', 'issuer', 'note'] as const)('take the same longest %s', (field) => {
+    const fits = 'x'.repeat(longest[field]);
+    expect(mistakes({ [field]: fits })).toEqual([]);
+    expect(isKept({ [field]: fits })).toBe(true);
+    expect(mistakes({ [field]: `${fits}x` })).toHaveLength(1);
+    expect(isKept({ [field]: `${fits}x` })).toBe(false);
+  });
+
+  it('take the same credits', () => {
+    for (const credits of [0, mostCredits]) {
+      expect(mistakes({ credits: String(credits) })).toEqual([]);
+      expect(isKept({ credits })).toBe(true);
+    }
+    expect(mistakes({ credits: String(mostCredits + 0.1) })).toHaveLength(1);
+    expect(isKept({ credits: mostCredits + 0.1 })).toBe(false);
+  });
+
+  it('agree: whatever the form accepts, the device keeps and the form shows again', () => {
+    const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 130 }), fc.string());
+    const values = fc.record({
+      name: text,
+      category: fc.constantFrom('Workshop', 'Hackathon', 'Course', 'Party', ''),
+      issuer: text,
+      date: fc.oneof(
+        fc
+          .date({ min: new Date('1890-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10)),
+        fc.string(),
+      ),
+      credits: fc.oneof(
+        fc.double().map(String),
+        fc.integer({ min: -2, max: 45 }).map(String),
+        text,
+      ),
+      note: fc.oneof(text, fc.string({ maxLength: 700, minLength: 500 })),
+    });
+    let accepted = 0;
+    fc.assert(
+      fc.property(values, (filled) => {
+        if (checkActivity(filled, today).length > 0) return;
+        accepted++;
+        const fields = readActivity(filled);
+        expect(isKept(fields)).toBe(true);
+        expect(fields.date! <= today).toBe(true);
+        const again = writeActivity(fields);
+        expect(checkActivity(again, today)).toEqual([]);
+        expect(readActivity(again)).toEqual(fields);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(accepted).toBeGreaterThan(20);
+  });
+});

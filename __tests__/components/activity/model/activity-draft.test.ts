@@ -1,0 +1,333 @@
+import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
+import { ActivityDraft } from '@/components/activity/model/activity-draft';
+import { emptyActivity } from '@/components/activity/model/activity-form';
+import { submitActivity } from '@/components/activity/model/activity-write';
+import { put } from '@/lib/store/record';
+import type { Workspace } from '@/lib/store/workspace';
+import { fakeLocalStorage } from './local-storage';
+
+const pdf = (name = 'certificate.pdf', content = '%PDF-1.4 text') =>
+  new File([content], name, { type: 'application/pdf' });
+
+/** The device as it is after a reload. */
+async function reload(): Promise<Workspace> {
+  const tab = openTab();
+  await Promise.all([tab.load('drafts'), tab.load('activities')]);
+  return tab;
+}
+
+let tab: Workspace;
+const opened: ActivityDraft[] = [];
+
+/** A form as it is once its page has opened it. */
+async function open(form = 'activity', start = emptyActivity, on = tab): Promise<ActivityDraft> {
+  const draft = new ActivityDraft(on, form, start);
+  opened.push(draft);
+  await draft.open();
+  return draft;
+}
+
+/** The form goes away, and all of it is written. */
+async function close(draft: ActivityDraft): Promise<void> {
+  draft.close();
+  await tab.settle();
+}
+
+beforeEach(async () => {
+  fakeLocalStorage();
+  wipe();
+  tab = await reload();
+});
+
+afterEach(async () => {
+  for (const draft of opened.splice(0)) await close(draft);
+});
+
+const fileNames = async (on = tab) => (await on.all('files')).map(({ name }) => name);
+
+describe('a draft', () => {
+  it('is kept when the form goes away and is there again after a reload', async () => {
+    const draft = await open();
+    expect(draft.foundAt).toBeNull();
+    draft.set('name', 'Machine Learning');
+    expect(await draft.choose(pdf())).toBeNull();
+    draft.set('issuer', 'Coding Club');
+    await close(draft);
+
+    const again = await open('activity', emptyActivity, await reload());
+    expect(again.foundAt).not.toBeNull();
+    expect(again.snapshot().values).toMatchObject({
+      name: 'Machine Learning',
+      issuer: 'Coding Club',
+    });
+    expect(await again.evidence()).toMatchObject({ name: 'certificate.pdf', size: 13 });
+  });
+
+  it('is kept while it is typed, the last key as well', async () => {
+    const draft = await open();
+    for (const name of ['M', 'Ma', 'Mac', 'Mach']) draft.set('name', name);
+    await tab.settle();
+    expect([...(await reload()).records('drafts').values()]).toMatchObject([
+      { form: 'activity', fields: { name: 'Mach' } },
+    ]);
+  });
+
+  it('is none when nothing was filled in, or all of it was taken out again', async () => {
+    const draft = await open();
+    draft.keep();
+    expect(draft.isKept()).toBe(false);
+    draft.set('name', 'M');
+    draft.set('name', '');
+    await tab.settle();
+    expect(draft.isKept()).toBe(false);
+  });
+
+  it('takes only a PDF, and keeps nothing of what it refuses', async () => {
+    const draft = await open();
+    expect(await draft.choose(pdf('notes.pdf', 'hello'))).toMatch(/content is not one/);
+    expect(await draft.choose(new File(['MZ'], 'photo\u202egpj.exe'))).toBe(
+      'photogpj.exe is not a PDF, JPEG, PNG or WebP file. Choose one of these.',
+    );
+    expect(await draft.choose(new File(['%PDF-'], 'a.txt', { type: 'text/plain' }))).toMatch(
+      /is not a PDF/,
+    );
+    expect(await fileNames()).toEqual([]);
+    expect(draft.snapshot().file).toBeNull();
+  });
+
+  it('names only the last of the files that were chosen, however quickly, always as a PDF', async () => {
+    const draft = await open();
+    const large = pdf('one.pdf', `%PDF-1${'x'.repeat(100_000)}`);
+    await Promise.all([draft.choose(large), draft.choose(new File(['%PDF-2'], 'two.pdf'))]);
+    expect(draft.snapshot().evidence).toMatchObject({ name: 'two.pdf' });
+    expect(await tab.read('files', draft.snapshot().file!)).toMatchObject({
+      name: 'two.pdf',
+      type: 'application/pdf',
+    });
+    await draft.removeFile();
+    expect(draft.isKept()).toBe(false);
+  });
+
+  it('goes when it is discarded, and comes back with its file', async () => {
+    const draft = await open();
+    draft.set('name', 'Machine');
+    await draft.choose(pdf());
+    const undo = await draft.discard();
+    expect(draft.snapshot().values.name).toBe('');
+    expect(tab.records('drafts').size).toBe(0);
+    await undo();
+    expect(draft.snapshot().values.name).toBe('Machine');
+    expect(await draft.evidence()).toMatchObject({ name: 'certificate.pdf' });
+    expect(tab.records('drafts').size).toBe(1);
+  });
+
+  it('is there again after discarding was pressed twice, each time it is taken back', async () => {
+    const draft = await open();
+    draft.set('name', 'Machine');
+    const [first, second] = await Promise.all([draft.discard(), draft.discard()]);
+    await second();
+    await first();
+    expect(draft.snapshot().values.name).toBe('Machine');
+  });
+
+  it('is not lost by what was typed after it was discarded, nor the other way round', async () => {
+    const draft = await open();
+    draft.set('name', 'Machine');
+    const undo = await draft.discard();
+    draft.set('name', 'Poetry');
+    await undo();
+    expect(draft.snapshot().values.name).toBe('Machine');
+    expect(draft.left).toHaveLength(1);
+    await draft.show(draft.left[0]!.id);
+    expect(draft.snapshot().values.name).toBe('Poetry');
+  });
+
+  it('is not kept again once it is submitted', async () => {
+    const draft = await open();
+    draft.set('name', 'Machine');
+    draft.keep();
+    draft.finish(true);
+    await tab.write([
+      ...submitActivity(draft.snapshot().values, null, '2026-11-21'),
+      draft.removal(),
+    ]);
+    await close(draft);
+    expect(tab.records('drafts').size).toBe(0);
+  });
+
+  it('never touches the evidence of the activity that it changes', async () => {
+    const first = await open();
+    await first.choose(pdf());
+    const evidence = await first.evidence();
+    await tab.write(submitActivity(first.snapshot().values, evidence, '2026-11-21'));
+    const start = { ...emptyActivity, file: evidence!.file, evidence };
+    const change = await open('activity:own', start);
+    await change.choose(pdf('other.pdf'));
+    await change.discard();
+    expect(change.snapshot().evidence).toEqual(evidence);
+    expect(await fileNames()).toContain('certificate.pdf');
+  });
+
+  it('says when its file is gone by now', async () => {
+    const draft = await open();
+    await draft.choose(pdf());
+    const [kept] = tab.records('drafts').values();
+    wipe();
+    const later = await reload();
+    await later.write([{ store: 'drafts', id: kept!.id, to: () => kept! }]);
+    draft.close();
+    const again = await open('activity', emptyActivity, later);
+    expect(await again.evidence()).toBeNull();
+    expect(again.snapshot().file).toBeNull();
+  });
+
+  it('of an earlier release, which had one for a form, is restored', async () => {
+    await tab.write([
+      put('drafts', {
+        id: 'activity',
+        at: '2026-11-20T10:00:00.000Z',
+        fields: { name: 'From before' },
+        file: null,
+      }),
+    ]);
+    const draft = await open();
+    expect(draft.snapshot().values).toEqual({ ...emptyActivity.values, name: 'From before' });
+    expect(draft.foundAt).toBe('2026-11-20T10:00:00.000Z');
+    expect(tab.records('drafts').size).toBe(1);
+  });
+
+  it('keeps a text that is too long to be saved, to its last letter', async () => {
+    const note = 'x'.repeat(50_000);
+    const draft = await open();
+    draft.set('note', note);
+    await close(draft);
+    const again = await open('activity', emptyActivity, await reload());
+    expect(again.snapshot().values.note).toBe(note);
+  });
+});
+
+describe('two forms at once', () => {
+  it('have a draft each, and neither sees what the other one does', async () => {
+    const join = wire();
+    tab = openTab(join());
+    const other = openTab(join());
+    const [here, there] = [await open(), await open('activity', emptyActivity, other)];
+    await here.choose(pdf('one.pdf'));
+    here.set('name', 'Here');
+    there.set('name', 'There');
+    await there.choose(pdf('two.pdf'));
+    await there.removeFile();
+    await (
+      await there.discard()
+    )();
+    there.close();
+    await other.settle();
+    expect(here.snapshot()).toMatchObject({ values: { name: 'Here' } });
+    expect(await here.evidence()).toMatchObject({ name: 'one.pdf' });
+    await close(here);
+
+    const again = await open('activity', emptyActivity, await reload());
+    const found = [again.snapshot().values.name];
+    expect(again.left).toHaveLength(1);
+    await again.show(again.left[0]!.id);
+    expect([...found, again.snapshot().values.name].sort()).toEqual(['Here', 'There']);
+  });
+
+  it('begin empty while the other one is open, and find its draft once it is gone', async () => {
+    const first = await open();
+    first.set('name', 'First');
+    await tab.settle();
+    const second = await open();
+    expect(second.snapshot().values.name).toBe('');
+    expect(second.left).toEqual([]);
+    await close(first);
+    await close(second);
+    expect((await open()).snapshot().values.name).toBe('First');
+  });
+
+  it('lose nothing when another tab removes the draft of one', async () => {
+    const draft = await open();
+    draft.set('name', 'Half-written');
+    await tab.settle();
+    await tab.write([draft.removal()]);
+    await close(draft);
+    expect((await open()).snapshot().values.name).toBe('Half-written');
+  });
+});
+
+describe('a draft that was left behind', () => {
+  const leave = async (name: string) => {
+    const draft = await open();
+    await draft.show(null);
+    draft.set('name', name);
+    await close(draft);
+  };
+
+  it('is reachable beside the others, the newest first, also after starting without it', async () => {
+    for (const [minute, name] of ['One', 'Two', 'Three'].entries()) {
+      const at = jest.spyOn(Date.prototype, 'toISOString');
+      at.mockReturnValue(`2026-11-21T10:0${minute}:00.000Z`);
+      await leave(name);
+      at.mockRestore();
+    }
+    const draft = await open();
+    expect(draft.snapshot().values.name).toBe('Three');
+    await draft.show(draft.left[0]!.id);
+    expect(draft.snapshot().values.name).toBe('Two');
+    await draft.show(null);
+    expect(draft.snapshot().values.name).toBe('');
+    expect(draft.left).toHaveLength(3);
+  });
+
+  it('is never offered beside a form that shows it', async () => {
+    await leave('Poetry');
+    const draft = new ActivityDraft(tab, 'activity', emptyActivity);
+    opened.push(draft);
+    const offered: string[] = [];
+    draft.subscribe(() => offered.push(...draft.left.map(({ id }) => id)));
+    await draft.open();
+    expect(draft.snapshot().values.name).toBe('Poetry');
+    expect(offered).toEqual([]);
+  });
+
+  it('goes on below what was typed before it was found', async () => {
+    const first = await open();
+    first.set('issuer', 'Coding Club');
+    first.set('name', 'Mach');
+    await close(first);
+    const early = new ActivityDraft(tab, 'activity', emptyActivity);
+    opened.push(early);
+    early.set('name', 'Machine');
+    await early.open();
+    expect(early.snapshot().values).toMatchObject({ name: 'Machine', issuer: 'Coding Club' });
+    expect(early.left).toEqual([]);
+  });
+
+  it('is only offered where it would replace what was typed before it was found', async () => {
+    await leave('Poetry');
+    const early = new ActivityDraft(tab, 'activity', emptyActivity);
+    opened.push(early);
+    early.set('name', 'Machine');
+    await early.open();
+    expect(early.snapshot().values.name).toBe('Machine');
+    await early.show(early.left[0]!.id);
+    expect(early.snapshot().values.name).toBe('Poetry');
+    expect(early.left).toHaveLength(1);
+  });
+
+  it('is restored to the last key although the database lost the write of it', async () => {
+    const draft = await open();
+    draft.set('name', 'Mach');
+    await tab.settle();
+    const never = jest.spyOn(tab, 'write').mockReturnValue(new Promise(() => {}));
+    draft.set('name', 'Machine');
+    draft.leave();
+    never.mockRestore();
+    opened.length = 0;
+    draft.finish(true);
+    draft.close();
+    const again = await open('activity', emptyActivity, await reload());
+    expect(again.snapshot().values.name).toBe('Machine');
+    expect(localStorage).toHaveLength(0);
+  });
+});

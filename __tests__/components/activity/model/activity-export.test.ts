@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { parse } from 'papaparse';
+import {
+  activitiesToCsv,
+  activitiesToJson,
+  exportRow,
+} from '@/components/activity/model/activity-export';
+import { activities } from '@/content/student';
+import { neutralise, toCsv, type Cell } from '@/lib/file/csv';
+import type { OwnActivity } from '@/lib/store/use-list';
+
+const own = (change: Partial<OwnActivity> = {}): OwnActivity => ({
+  ...activities[0]!,
+  origin: 'content',
+  changed: false,
+  ...change,
+});
+
+/** What a reader of CSV finds. */
+const readBack = (csv: string) =>
+  parse<string[]>(csv.replace(/^\ufeff/, ''), { delimiter: ',', newline: '\r\n' }).data;
+
+const dangerous = ['=', '+', '-', '@', '＝', '＋', '－', '＠', '﹢', '﹣', '﹦', '﹫', '−'];
+
+describe('a text in an exported table', () => {
+  it.each([
+    '=1+1',
+    '+91 98',
+    '-2',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '  =1+1',
+    '\u00a0=1',
+    '\u3000＝1',
+    '\u200b=1',
+    '\ufeff=1',
+    '＝HYPERLINK("x")',
+    '﹢1',
+    '\tplain',
+  ])('%j is no formula any more', (text) => {
+    expect(neutralise(text)).toBe(`'${text}`);
+  });
+
+  it.each(['Java', '2 + 2', 'a=b', 'café', '', "'quoted'", '(1)', 'हिंदी'])(
+    '%j stays as it is',
+    (text) => {
+      expect(neutralise(text)).toBe(text);
+    },
+  );
+});
+
+describe('a table as CSV', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'grapheme' }),
+    fc.string({
+      unit: fc.constantFrom('"', ',', '\r', '\n', ' ', '\t', ';', "'", 'a', ...dangerous),
+    }),
+  );
+  const tables = fc.uniqueArray(text, { minLength: 1, maxLength: 6 }).chain((fields) =>
+    fc.tuple(
+      fc.constant(fields),
+      fc.array(
+        fc.array(fc.oneof(text, fc.double({ noNaN: true, min: 0 }), fc.constant(null)), {
+          minLength: fields.length,
+          maxLength: fields.length,
+        }),
+        { minLength: 1, maxLength: 6 },
+      ),
+    ),
+  );
+  const write = (fields: string[], cells: Cell[][]) =>
+    toCsv(
+      fields,
+      cells.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]!]))),
+    );
+
+  it('is read back as it was written, whatever stands in it', () => {
+    fc.assert(
+      fc.property(tables, ([fields, cells]) => {
+        const known = fields.filter((field) => field !== '__proto__');
+        fc.pre(known.length === fields.length);
+        const expected = [
+          fields.map(neutralise),
+          ...cells.map((row) =>
+            row.map((cell) => (typeof cell === 'string' ? neutralise(cell) : String(cell ?? ''))),
+          ),
+        ];
+        expect(readBack(write(fields, cells))).toEqual(expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has no cell that a spreadsheet takes for a formula', () => {
+    fc.assert(
+      fc.property(tables, ([fields, cells]) => {
+        for (const cell of readBack(write(fields, cells)).flat())
+          expect(cell.normalize('NFKC')).not.toMatch(/^(?:[\s\p{C}]*[=+\-@\u2212]|[\t\r\n])/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves numbers numbers', () => {
+    expect(toCsv(['Credits'], [{ Credits: 1.5 }, { Credits: 0 }, { Credits: null }])).toBe(
+      '\ufeffCredits\r\n1.5\r\n0\r\n',
+    );
+  });
+});
+
+describe('exported activities', () => {
+  it('have every column, in CSV with the mark of UTF-8 and the line ends of RFC 4180', () => {
+    const csv = activitiesToCsv(
+      activities.map((activity) => exportRow({ ...own(), ...activity }, activity)),
+    );
+    const lines = csv.split('\r\n');
+    expect(lines[0]).toBe(
+      '\ufeffName,Status,Category,Date Added,Issuing body,Date,Credits,Decision,Decided on,Decided by,Reason,Note,Evidence,Evidence SHA-256,Recorded',
+    );
+    expect(lines[1]).toBe(
+      "Cloud Foundations Workshop,Approved,Workshop,2025-09-12,Nimbus Academy,2025-09-10,1,Approved,2025-09-16,Dr. Ananya Rao,Certificate and attendance checked.,,,,The college's record",
+    );
+    expect(lines).toHaveLength(9);
+  });
+
+  it('keep the columns when there is no row', () => {
+    expect(readBack(activitiesToCsv([]))[0]).toHaveLength(15);
+  });
+
+  it('say where they are recorded', () => {
+    expect(exportRow(own({ origin: 'device', changed: true })).Recorded).toBe('On this device');
+    expect(exportRow(own({ changed: true })).Recorded).toBe(
+      "The college's record, changed on this device",
+    );
+  });
+
+  it('leave out a decision that was overtaken', () => {
+    const again = own({
+      status: 'Pending',
+      history: [{ at: '2026-11-21T10:00:00.000Z', what: 'resubmitted' }],
+    });
+    expect(exportRow(again, activities[0])).toMatchObject({ Decision: '', 'Decided by': '' });
+  });
+
+  it('are the same in JSON, with numbers as numbers and nothing as null', () => {
+    const rows = [exportRow(own({ name: '=1+1' }), activities[0])];
+    expect(JSON.parse(activitiesToJson(rows))).toEqual([
+      expect.objectContaining({ Name: '=1+1', Credits: 1, Note: null }),
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import {
+  appendStep,
+  decisionOf,
+  stepName,
+  stepsOf,
+  type Step,
+} from '@/components/activity/model/activity-history';
+import { activities } from '@/content/student';
+
+const sample = (id: string) => activities.find((activity) => activity.id === id)!;
+const whats = (steps: readonly Step[]) => steps.map(({ what }) => what);
+const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+describe('what happened to an activity', () => {
+  it('begins with what the college recorded', () => {
+    const approved = sample('cloud-foundations');
+    expect(stepsOf({}, approved)).toEqual([
+      { at: '2025-09-12', what: 'submitted' },
+      {
+        at: '2025-09-16',
+        what: 'approved',
+        by: 'Dr. Ananya Rao',
+        reason: 'Certificate and attendance checked.',
+      },
+    ]);
+    expect(whats(stepsOf({}, sample('robotics-primer')))).toEqual(['submitted', 'rejected']);
+    expect(whats(stepsOf({}, sample('smart-india-hackathon')))).toEqual(['submitted']);
+  });
+
+  it('goes on with what was done on this device', () => {
+    const history: Step[] = [{ at: at(9), what: 'resubmitted' }];
+    expect(whats(stepsOf({ history }, sample('robotics-primer')))).toEqual([
+      'submitted',
+      'rejected',
+      'resubmitted',
+    ]);
+  });
+
+  it('has no college in it for an activity of the device', () => {
+    expect(whats(stepsOf({ history: [{ at: at(9), what: 'submitted' }] }))).toEqual(['submitted']);
+  });
+
+  it('puts a later decision of the college behind what was done before it', () => {
+    const published = {
+      ...sample('robotics-primer'),
+      decision: { at: '2027-01-01', by: 'Dr. Ananya Rao', reason: null },
+    };
+    const first = sample('robotics-primer').decision!;
+    const history = appendStep([], { at: at(9), what: 'resubmitted' }, first);
+    expect(whats(stepsOf({ history }, published))).toEqual([
+      'submitted',
+      'resubmitted',
+      'rejected',
+    ]);
+    const longer = appendStep(history, { at: at(8), what: 'resubmitted' }, published.decision);
+    expect(whats(stepsOf({ history: longer }, published))).toEqual([
+      'submitted',
+      'resubmitted',
+      'rejected',
+      'resubmitted',
+    ]);
+  });
+
+  it('keeps the order in which it was recorded, whatever the clocks showed', () => {
+    const history = (['submitted', 'returned', 'resubmitted', 'approved'] as const).reduce<Step[]>(
+      (steps, what, index) => appendStep(steps, { at: at(20 - index), what }),
+      [],
+    );
+    expect(whats(stepsOf({ history }))).toEqual([
+      'submitted',
+      'returned',
+      'resubmitted',
+      'approved',
+    ]);
+    expect(decisionOf(stepsOf({ history }))?.what).toBe('approved');
+    expect(history.map(({ after }) => after)).toEqual([
+      null,
+      ...history.slice(0, -1).map(stepName),
+    ]);
+  });
+
+  it('reads a history that an earlier version of the site recorded as it is stored', () => {
+    const history: Step[] = [
+      { at: at(9), what: 'submitted' },
+      { at: at(12), what: 'resubmitted' },
+      { at: at(10), what: 'approved' },
+    ];
+    expect(stepsOf({ history })).toEqual(history);
+    expect(whats(stepsOf({ history }, sample('robotics-primer'))).slice(0, 2)).toEqual([
+      'submitted',
+      'rejected',
+    ]);
+  });
+});
+
+describe('the decision that stands', () => {
+  const steps = (...names: Step['what'][]) => names.map((what, hour) => ({ at: at(hour), what }));
+
+  it.each([
+    [['submitted'], undefined],
+    [['submitted', 'approved'], 'approved'],
+    [['submitted', 'rejected', 'resubmitted'], undefined],
+    [['submitted', 'rejected', 'resubmitted', 'approved'], 'approved'],
+    [['submitted', 'returned', 'changed'], 'returned'],
+    [['submitted', 'returned', 'withdrawn'], 'returned'],
+  ] as const)('after %j is %s', (names, expected) => {
+    expect(decisionOf(steps(...names))?.what).toBe(expected);
+  });
+});

@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
+import { writeActivity, type ActivityValues } from '@/components/activity/model/activity-check';
+import { activityShape } from '@/components/activity/model/activity-form';
+import { stepsOf } from '@/components/activity/model/activity-history';
+import {
+  deleteActivity,
+  differences,
+  editActivity,
+  resubmitActivity,
+  submitActivity,
+  withdrawActivity,
+  type Evidence,
+} from '@/components/activity/model/activity-write';
+import { activities as published } from '@/content/student';
+import { FormMerge } from '@/lib/form/form-merge';
+import { toKeptFile } from '@/lib/store/file';
+import { put, remove, type Change } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import type { Workspace } from '@/lib/store/workspace';
+import { filledActivity as values } from './filled-activity';
+import { ownActivities } from './own-activities';
+
+const today = '2026-11-21';
+
+let tab: Workspace;
+
+const list = (workspace = tab) => ownActivities(workspace);
+const named = (name: string, workspace = tab) => list(workspace).find((one) => one.name === name)!;
+const sampleOf = (id: string) => published.find((one) => one.id === id);
+const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id));
+const whats = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
+const drafts = () => tab.records('drafts');
+
+/** What was told, to whom and about which record. */
+const told = () =>
+  [...tab.records('events').values()]
+    .map(({ title, about, for: side }) => `${side}: ${title} (${about})`)
+    .sort();
+
+async function keepFile(text = '%PDF-1.4'): Promise<Evidence> {
+  const kept = await toKeptFile(new Blob([text]), 'certificate.pdf');
+  await tab.write([put('files', kept)]);
+  const { id, name, size, sha256 } = kept;
+  return { file: id, name, size, sha256 };
+}
+
+async function submit(evidence: Evidence | null = null): Promise<OwnActivity> {
+  await tab.write(submitActivity(values, evidence, today, 'Aarav Sharma'));
+  return named(values.name);
+}
+
+const mergeOf = (
+  opened: OwnActivity,
+  change: Partial<ActivityValues>,
+  evidence: Evidence | null = opened.evidence ?? null,
+) => {
+  const start = activityShape.fill(opened);
+  const values = { ...start.values, ...change };
+  return new FormMerge(activityShape, start, { values, evidence, file: evidence?.file ?? null });
+};
+
+const edit = (
+  activity: OwnActivity,
+  change: Partial<ActivityValues>,
+  evidence?: Evidence,
+): Change[] => editActivity(activity, sampleOf(activity.id), mergeOf(activity, change, evidence));
+
+beforeEach(async () => {
+  wipe();
+  tab = openTab();
+  await Promise.all([tab.load('activities'), tab.load('drafts'), tab.load('events')]);
+});
+
+describe('a submitted activity', () => {
+  it('is on top of the list, waits, and is still there after a reload', async () => {
+    await submit(await keepFile());
+    const later = openTab();
+    await later.load('activities');
+    expect(list(later)[0]).toMatchObject({
+      name: values.name,
+      status: 'Pending',
+      dateAdded: today,
+      credits: 2,
+      origin: 'device',
+      evidence: { name: 'certificate.pdf', size: 8 },
+    });
+    expect(whats(list(later)[0]!)).toEqual(['submitted']);
+  });
+
+  it('is told of once on each side, about itself', async () => {
+    const { id } = await submit();
+    expect(told()).toEqual([
+      `faculty: Aarav Sharma submitted “Machine Learning Bootcamp” (${id})`,
+      `student: Saved on this device: Machine Learning Bootcamp waits for approval (${id})`,
+    ]);
+  });
+});
+
+describe('a changed activity', () => {
+  it('goes on waiting, and its history has what was changed', async () => {
+    const own = await submit();
+    await tab.write(edit(own, { credits: '3', name: 'Deep Learning Bootcamp' }));
+    const changed = named('Deep Learning Bootcamp');
+    expect(changed).toMatchObject({ status: 'Pending', credits: 3 });
+    expect(changed.history?.at(-1)).toMatchObject({
+      what: 'changed',
+      changed: [
+        { field: 'name', from: 'Machine Learning Bootcamp', to: 'Deep Learning Bootcamp' },
+        { field: 'credits', from: '2', to: '3' },
+      ],
+    });
+  });
+
+  it('is not touched when nothing was changed', async () => {
+    const own = await submit();
+    await tab.write(edit(own, {}));
+    expect(named(values.name).history).toHaveLength(1);
+  });
+
+  it('waits for approval again when it was approved or rejected; the college keeps its record', async () => {
+    for (const name of ['Cloud Foundations Workshop', 'Robotics Primer']) {
+      await tab.write(edit(named(name), { credits: '4' }));
+      expect(named(name)).toMatchObject({ status: 'Pending', credits: 4, changed: true });
+      expect(whats(named(name)).at(-1)).toBe('resubmitted');
+      expect(tab.records('activities').get(named(name).id)?.fields).not.toHaveProperty('name');
+    }
+    expect(
+      told().filter((text) => text.startsWith('faculty: The student resubmitted')),
+    ).toHaveLength(2);
+    expect(told()).toHaveLength(4);
+  });
+
+  it('can be submitted again without a change when it was rejected', async () => {
+    await tab.write(edit(named('Robotics Primer'), {}));
+    expect(whats(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
+  });
+
+  it('has its old evidence back after an undo', async () => {
+    const old = await keepFile();
+    const own = await submit(old);
+    const next = await keepFile('%PDF-1.7 another');
+    const undo = await tab.write(edit(own, {}, next));
+    expect(named(values.name).evidence).toEqual(next);
+    await undo();
+    expect(named(values.name).evidence).toEqual(old);
+    expect(await tab.read('files', old.file)).not.toBeNull();
+  });
+
+  it('keeps the steps of two tabs that change it at once', async () => {
+    const join = wire();
+    wipe();
+    tab = openTab(join());
+    const other = openTab(join());
+    await Promise.all([tab.load('activities'), tab.load('drafts'), other.load('activities')]);
+    const sample = named('Smart India Hackathon');
+    const theirs = named('Smart India Hackathon', other);
+    await Promise.all([
+      tab.write(edit(sample, { credits: '5' })),
+      other.write(edit(theirs, { issuer: 'Another' })),
+    ]);
+    const later = openTab();
+    await later.load('activities');
+    const merged = named('Smart India Hackathon', later);
+    expect(merged).toMatchObject({ credits: 5, issuer: 'Another' });
+    expect(whats(merged)).toEqual(['submitted', 'changed', 'changed']);
+  });
+
+  it('does not come back when another tab deleted it', async () => {
+    const own = await submit();
+    const late = edit(own, { credits: '9' });
+    await tab.write(deleteActivity(own, drafts()));
+    await tab.write(late);
+    expect(named(values.name)).toBeUndefined();
+  });
+
+  it('names exactly the fields that differ', () => {
+    const own = { ...named('Cloud Foundations Workshop'), note: '' };
+    const before = writeActivity(own);
+    const other: ActivityValues = {
+      name: 'A',
+      category: 'Course',
+      issuer: 'B',
+      date: '2020-01-01',
+      credits: '9',
+      note: 'C',
+    };
+    const fields = Object.keys(other) as (keyof ActivityValues)[];
+    fc.assert(
+      fc.property(fc.subarray(fields), (chosen) => {
+        const filled = { ...before };
+        for (const field of chosen) filled[field] = other[field];
+        expect(differences(own, filled, null).map(({ field }) => field)).toEqual(chosen);
+      }),
+    );
+  });
+});
+
+describe('an activity that another tab changed while its form was open', () => {
+  it('keeps what the form never touched, the file included', async () => {
+    const own = await submit(await keepFile('%PDF-1'));
+    const late = mergeOf(own, { note: 'Typed later' });
+    const next = await keepFile('%PDF-2');
+    await tab.write(edit(own, { name: 'Renamed' }, next));
+    await tab.write(editActivity(own, undefined, late));
+    expect(late.stopped).toBe(false);
+    expect(named('Renamed')).toMatchObject({ note: 'Typed later', evidence: next });
+    expect(await tab.read('files', next.file)).not.toBeNull();
+    expect(named('Renamed').history?.at(-1)?.changed).toEqual([
+      { field: 'note', from: own.note, to: 'Typed later' },
+    ]);
+  });
+
+  it('asks about a field that both changed, and saves nothing of it', async () => {
+    const own = await submit();
+    const late = mergeOf(own, { name: 'Mine', note: 'Typed' });
+    await tab.write(edit(own, { name: 'Theirs' }));
+    const before = named('Theirs');
+    await tab.write(editActivity(own, undefined, late));
+    expect(late.conflicts).toEqual([{ field: 'name', mine: 'Mine', stored: 'Theirs' }]);
+    expect(named('Theirs')).toEqual(before);
+  });
+
+  it('asks about the file that both replaced, and not where both say the same', async () => {
+    const own = await submit(await keepFile('%PDF-1'));
+    const [mine, theirs] = [await keepFile('%PDF-2'), await keepFile('%PDF-3')];
+    const late = mergeOf(own, { name: 'Same' }, mine);
+    await tab.write(edit(own, { name: 'Same' }, theirs));
+    await tab.write(editActivity(own, undefined, late));
+    expect(late.conflicts).toEqual([{ field: 'evidence', mine, stored: theirs }]);
+  });
+
+  it('is found to be deleted, and what goes along with saving is left undone', async () => {
+    const own = await submit();
+    const late = mergeOf(own, { name: 'Mine' });
+    await tab.write(deleteActivity(own, drafts()));
+    const draft = { id: 'mine', at: `${today}T10:00:00Z`, fields: {}, file: null };
+    await tab.write([put('drafts', draft)]);
+    await tab.write([...editActivity(own, undefined, late), late.with(remove('drafts', 'mine'))]);
+    expect(late).toMatchObject({ gone: true, stopped: true });
+    expect(tab.records('drafts').get('mine')).toEqual(draft);
+  });
+});
+
+describe('a withdrawn activity', () => {
+  it('says so and can be submitted again', async () => {
+    const own = await submit();
+    await tab.write(withdrawActivity(own));
+    expect(named(values.name).withdrawn).toBe(true);
+    await tab.write(resubmitActivity(named(values.name)));
+    expect(named(values.name)).toMatchObject({ withdrawn: false, status: 'Pending' });
+    expect(whats(named(values.name))).toEqual(['submitted', 'withdrawn', 'resubmitted']);
+  });
+});
+
+describe('a deleted activity', () => {
+  it('takes its drafts along, and an undo brings all back', async () => {
+    const proof = await keepFile();
+    const own = await submit(proof);
+    const other = await keepFile('%PDF-draft');
+    const form = `activity:${own.id}`;
+    const draft = { id: 'left', form, at: `${today}T10:00:00Z`, fields: {}, file: other.file };
+    await tab.write([put('drafts', draft)]);
+    const undo = await tab.write(deleteActivity(own, drafts()));
+    expect(named(values.name)).toBeUndefined();
+    expect(tab.records('drafts').size).toBe(0);
+    await undo();
+    expect(named(values.name)).toEqual(own);
+    expect(await tab.all('files')).toHaveLength(2);
+    expect(tab.records('drafts').get(draft.id)).toEqual(draft);
+  });
+
+  it('of the college is only hidden here', async () => {
+    const sample = named('Robotics Primer');
+    const undo = await tab.write(deleteActivity(sample, drafts()));
+    expect(list()).toHaveLength(7);
+    await undo();
+    expect(list()).toEqual(published.map((one) => ({ ...one, origin: 'content', changed: false })));
+  });
+
+  it('leaves a file that proves another activity as well', async () => {
+    const proof = await keepFile();
+    const own = await submit(proof);
+    await tab.write(submitActivity({ ...values, name: 'Another' }, proof, today));
+    await tab.write(deleteActivity(own, drafts()));
+    expect(await tab.read('files', proof.file)).not.toBeNull();
+  });
+});

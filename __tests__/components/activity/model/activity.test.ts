@@ -1,0 +1,168 @@
+import {
+  filterActivities,
+  formatActivityQuery,
+  pageCount,
+  parseActivityQuery,
+  sortActivities,
+} from '@/components/activity/model/activity';
+import type { Activity } from '@/content/schema/student/activity';
+import { activities } from '@/content/student';
+
+const names = (list: readonly Activity[]) => list.map(({ name }) => name);
+
+const invented = (name: string, change: Partial<Activity> = {}): Activity => ({
+  id: name.toLowerCase(),
+  name,
+  status: 'Approved',
+  category: 'Course',
+  dateAdded: '2025-09-01',
+  issuer: null,
+  date: null,
+  credits: null,
+  decision: null,
+  ...change,
+});
+
+describe('searching activities', () => {
+  it('takes no notice of capitals', () => {
+    expect(names(filterActivities(activities, { text: 'jAvA', status: null }))).toEqual([
+      'Data Structures in Java',
+    ]);
+  });
+
+  it('takes no notice of accents, in the text or in the name', () => {
+    const list = [invented('Résumé clinic'), invented('Poetry')];
+    expect(names(filterActivities(list, { text: 'resume', status: null }))).toEqual([
+      'Résumé clinic',
+    ]);
+    expect(names(filterActivities(list, { text: 'pöetry', status: null }))).toEqual(['Poetry']);
+  });
+
+  it('keeps the vowel signs of Indian scripts', () => {
+    const list = [invented('हिंदी'), invented('हद')];
+    expect(names(filterActivities(list, { text: 'हिं', status: null }))).toEqual(['हिंदी']);
+  });
+
+  it('wants every word, in any order, in the name or the category', () => {
+    expect(
+      names(filterActivities(activities, { text: ' engineers   workshop ', status: null })),
+    ).toEqual(['Figma for Engineers']);
+    expect(filterActivities(activities, { text: 'java python', status: null })).toEqual([]);
+  });
+
+  it('takes signs as they are', () => {
+    expect(filterActivities(activities, { text: '.*', status: null })).toEqual([]);
+  });
+
+  it('narrows to a status', () => {
+    const pending = filterActivities(activities, { text: '', status: 'Pending' });
+    expect(pending.length).toBeGreaterThan(0);
+    expect(pending.every(({ status }) => status === 'Pending')).toBe(true);
+  });
+
+  it('folds each record once, however many keys are typed', () => {
+    const list = Array.from({ length: 50 }, (_, number) => invented(`Activity ${number}`));
+    const folding = jest.spyOn(String.prototype, 'normalize');
+    for (const text of ['a', 'ac', 'act', 'acti']) filterActivities(list, { text, status: null });
+    expect(folding).toHaveBeenCalledTimes(50 + 4);
+    folding.mockRestore();
+  });
+
+  it('gives everything back when nothing is asked', () => {
+    expect(filterActivities(activities, { text: '  ', status: null })).toEqual(activities);
+  });
+});
+
+describe('sorting activities', () => {
+  it('keeps the order of the content when no column is asked', () => {
+    expect(sortActivities(activities, { sort: null, descending: true })).toEqual(activities);
+  });
+
+  it('sorts names without regard to capitals and accents, and numbers by their size', () => {
+    const list = [invented('Week 10'), invented('élan'), invented('Week 9'), invented('Drama')];
+    expect(names(sortActivities(list, { sort: 'name', descending: false }))).toEqual([
+      'Drama',
+      'élan',
+      'Week 9',
+      'Week 10',
+    ]);
+  });
+
+  it('sorts dates', () => {
+    const sorted = sortActivities(activities, { sort: 'date', descending: false });
+    expect(sorted.map(({ dateAdded }) => dateAdded)).toEqual(
+      activities.map(({ dateAdded }) => dateAdded).toSorted(),
+    );
+  });
+
+  it.each([false, true])('leaves equal ones in their order (descending: %s)', (descending) => {
+    const list = [invented('b'), invented('a'), invented('c')];
+    expect(names(sortActivities(list, { sort: 'status', descending }))).toEqual(['b', 'a', 'c']);
+  });
+
+  it('does not touch the list it was given', () => {
+    const before = [...activities];
+    sortActivities(activities, { sort: 'name', descending: true });
+    expect(activities).toEqual(before);
+  });
+});
+
+describe('pages', () => {
+  it.each([
+    [0, 1],
+    [20, 1],
+    [21, 2],
+    [300, 15],
+  ])('of %d activities', (length, pages) => {
+    expect(pageCount(length)).toBe(pages);
+  });
+});
+
+describe('a query in the address', () => {
+  const nothing = { text: '', status: null, sort: null, descending: false, page: 1 } as const;
+
+  it('is read', () => {
+    expect(parseActivityQuery('?q=web&status=Pending&sort=date&order=desc&page=2')).toEqual({
+      text: 'web',
+      status: 'Pending',
+      sort: 'date',
+      descending: true,
+      page: 2,
+    });
+  });
+
+  it.each([
+    '',
+    '?',
+    '?status=Lost&sort=price&order=up&page=-1',
+    '?page=1.5',
+    '?page=NaN',
+    '?status=pending',
+  ])('is nothing for "%s"', (search) => {
+    expect(parseActivityQuery(search)).toEqual(nothing);
+  });
+
+  it('survives broken percent signs', () => {
+    expect(parseActivityQuery('?q=%E0%A4%A').text).toBeTruthy();
+  });
+
+  it('is written short', () => {
+    expect(formatActivityQuery(nothing)).toBe('');
+    expect(formatActivityQuery({ ...nothing, sort: 'name' })).toBe('?sort=name&order=asc');
+  });
+
+  it('leaves alone what others keep in the address', () => {
+    expect(formatActivityQuery(nothing, '?ref=mail&q=old&page=3')).toBe('?ref=mail');
+  });
+
+  it('comes back as it was written, blanks and signs included', () => {
+    const query = {
+      text: 'R&D + 50% é ',
+      status: 'Rejected',
+      sort: 'category',
+      descending: true,
+      page: 4,
+    } as const;
+    expect(parseActivityQuery(formatActivityQuery(query))).toEqual(query);
+  });
+});

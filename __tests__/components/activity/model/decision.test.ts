@@ -1,0 +1,279 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
+import { outcomes, stepsOf } from '@/components/activity/model/activity-history';
+import { submitActivity, withdrawActivity } from '@/components/activity/model/activity-write';
+import {
+  checkReason,
+  decide,
+  decidedText,
+  reasonDraftId,
+  type Decision,
+} from '@/components/activity/model/decision';
+import { deskRows, findRows, outcomeOf, type DeskRow } from '@/components/activity/model/desk';
+import { studentRows } from '@/content/faculty';
+import { activities as published } from '@/content/student';
+import { put, type Records } from '@/lib/store/record';
+import { schemas } from '@/lib/store/schema';
+import type { Workspace } from '@/lib/store/workspace';
+import { filledActivity as values } from './filled-activity';
+import { ownActivities } from './own-activities';
+
+const by = 'Dr. Ananya Rao';
+const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
+const stores = ['activities', 'decisions', 'submissions', 'events'] as const;
+
+let tab: Workspace;
+
+const own = (workspace = tab) => ownActivities(workspace);
+
+const rows = (workspace = tab): DeskRow[] =>
+  deskRows({
+    register: studentRows,
+    decisions: workspace.records('decisions'),
+    student,
+    activities: own(workspace),
+    published,
+    submissions: workspace.records('submissions'),
+  });
+
+const row = (id: string) => rows().find((one) => one.id === id)!;
+const submitted = () => rows().find(({ source }) => source === 'activity')!;
+const events = () => [...tab.records('events').values()].map(({ title }) => title);
+
+const received: Records['submissions'] = {
+  id: 'received',
+  at: '2026-11-20T10:00:00.000Z',
+  student: { name: 'Kabir Singh', rollNumber: '25CSE1058' },
+  activity: 'poetry',
+  revision: 'a'.repeat(64),
+  fields: {
+    name: 'Poetry Course',
+    category: 'Course',
+    dateAdded: '2026-11-19',
+    issuer: '',
+    date: null,
+    credits: null,
+    note: '',
+  },
+  evidence: null,
+  status: 'Pending',
+  history: [{ at: '2026-11-19T10:00:00.000Z', what: 'submitted' }],
+};
+
+async function open(channel?: ReturnType<ReturnType<typeof wire>>): Promise<Workspace> {
+  const opened = openTab(channel);
+  await Promise.all(stores.map((store) => opened.load(store)));
+  return opened;
+}
+
+beforeEach(async () => {
+  wipe();
+  tab = await open();
+});
+
+const submit = () => tab.write(submitActivity(values, null, '2026-11-21'));
+const decideOn = (chosen: readonly DeskRow[], decision: Omit<Decision, 'by'>) =>
+  tab.write(decide(chosen, { ...decision, by }));
+
+describe('the rows', () => {
+  it('are those of the register while nothing was submitted', () => {
+    expect(rows().map(({ student: name }) => name)).toEqual(studentRows.map(({ name }) => name));
+  });
+
+  it('begin with what was submitted on this device, until it is withdrawn', async () => {
+    await submit();
+    expect(rows()[0]).toMatchObject({
+      student: 'Aarav Sharma',
+      rollNumber: '25CSE1042',
+      certificationBy: values.issuer,
+      status: 'Pending',
+      submitted: { name: values.name },
+    });
+    await tab.write(withdrawActivity(own()[0]!));
+    expect(rows()).toHaveLength(studentRows.length);
+  });
+
+  it('have what came by file, and say where nobody certified it', async () => {
+    await tab.write([put('submissions', received)]);
+    expect(rows()[0]).toMatchObject({ student: 'Kabir Singh', certificationBy: 'Not named' });
+  });
+
+  it('have a sample’s activity only once it was changed here and waits', async () => {
+    const sample = published.find(({ status }) => status === 'Approved')!;
+    expect(rows().some(({ id }) => id === sample.id)).toBe(false);
+    await tab.write([
+      put('activities', {
+        id: sample.id,
+        origin: 'content',
+        removed: false,
+        at: '2026-11-20T10:00:00.000Z',
+        fields: {
+          status: 'Pending',
+          history: [{ at: '2026-11-20T10:00:00.000Z', what: 'resubmitted' }],
+        },
+      }),
+    ]);
+    expect(row(sample.id)).toMatchObject({ source: 'activity', status: 'Pending' });
+    await decideOn([row(sample.id)], { what: 'approved' });
+    expect(row(sample.id).status).toBe('Approved');
+  });
+
+  it('are found by student, roll number, certifying body and what was submitted', async () => {
+    await submit();
+    const ask = (text: string) =>
+      findRows(rows(), { text, status: null, sort: null, descending: false }).length;
+    expect(ask('learning boot')).toBe(1);
+    expect(ask('DIYA')).toBe(1);
+    expect(ask('25cse1017')).toBe(1);
+    expect(ask('nptel')).toBe(2);
+    expect(ask('nobody')).toBe(0);
+  });
+
+  it('are narrowed to a state and sorted both ways', () => {
+    const ask = (descending: boolean) =>
+      findRows(rows(), { text: '', status: 'Approved', sort: 'student', descending }).map(
+        ({ student: name }) => name,
+      );
+    expect(ask(false)).toEqual(['Diya Nair', 'Ishita Patel', 'Rohan Das']);
+    expect(ask(true)).toEqual(['Rohan Das', 'Ishita Patel', 'Diya Nair']);
+  });
+});
+
+describe('a decision', () => {
+  it('gives the student’s activity its state, keeps who, when and why, and tells the student once', async () => {
+    await submit();
+    await decideOn([submitted()], { what: 'rejected', reason: ' Another name. ' });
+    expect(own()[0]).toMatchObject({ name: values.name, status: 'Rejected' });
+    expect(stepsOf(own()[0]!).at(-1)).toMatchObject({
+      what: 'rejected',
+      by,
+      reason: 'Another name.',
+      at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    });
+    expect(events()).toContain(`“${values.name}” was rejected by ${by}`);
+  });
+
+  it('that asks for a change leaves it waiting', async () => {
+    await submit();
+    await decideOn([submitted()], { what: 'returned', reason: 'Scan it anew.' });
+    expect(own()[0]?.status).toBe('Pending');
+    expect(outcomeOf(submitted())).toBe('returned');
+    expect(events()).toContain(`${by} asks for a change in “${values.name}”`);
+  });
+
+  it('on a row of the register or from a file stays with it and tells nobody here', async () => {
+    await tab.write([put('submissions', received)]);
+    await decideOn([row('received'), row('aarav-sharma')], { what: 'approved' });
+    expect(row('received').status).toBe('Approved');
+    expect(row('received').steps.map(({ what }) => what)).toEqual(['submitted', 'approved']);
+    expect(row('aarav-sharma').status).toBe('Approved');
+    expect(events()).toEqual([]);
+  });
+
+  it('can be undone, with the notification', async () => {
+    await submit();
+    const before = { rows: rows(), events: events() };
+    const undo = await decideOn([submitted(), row('aarav-sharma')], { what: 'approved' });
+    expect(rows()).not.toEqual(before.rows);
+    await undo();
+    expect(rows()).toEqual(before.rows);
+    expect(events()).toEqual(before.events);
+  });
+
+  it('shows in another tab of the device', async () => {
+    const join = wire();
+    tab = await open(join());
+    const other = await open(join());
+    await submit();
+    await decideOn([submitted()], { what: 'approved' });
+    for (let turn = 0; turn < 50 && rows(other)[0]?.status !== 'Approved'; turn++)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(own(other)[0]).toMatchObject({ name: values.name, status: 'Approved' });
+    expect(rows(other)[0]).toMatchObject({ source: 'activity', status: 'Approved' });
+  });
+
+  it('changes nothing of an activity that is deleted meanwhile', async () => {
+    await submit();
+    const stale = submitted();
+    await tab.write([{ store: 'activities', id: stale.id, to: () => null }]);
+    await decideOn([stale], { what: 'approved' });
+    expect(tab.records('activities').size).toBe(0);
+  });
+
+  it('names a very long activity in a notification that still can be kept', async () => {
+    await tab.write(submitActivity({ ...values, name: 'X'.repeat(120) }, null, '2026-11-21'));
+    await tab.write(decide([submitted()], { what: 'returned', by: 'Y'.repeat(80), reason: 'Why' }));
+    const title = events().find((one) => one.startsWith('Y'))!;
+    expect(title.length).toBeLessThanOrEqual(200);
+    expect(title).toContain('…');
+  });
+
+  it('of any kinds, one after the other, keeps every step, and the last one stands', async () => {
+    const decisions = fc.array(
+      fc.tuple(fc.constantFrom(...outcomes), fc.string({ minLength: 1 })),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        decisions,
+        fc.constantFrom('register', 'submission'),
+        async (all, source) => {
+          wipe();
+          tab = await open();
+          await tab.write([put('submissions', received)]);
+          const id = source === 'register' ? 'aarav-sharma' : 'received';
+          const start = row(id).steps.length;
+          let kept = 0;
+          for (const [what, text] of all) {
+            const changes = decide([row(id)], { what, by, reason: `Because: ${text}` });
+            kept += changes.length;
+            await tab.write(changes);
+          }
+          expect(row(id).steps).toHaveLength(start + kept);
+          expect(outcomeOf(row(id))).toBe(all.at(-1)![0]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('a reason', () => {
+  it('has something to read', () => {
+    for (const text of ['', '  ', '\n\t', '\u200b']) expect(checkReason(text)).toMatch(/^Enter/);
+    expect(checkReason('Too late.')).toBeNull();
+  });
+
+  it('has a length that can be kept', () => {
+    expect(checkReason('x'.repeat(500))).toBeNull();
+    expect(checkReason('x'.repeat(501))).toMatch(/501 characters. Shorten it to 500/);
+  });
+});
+
+test('the draft of a reason is for one decision on exactly its rows, in whatever order', () => {
+  const long = { key: `submission:25cse1042:${'x'.repeat(79)}` };
+  const of = [rows().slice(0, 1), rows().slice(1, 2), rows(), rows().slice(0, 2), [long]];
+  const names = of.flatMap((one) => [
+    reasonDraftId(one, 'rejected'),
+    reasonDraftId(one, 'returned'),
+  ]);
+  expect(new Set(names).size).toBe(2 * of.length);
+  expect(reasonDraftId([...rows()].reverse(), 'rejected')).toBe(reasonDraftId(rows(), 'rejected'));
+  for (const form of names)
+    expect(v.is(schemas.drafts, { id: 'one', form, at: received.at, fields: {}, file: null })).toBe(
+      true,
+    );
+});
+
+test('what was decided is said in words that claim no server', () => {
+  expect(decidedText(['“Poetry”'], 'approved')).toBe(
+    'Saved on this device: “Poetry” is approved. Nothing was sent to a server.',
+  );
+  expect(decidedText(['a', 'b', 'c'], 'rejected')).toBe(
+    'Saved on this device: 3 submissions are rejected. Nothing was sent to a server.',
+  );
+});

@@ -1,0 +1,13 @@
+import { activities as published } from '@/content/student';
+import { mergeRecords, type Overlay } from '@/lib/store/merge';
+import type { OwnActivity } from '@/lib/store/use-list';
+import type { Workspace } from '@/lib/store/workspace';
+
+/** The sample's activities with what a tab's device has over them. */
+export function ownActivities(workspace: Workspace): OwnActivity[] {
+  const overlays = workspace.records('activities');
+  return mergeRecords(
+    published,
+    overlays as unknown as ReadonlyMap<string, Overlay<object>>,
+  ) as unknown as OwnActivity[];
+}

@@ -1,0 +1,67 @@
+import { parse } from 'papaparse';
+import type { DeskRow } from '@/components/activity/model/desk';
+import {
+  recordReport,
+  reportToCsv,
+  whatIsMissing,
+} from '@/components/activity/model/record-report';
+import { studentRows } from '@/content/faculty';
+
+const moment = new Date(2026, 0, 31, 15, 5);
+
+const row = (status: DeskRow['status'], category?: 'Workshop' | 'Hackathon' | 'Course') =>
+  ({
+    status,
+    submitted: category ? { name: 'A day of code', category } : null,
+  }) as DeskRow;
+
+const many = (count: number, ...of: Parameters<typeof row>) => Array(count).fill(row(...of));
+
+describe('the record report', () => {
+  it('counts by category and status, with totals', () => {
+    const rows = [
+      ...many(7, 'Approved', 'Workshop'),
+      ...many(6, 'Pending', 'Course'),
+      ...many(12, 'Rejected'),
+    ];
+    const { asOf, lines } = recordReport(rows, moment);
+    expect(asOf).toBe('2026-01-31T15:05');
+    expect(lines).toEqual([
+      { name: 'Workshop', cells: [7, 0, 0, 7] },
+      { name: 'Hackathon', cells: [0, 0, 0, 0] },
+      { name: 'Course', cells: [0, 6, 0, 6] },
+      { name: 'Not stated', cells: [0, 0, 12, 12] },
+      { name: 'Total', cells: [7, 6, 12, 25] },
+    ]);
+    expect(whatIsMissing({ asOf, lines })).toEqual({ few: false, withheld: false, most: false });
+  });
+
+  it("has most of the sample's counts too small to be shown", () => {
+    const rows = studentRows.map(({ status }) => row(status));
+    const report = recordReport(rows, moment);
+    expect(report.lines.at(-1)).toEqual({ name: 'Total', cells: ['few', 'few', 'few', 6] });
+    expect(whatIsMissing(report)).toEqual({ few: true, withheld: false, most: true });
+  });
+
+  it('withholds the totals that would give a small group away', () => {
+    const report = recordReport([...many(20, 'Pending'), row('Pending', 'Course')], moment);
+    expect(report.lines.find(({ name }) => name === 'Course')!.cells[3]).toBe('few');
+    const total = report.lines.at(-1)!.cells;
+    expect([total[3], report.lines[3]!.cells[3]]).toContain('withheld');
+    expect(whatIsMissing(report).withheld).toBe(true);
+  });
+
+  it('is a CSV whose every line says when and from what it was counted', () => {
+    const csv = reportToCsv(recordReport([...many(6, 'Approved'), row('Rejected')], moment));
+    expect(csv.startsWith('\ufeffCategory,Approved,Pending,Rejected,Total,As of,')).toBe(true);
+    expect(csv.split('\r\n')).toHaveLength(6);
+    const { data } = parse<Record<string, string>>(csv.slice(1), { header: true });
+    expect(data[3]).toMatchObject({
+      Category: 'Not stated',
+      Rejected: 'fewer than 5',
+      'As of': '2026-01-31T15:05',
+      'Counted from': expect.stringContaining('received as files'),
+    });
+    expect(data[0]).toMatchObject({ Category: 'Workshop', Approved: '0', Total: '0' });
+  });
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { facultyKey as key } from '@/__tests__/components/exchange/faculty-key';
+import { all, sample } from '@/__tests__/components/profile/model/profile-record';
+import { exportRow } from '@/components/activity/model/activity-export';
+import type { Step } from '@/components/activity/model/activity-history';
+import { ActivityRecord } from '@/components/activity/shared/activity-record';
+import { composeCv } from '@/components/profile/model/cv';
+
+const approved = (keyId?: string | null): Step => ({
+  at: '2026-01-31T09:30:00.000Z',
+  what: 'approved',
+  by: 'Somebody',
+  ...(keyId !== undefined && { source: { kind: 'file', keyId } }),
+});
+
+/** A record with one decision, and what its timeline says of it. */
+function timeline(step: Step): string {
+  const view = render(
+    <ActivityRecord activity={{ status: 'Approved' }} steps={[step]} keys={[key]} />,
+  );
+  const text = screen.getByRole('listitem').textContent;
+  view.unmount();
+  return text;
+}
+
+describe('the timeline of an activity', () => {
+  it('names the signer only when the college publishes the key', () => {
+    expect(timeline(approved(key.id))).toMatch(/signed by Dr\. Ananya Rao$/);
+    for (const other of [null, 'b'.repeat(64)]) {
+      expect(timeline(approved(other))).toMatch(/recorded from a file$/);
+      expect(timeline(approved(other))).not.toMatch(/signed/);
+    }
+  });
+
+  it('says nothing of it where the decision was made on this device', () => {
+    expect(timeline(approved())).toMatch(/by Somebody$/);
+  });
+});
+
+describe('what is taken along', () => {
+  const [first] = sample.activities.filter(({ status }) => status === 'Approved');
+  const decided = (step: Step) => ({ ...first!, history: [step] });
+  const marksOf = (step: Step) =>
+    composeCv({ ...sample, keys: [key], activities: [decided(step)] }, all)
+      .parts.find(({ id }) => id === 'activities')
+      ?.entries.map(({ mark }) => mark);
+
+  it('says so in the CV', () => {
+    expect(marksOf(approved(key.id))?.[0]).toMatch(/; decision signed by Dr\. Ananya Rao$/);
+    expect(marksOf(approved(null))?.[0]).toMatch(/; decision recorded from a file$/);
+    expect(marksOf(approved())?.[0]).not.toMatch(/decision/);
+  });
+
+  it('says so in the exported table', () => {
+    expect(exportRow(decided(approved(key.id)), undefined, [key]).Recorded).toMatch(
+      /; decision signed by Dr\. Ananya Rao$/,
+    );
+    expect(exportRow(decided(approved(key.id))).Recorded).toMatch(/recorded from a file$/);
+  });
+});

@@ -1,0 +1,113 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { catchSavedFiles } from '@/__tests__/components/saved-files';
+import { wipeDevice } from '@/__tests__/components/settle';
+import { YourActivities } from '@/components/activity/student/your-activities';
+import { activities, student } from '@/content/student';
+import { forPage } from '@/lib/list/long-list';
+import { workspace } from '@/lib/store/device';
+import { changeIn } from '@/lib/store/overlay';
+
+const many = Array.from({ length: 1000 }, (_, index) => ({
+  ...activities[index % activities.length]!,
+  id: `activity-${index + 1}`,
+  name: `Activity ${index + 1}`,
+}));
+let file = 0;
+const network = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>();
+const arrives = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(many) });
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+
+/** The list as a page has it; each test has a file of its own, as each page load does. */
+function list() {
+  file += 1;
+  const given = forPage(many, `/Dashboard/activities-${file}.json`);
+  return <YourActivities activities={given} student={student} keys={[]} />;
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/Dashboard/');
+  network.mockReset().mockImplementation(arrives);
+  globalThis.fetch = network as unknown as typeof fetch;
+});
+
+afterEach(wipeDevice);
+
+test('the HTML has the first twenty of a thousand activities and the way to the file', () => {
+  document.body.innerHTML = renderToString(list());
+  const html = document.body;
+  expect(within(html).getAllByRole('rowheader')).toHaveLength(20);
+  expect(html).toHaveTextContent('1000 activities, page 1 of 50');
+  const link = within(html).getByRole('link', { name: 'All 1,000 activities as a file (JSON)' });
+  expect(link).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/Dashboard\/activities-\d+\.json$/),
+  );
+  document.body.innerHTML = '';
+});
+
+test('nothing is fetched for the first page', async () => {
+  render(list());
+  await act(async () => {});
+  expect(names()).toHaveLength(20);
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('the search finds the last one, from the file that is fetched once', async () => {
+  render(list());
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search activities' }), '1000');
+  expect(await screen.findByText('Activity 1000')).toBeVisible();
+  expect(names()).toEqual(['Activity 1000']);
+  expect(screen.getByText('1 of 1000 activities')).toBeVisible();
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('the last page of the address is shown once the file is there', async () => {
+  window.history.replaceState(null, '', '/Dashboard/?page=50');
+  render(list());
+  expect(await screen.findByText('Activity 1000')).toBeVisible();
+  expect(names()).toHaveLength(20);
+});
+
+test('without connection it says so, shows nothing wrong, and can be tried again', async () => {
+  network.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  network.mockImplementation(arrives);
+  render(list());
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search activities' }), '99');
+  expect(await screen.findByText(/all 1,000 activities could not be loaded/)).toBeVisible();
+  expect(screen.queryByText(/of 1000 activities/)).not.toBeInTheDocument();
+  expect(screen.queryByText('No activity matches')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Activity 999')).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+});
+
+test('what this device changed in a record that is not in the page brings the whole', async () => {
+  const withdraw = changeIn(
+    'activities',
+    { id: 'activity-900', origin: 'content' },
+    { withdrawn: true },
+  );
+  await workspace.load('activities');
+  await act(() => workspace.write([withdraw]));
+  render(list());
+  expect(await screen.findByText('Withdrawn (1)')).toBeVisible();
+  expect(screen.getByText('999 activities, page 1 of 50')).toBeVisible();
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('the export has every one of them', async () => {
+  let saved = new Blob();
+  catchSavedFiles();
+  URL.createObjectURL = (blob) => {
+    saved = blob as Blob;
+    return 'blob:export';
+  };
+  URL.revokeObjectURL = () => {};
+  render(list());
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+  expect(await screen.findByText(/^1000 activities, filtered/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Download JSON' }));
+  expect(saved.size).toBeGreaterThan(1000 * 60);
+});

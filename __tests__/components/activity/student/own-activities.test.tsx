@@ -1,0 +1,292 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { YourActivities } from '@/components/activity/student/your-activities';
+import { MessageRegion } from '@/components/page/message-region';
+import { activities, student } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+import { change, remove, type StoreName } from '@/lib/store/record';
+import { messageBoard, unsay } from '@/lib/toast/message';
+
+const stores: StoreName[] = ['activities', 'drafts', 'events', 'files'];
+const dialog = () => within(screen.getByRole('dialog'));
+const rows = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const pdf = () => new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
+
+beforeAll(async () => {
+  makeFilesReadable();
+  await Promise.all(['activities', 'orders'].map((store) => workspace.load(store as StoreName)));
+});
+
+/** What a person was given to see or to save, oldest first. */
+let files: Blob[] = [];
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/Dashboard/');
+  files = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => {};
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const store of stores)
+      for (const { id } of await workspace.all(store))
+        await workspace.write([change(store, id, () => null)]);
+    for (const { id } of messageBoard.snapshot()) unsay(id);
+  });
+});
+
+function open() {
+  const user = userEvent.setup();
+  render(
+    <>
+      <YourActivities activities={activities} student={student} keys={[]} />
+      <MessageRegion />
+    </>,
+  );
+  return user;
+}
+
+type User = ReturnType<typeof open>;
+
+async function fillIn(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Submit for Approval' }));
+  await user.click(form.getByRole('textbox', { name: 'Name' }));
+  await user.paste('Poetry Course');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Category' }), 'Course');
+  await user.click(form.getByRole('textbox', { name: 'Issuing body' }));
+  await user.paste('Arts Club');
+  await user.type(form.getByLabelText('Date'), '2025-10-01');
+  await user.type(form.getByRole('textbox', { name: /^Credits/ }), '2');
+  await user.upload(form.getByLabelText('Evidence'), pdf());
+  await form.findByText('certificate.pdf');
+  return form;
+}
+
+async function submit(user: User) {
+  const form = await fillIn(user);
+  await user.click(form.getByRole('button', { name: 'Submit for Approval' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+async function manage(user: User, name: string) {
+  await user.click(screen.getByRole('button', { name: `Manage ${name}` }));
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+describe('submitting for approval', () => {
+  it('puts the activity on top, waiting, and says that it is on this device only', async () => {
+    const user = open();
+    await submit(user);
+    expect(rows()[0]).toBe('Poetry Course on this device');
+    expect(within(screen.getByRole('row', { name: /Poetry/ })).getByText('Pending')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Not saved, only shown until you leave this page: “Poetry Course” waits for approval.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('is done once, however often the key is pressed', async () => {
+    const user = open();
+    const form = await fillIn(user);
+    await user.dblClick(form.getByRole('button', { name: 'Submit for Approval' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rows()).toHaveLength(9);
+  });
+
+  it('says beside each field and in a summary what is wrong, until it is mended', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
+    await screen.findByRole('dialog');
+    await user.click(dialog().getByRole('button', { name: 'Submit for Approval' }));
+    const summary = await dialog().findByRole('group', { name: 'Please check the form' });
+    expect(summary).toHaveFocus();
+    expect(within(summary).getAllByRole('link')).toHaveLength(5);
+    const name = dialog().getByRole('textbox', { name: 'Name' });
+    expect(name).toHaveAccessibleDescription('Enter what it was.');
+    expect(name).toBeInvalid();
+    await user.type(name, 'P');
+    expect(name).toBeValid();
+    expect(name).toHaveFocus();
+    expect(within(summary).getAllByRole('link')).toHaveLength(4);
+    expect(rows()).toHaveLength(8);
+  });
+
+  it('refuses a file that is no PDF and takes one that is', async () => {
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
+    const field = await screen.findByLabelText('Evidence');
+    await user.upload(field, new File(['hello'], 'fake.pdf', { type: 'application/pdf' }));
+    expect(
+      await dialog().findByText(/fake\.pdf is named a PDF but its content is not/),
+    ).toBeVisible();
+    await user.upload(field, pdf());
+    await dialog().findByText('certificate.pdf');
+    expect(dialog().queryByText(/fake/)).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Remove certificate.pdf' }));
+    await waitFor(() => expect(dialog().queryByText('certificate.pdf')).not.toBeInTheDocument());
+    expect(field).toHaveFocus();
+  });
+
+  it('keeps what was typed when the dialog is closed, and offers to discard it', async () => {
+    const user = open();
+    await fillIn(user);
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
+    expect(await screen.findByDisplayValue('Poetry Course')).toBeVisible();
+    expect(dialog().getByText('certificate.pdf')).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Discard draft' }));
+    await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Name' })).toHaveValue(''));
+    expect(dialog().queryByText('certificate.pdf')).not.toBeInTheDocument();
+    await user.click(dialog().getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByDisplayValue('Poetry Course')).toBeVisible();
+  });
+});
+
+describe('managing an activity', () => {
+  it('shows why it was rejected and by whom', async () => {
+    const user = open();
+    const shown = await manage(user, 'Robotics Primer');
+    expect(shown.getByText('Rejected by Prof. Arjun Nair, 01 Aug 2025')).toBeVisible();
+    expect(shown.getAllByText(/Attendance was below the half/)).toHaveLength(2);
+    expect(
+      shown.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent),
+    ).toEqual(['Submitted26 Jul 2025', 'Rejected01 Aug 2025']);
+    expect(shown.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  });
+
+  it('warns that an approved one will need approval again, and keeps what changed', async () => {
+    const user = open();
+    let shown = await manage(user, 'Cloud Foundations Workshop');
+    await user.click(shown.getByRole('button', { name: 'Edit and resubmit' }));
+    expect(dialog().getByText(/will need approval again/)).toBeVisible();
+    const credits = dialog().getByRole('textbox', { name: /^Credits/ });
+    await user.clear(credits);
+    await user.type(credits, '3');
+    await user.click(dialog().getByRole('button', { name: 'Resubmit for approval' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const row = screen.getByRole('row', { name: /Cloud Foundations/ });
+    expect(within(row).getByText('Pending')).toBeVisible();
+    expect(within(row).getByText('changed on this device')).toBeVisible();
+    shown = await manage(user, 'Cloud Foundations Workshop');
+    expect(shown.getByText('Credits: from “1” to “3”')).toBeVisible();
+  });
+
+  it('withdraws a waiting one, which can be submitted again from below the table', async () => {
+    const user = open();
+    const shown = await manage(user, 'Smart India Hackathon');
+    await user.click(shown.getByRole('button', { name: 'Withdraw' }));
+    await waitFor(() => expect(rows()).not.toContain('Smart India Hackathon'));
+    await user.click(screen.getByText('Withdrawn (1)'));
+    await user.click(screen.getByRole('button', { name: 'Resubmit Smart India Hackathon' }));
+    await waitFor(() => expect(rows()).toHaveLength(8));
+    expect(screen.queryByText(/^Withdrawn \(/)).not.toBeInTheDocument();
+  });
+
+  it('deletes only after asking, and an undo brings it back', async () => {
+    const user = open();
+    await submit(user);
+    const shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Delete' }));
+    expect(rows()).toHaveLength(9);
+    expect(shown.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await user.click(shown.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(shown.getByRole('button', { name: 'Delete' })).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await user.click(shown.getByRole('button', { name: 'Delete it' }));
+    await waitFor(() => expect(rows()).toHaveLength(8));
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
+    await waitFor(() => expect(rows()[0]).toMatch(/^Poetry Course/));
+    expect(await workspace.all('files')).toHaveLength(1);
+  });
+
+  it('offers all that it did where changes were begun, and editing goes on with them', async () => {
+    const user = open();
+    await submit(user);
+    let shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Half a note');
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    shown = await manage(user, 'Poetry Course');
+    expect(shown.getByText(/^Changes from .* are not saved yet/)).toBeVisible();
+    for (const name of ['Withdraw', 'Delete'])
+      expect(shown.getByRole('button', { name })).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByDisplayValue('Half a note')).toBeVisible();
+  });
+
+  it('asks which value to keep where another tab changed the same field', async () => {
+    const user = open();
+    await submit(user);
+    const shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    const issuer = dialog().getByRole('textbox', { name: 'Issuing body' });
+    await user.clear(issuer);
+    await user.type(issuer, 'Book Club');
+    const [stored] = await workspace.all('activities');
+    await act(
+      async () =>
+        void (await workspace.write([
+          change('activities', stored!.id, (now) =>
+            now?.origin === 'device'
+              ? { ...now, fields: { ...now.fields, issuer: 'Drama Club' } }
+              : now,
+          ),
+        ])),
+    );
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    const asked = await dialog().findByRole('group', {
+      name: 'This activity was changed in the meantime',
+    });
+    expect(asked).toHaveFocus();
+    const saved = () => workspace.records('activities').get(stored!.id)?.fields.issuer;
+    expect(saved()).toBe('Drama Club');
+    await user.click(dialog().getByRole('radio', { name: 'Keep yours: Book Club' }));
+    await user.click(dialog().getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(saved()).toBe('Book Club'));
+  });
+
+  it('keeps the form of one that another tab took away, to be submitted as a new one', async () => {
+    const user = open();
+    await submit(user);
+    const shown = await manage(user, 'Poetry Course');
+    await user.click(shown.getByRole('button', { name: 'Edit' }));
+    await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Typed meanwhile');
+    const id = (await workspace.all('activities'))[0]!.id;
+    await act(async () => void (await workspace.write([remove('activities', id)])));
+    expect(dialog().getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Submit as a new activity' }));
+    await waitFor(() => expect(rows()[0]).toMatch(/^Poetry Course/));
+    expect([...workspace.records('activities').values()]).toMatchObject([
+      { fields: { note: 'Typed meanwhile', evidence: { name: 'certificate.pdf' } } },
+    ]);
+    expect(await workspace.all('drafts')).toEqual([]);
+  });
+
+  it('says so when another tab took the activity away', async () => {
+    const user = open();
+    await submit(user);
+    await manage(user, 'Poetry Course');
+    const id = (await workspace.all('activities'))[0]!.id;
+    await act(async () => void (await workspace.write([remove('activities', id)])));
+    expect(dialog().getByText('It is not in the list any more.')).toBeVisible();
+  });
+});
+
+describe('exporting', () => {
+  it('writes the rows as they are found and sorted', async () => {
+    window.history.replaceState(null, '', '/Dashboard/?status=Rejected&sort=name&order=desc');
+    HTMLAnchorElement.prototype.click = () => {};
+    const user = open();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Export activities' }));
+    expect(shown.getByText(/^2 activities, filtered/)).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'Download JSON' }));
+    const written = JSON.parse(await files[0]!.text()) as { Name: string }[];
+    expect(written.map(({ Name }) => Name)).toEqual(['Robotics Primer', 'Data Structures in Java']);
+    expect(screen.getByText(/^activities-\d{4}-\d\d-\d\d\.json was made/)).toBeVisible();
+  });
+});

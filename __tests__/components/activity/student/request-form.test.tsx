@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { catchSavedFiles } from '@/__tests__/components/saved-files';
+import { wipeDevice } from '@/__tests__/components/settle';
+import { RequestForm } from '@/components/activity/student/request-form';
+import { workspace } from '@/lib/store/device';
+import { toKeptFile } from '@/lib/store/file';
+import { put } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+
+const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
+const saves = catchSavedFiles();
+
+beforeAll(() => {
+  makeFilesReadable();
+});
+
+beforeEach(() => saves.mockClear());
+afterEach(wipeDevice);
+
+const waiting = (id: string, name: string): OwnActivity => ({
+  id,
+  name,
+  status: 'Pending',
+  category: 'Course',
+  dateAdded: '2026-01-30',
+  origin: 'device',
+  changed: false,
+});
+
+async function withEvidence() {
+  const file = await toKeptFile(new File(['%PDF-1.4'], 'certificate.pdf'), 'certificate.pdf');
+  const { id, name, size, sha256 } = file;
+  return {
+    file,
+    activity: { ...waiting('chess', 'Chess'), evidence: { file: id, name, size, sha256 } },
+  };
+}
+
+const save = () => screen.getByRole('button', { name: 'Save request file' });
+
+describe('a request file', () => {
+  it('has everything that waits, until something is left out', async () => {
+    render(<RequestForm student={student} waiting={[waiting('a', 'Chess'), waiting('b', 'Go')]} />);
+    const user = userEvent.setup();
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /^Chess/ }));
+    expect(screen.getByRole('checkbox', { name: 'All 2' })).not.toBeChecked();
+    await user.click(screen.getByRole('checkbox', { name: /^Go/ }));
+    const none = screen.getByRole('button', { name: 'Choose at least one' });
+    await user.click(none);
+    expect(saves).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: 'All 2' }));
+    await user.click(save());
+    expect(
+      await screen.findByText(/^edify-request-25CSE1042-.*to your browser to save/),
+    ).toBeVisible();
+    expect(saves).toHaveBeenCalledTimes(1);
+  });
+
+  it('carries the evidence that this device keeps', async () => {
+    const { file, activity } = await withEvidence();
+    await workspace.write([put('files', file)]);
+    render(<RequestForm student={student} waiting={[activity]} />);
+    expect(screen.getByText('Course, certificate.pdf (1 kB)')).toBeVisible();
+    await userEvent.setup().click(save());
+    await waitFor(() => expect(saves).toHaveBeenCalledTimes(1));
+  });
+
+  it('is not made where the browser has lost the evidence, and says which', async () => {
+    const { activity } = await withEvidence();
+    render(<RequestForm student={student} waiting={[activity]} />);
+    await userEvent.setup().click(save());
+    expect(
+      await screen.findByText(/^The browser has lost the content of certificate\.pdf/),
+    ).toBeVisible();
+    expect(screen.getByText('No file was made.')).toBeVisible();
+    expect(saves).not.toHaveBeenCalled();
+  });
+
+  it('is not offered while nothing waits', () => {
+    render(<RequestForm student={student} waiting={[]} />);
+    expect(screen.getByText(/^Nothing of yours waits for a decision/)).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,264 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { YourActivities } from '@/components/activity/student/your-activities';
+import type { Activity } from '@/content/schema/student/activity';
+import { activities, student } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+
+const many = Array.from({ length: 300 }, (_, index): Activity => {
+  const number = index + 1;
+  return {
+    id: `activity-${number}`,
+    name: `Activity ${number}`,
+    status: number % 3 === 0 ? 'Pending' : 'Approved',
+    category: 'Course',
+    dateAdded: '2025-09-01',
+    issuer: null,
+    date: null,
+    credits: null,
+    decision: null,
+  };
+});
+const around = { student, keys: [] };
+
+const open = (search: string) => window.history.replaceState(null, '', `/Dashboard/${search}`);
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+const searchBox = () => screen.getByRole('searchbox', { name: 'Search activities' });
+const statusFilter = () => screen.getByRole('combobox', { name: 'Status filter' });
+
+beforeAll(async () => {
+  await Promise.all([workspace.load('activities'), workspace.load('orders')]);
+});
+
+beforeEach(() => open(''));
+afterEach(() => document.body.replaceChildren());
+
+describe('Your Activities', () => {
+  it('lists everything in the order of the content, with five columns', () => {
+    render(<YourActivities {...around} activities={activities} />);
+    expect(names()).toEqual(activities.map(({ name }) => name));
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .map((head) => (head.querySelector('button') ?? head).textContent),
+    ).toEqual(['Name', 'Status', 'Category', 'Date Added', 'Manage']);
+    const first = within(screen.getByRole('row', { name: /Cloud Foundations Workshop/ }));
+    expect(first.getByText('Approved')).toBeVisible();
+    expect(first.getByText('12 Sep 2025')).toBeVisible();
+    expect(screen.getByText('8 activities')).toBeVisible();
+  });
+
+  it('offers to export, to submit and to manage each of them', () => {
+    render(<YourActivities {...around} activities={activities} />);
+    for (const name of [
+      'Export',
+      'Submit for Approval',
+      ...activities.map((one) => `Manage ${one.name}`),
+    ])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
+  });
+
+  it('finds what is typed and keeps it in the address', async () => {
+    const user = userEvent.setup();
+    render(<YourActivities {...around} activities={activities} />);
+    await user.type(searchBox(), 'hack');
+    expect(names()).toEqual(['Smart India Hackathon', 'Campus Hack Night']);
+    expect(screen.getByText('2 of 8 activities')).toBeVisible();
+    expect(window.location.search).toBe('?q=hack');
+  });
+
+  it('offers the states of the spec and narrows to one', async () => {
+    const user = userEvent.setup();
+    render(<YourActivities {...around} activities={activities} />);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Status',
+      'Approved',
+      'Pending',
+      'Rejected',
+    ]);
+    await user.selectOptions(statusFilter(), 'Rejected');
+    expect(names()).toEqual(['Data Structures in Java', 'Robotics Primer']);
+    expect(window.location.search).toBe('?status=Rejected');
+    await user.selectOptions(statusFilter(), 'Status');
+    expect(names()).toHaveLength(8);
+    expect(window.location.search).toBe('');
+  });
+
+  it('sorts by a column, then the other way round, and says so', async () => {
+    const user = userEvent.setup();
+    render(<YourActivities {...around} activities={activities} />);
+    const head = screen.getByRole('columnheader', { name: /Name/ });
+    expect(head).not.toHaveAttribute('aria-sort');
+    await user.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(names()[0]).toBe('Campus Hack Night');
+    await user.click(within(head).getByRole('button'));
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(names()[0]).toBe('Smart India Hackathon');
+    expect(window.location.search).toBe('?sort=name&order=desc');
+  });
+
+  it('opens as the address asks', () => {
+    open('?q=a&status=Approved&sort=date&order=asc');
+    render(<YourActivities {...around} activities={activities} />);
+    expect(searchBox()).toHaveValue('a');
+    expect(statusFilter()).toHaveValue('Approved');
+    expect(names()[0]).toBe('Campus Hack Night');
+    expect(screen.getByRole('columnheader', { name: /Date Added/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
+  it('takes no notice of an address that makes no sense', () => {
+    open('?status=Lost&sort=price&page=99');
+    render(<YourActivities {...around} activities={activities} />);
+    expect(names()).toHaveLength(8);
+  });
+
+  it('follows the browser back and forward', () => {
+    render(<YourActivities {...around} activities={activities} />);
+    act(() => {
+      open('?status=Pending');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(names()).toEqual(['Smart India Hackathon', 'Responsive Web Design']);
+  });
+
+  it('still searches where the browser refuses to change the address', async () => {
+    const user = userEvent.setup();
+    const refusal = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+      throw new DOMException('Too many calls', 'SecurityError');
+    });
+    render(<YourActivities {...around} activities={activities} />);
+    await user.type(searchBox(), 'java');
+    refusal.mockRestore();
+    expect(searchBox()).toHaveValue('java');
+    expect(names()).toEqual(['Data Structures in Java']);
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(searchBox()).toHaveValue('');
+  });
+
+  it('says when nothing matches and clears the filters, but not the order', async () => {
+    const user = userEvent.setup();
+    open('?q=zzz&status=Pending&sort=name&order=asc');
+    render(<YourActivities {...around} activities={activities} />);
+    expect(screen.getByText('No activity matches')).toBeVisible();
+    expect(screen.getByText('0 of 8 activities')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(names()).toHaveLength(8);
+    expect(searchBox()).toHaveFocus();
+    expect(window.location.search).toBe('?sort=name&order=asc');
+  });
+
+  it('is worked by keyboard alone', async () => {
+    const user = userEvent.setup();
+    render(<YourActivities {...around} activities={activities} />);
+    await user.tab();
+    expect(searchBox()).toHaveFocus();
+    await user.keyboard('e');
+    await user.tab();
+    expect(statusFilter()).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Exchange files' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Submit for Approval' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Name' })).toHaveFocus();
+    await user.keyboard(' ');
+    expect(names()[0]).toBe('Data Structures in Java');
+    expect(window.location.search).toBe('?q=e&sort=name&order=asc');
+  });
+});
+
+describe('a student without activities', () => {
+  it('sees a sentence and the way to the first one, and nothing to search', () => {
+    render(<YourActivities {...around} activities={[]} />);
+    expect(screen.getByText('No activities yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit for Approval' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
+describe('a student with one activity', () => {
+  it('reads of one activity', () => {
+    render(<YourActivities {...around} activities={activities.slice(0, 1)} />);
+    expect(screen.getByText('1 activity')).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
+
+describe('a student with 300 activities', () => {
+  it('turns pages of twenty; the buttons keep the focus at either end', async () => {
+    const user = userEvent.setup();
+    open('?page=14');
+    render(<YourActivities {...around} activities={many} />);
+    expect(names()).toHaveLength(20);
+    expect(names()[0]).toBe('Activity 261');
+    const next = screen.getByRole('button', { name: 'Next' });
+    await user.click(next);
+    expect(names()[19]).toBe('Activity 300');
+    expect(screen.getByText('300 activities, page 15 of 15')).toBeVisible();
+    expect(next).toHaveFocus();
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next);
+    expect(window.location.search).toBe('?page=15');
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(names()[0]).toBe('Activity 261');
+  });
+
+  it('starts again at the first page when the filter or the order changes', async () => {
+    const user = userEvent.setup();
+    open('?page=9');
+    render(<YourActivities {...around} activities={many} />);
+    await user.selectOptions(statusFilter(), 'Pending');
+    expect(names()[0]).toBe('Activity 3');
+    expect(screen.getByText('100 of 300 activities, page 1 of 5')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(names()[0]).toBe('Activity 3');
+    expect(window.location.search).toBe('?status=Pending&sort=name&order=asc');
+  });
+
+  it('shows the last page when the address asks for one beyond it', () => {
+    open('?page=1000');
+    render(<YourActivities {...around} activities={many} />);
+    expect(names().at(-1)).toBe('Activity 300');
+  });
+});
+
+describe('the HTML of the server', () => {
+  it('has every activity: the first page in the table, the rest for browsers without script', () => {
+    document.body.innerHTML = renderToString(<YourActivities {...around} activities={many} />);
+    expect(names()).toHaveLength(20);
+    const rest = document.querySelector('noscript')?.innerHTML ?? '';
+    expect(rest.match(/Activity \d+/g)).toHaveLength(280);
+    expect(rest).toContain('Activities 21 to 300');
+  });
+
+  it('wakes up without complaint and then follows the address', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+    open('?status=Pending');
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    place.innerHTML = renderToString(<YourActivities {...around} activities={activities} />);
+    expect(names()).toHaveLength(8);
+    const recovered = jest.fn();
+    const root = await act(async () =>
+      hydrateRoot(place, <YourActivities {...around} activities={activities} />, {
+        onRecoverableError: recovered,
+      }),
+    );
+    expect(names()).toHaveLength(2);
+    expect(recovered).not.toHaveBeenCalled();
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+    act(() => root.unmount());
+  });
+});

@@ -1,0 +1,114 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
+import { workspace } from '@/lib/store/device';
+import { change, type StoreName } from '@/lib/store/record';
+import { messageBoard, unsay } from '@/lib/toast/message';
+
+const stores: StoreName[] = ['assignments', 'drafts', 'events', 'files'];
+const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7') =>
+  new File([content], name, { type: 'application/pdf' });
+const card = <NewAssignment sections={['1CSE27', '1CSE33']} by="Dr. Ananya Rao" />;
+const nameField = () => screen.getByRole('textbox', { name: 'Assignment name' });
+const fileField = () => screen.getByLabelText('Assignment file');
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Assignments' }));
+
+async function open() {
+  render(card);
+  await act(() => workspace.load('drafts'));
+}
+
+beforeAll(async () => {
+  makeFilesReadable();
+  await workspace.load('assignments');
+});
+
+afterEach(async () => {
+  await act(async () => {
+    for (const store of stores)
+      for (const { id } of await workspace.all(store))
+        await workspace.write([change(store, id, () => null)]);
+    for (const { id } of messageBoard.snapshot()) unsay(id);
+  });
+});
+
+test('before the script runs the form has its fields, its hint and a word on JavaScript', () => {
+  const html = renderToString(card);
+  expect(html).toContain('method="dialog"');
+  expect(html).toContain('accept="application/pdf,.pdf"');
+  expect(html).toContain('PDF only, up to 5 MB');
+  expect(html).toContain('Checking the file needs JavaScript');
+  expect(html).toContain('<option value="1CSE27">');
+});
+
+test('the hint belongs to the file field', async () => {
+  await open();
+  expect(fileField()).toHaveAccessibleDescription(/PDF only, up to 5 MB/);
+});
+
+test('an empty form lists what is missing, takes the focus there and marks the fields', async () => {
+  await open();
+  await send();
+  const summary = await screen.findByRole('group', { name: 'Please check the form' });
+  expect(summary).toHaveFocus();
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Enter a name for the assignment.',
+    'Choose or enter the section it is for.',
+    'Enter the day it is due.',
+    'Choose a PDF file.',
+  ]);
+  expect(links[0]).toHaveAttribute('href', `#${nameField().id}`);
+  expect(nameField()).toHaveAccessibleDescription('Enter a name for the assignment.');
+  expect(fileField()).toHaveAccessibleDescription(/Choose a PDF file\./);
+  await userEvent.type(nameField(), 'U');
+  expect(nameField()).not.toHaveAttribute('aria-invalid');
+});
+
+test('of several files each one that is refused has its own reason, and the good ones stay', async () => {
+  await open();
+  const files = [pdf(), pdf('copy.pdf'), pdf('fake.pdf', 'GIF89a'), pdf('unit-2.pdf', '%PDF-2')];
+  await userEvent.upload(fileField(), files);
+  expect(await screen.findByText('unit-2.pdf')).toBeVisible();
+  expect(screen.getByText('unit-1.pdf')).toBeVisible();
+  expect(fileField()).toHaveAccessibleDescription(
+    /copy\.pdf is there already\.\s+fake\.pdf is named/,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove unit-1.pdf' }));
+  await waitFor(() => expect(screen.queryByText('unit-1.pdf')).not.toBeInTheDocument());
+  expect(fileField()).toHaveFocus();
+});
+
+test('a complete one is kept on the device with its files, the student is told, and the form is empty', async () => {
+  await open();
+  await userEvent.type(nameField(), '  Unit 1 problems ');
+  await userEvent.type(screen.getByRole('combobox', { name: 'Section' }), '1CSE33');
+  await userEvent.type(screen.getByLabelText('Due date'), '2027-11-09');
+  await userEvent.type(screen.getByLabelText(/^Instructions/), 'Show your work.');
+  await userEvent.upload(fileField(), pdf());
+  await screen.findByText('unit-1.pdf');
+  await send();
+  await waitFor(() => expect(nameField()).toHaveValue(''));
+  const [kept] = await workspace.all('assignments');
+  expect(kept?.fields).toMatchObject({
+    name: 'Unit 1 problems',
+    section: '1CSE33',
+    due: '2027-11-09',
+    instructions: 'Show your work.',
+    files: [{ name: 'unit-1.pdf', size: 8 }],
+    closed: false,
+    by: 'Dr. Ananya Rao',
+  });
+  expect(await workspace.all('files')).toHaveLength(1);
+  expect(await workspace.all('drafts')).toHaveLength(0);
+  expect((await workspace.all('events'))[0]).toMatchObject({
+    title: 'New assignment: Unit 1 problems, due 09 Nov 2027',
+    for: 'student',
+  });
+  expect(messageBoard.snapshot().at(-1)?.text).toMatch(
+    /^Not saved, only shown until you leave this page: “Unit 1 problems” for 1CSE33/,
+  );
+  expect(screen.queryByText('unit-1.pdf')).not.toBeInTheDocument();
+});

@@ -1,0 +1,290 @@
+import { openTab, wipe } from '@/__tests__/lib/store/device';
+import { AssignmentDraft, emptyAssignment } from '@/components/assignment/model/assignment-draft';
+import {
+  assignmentDraftId,
+  assignmentShape,
+  type FilledAssignment,
+} from '@/components/assignment/model/assignment-form';
+import {
+  closeAssignment,
+  deleteAssignment,
+  editAssignment,
+  sendAssignment,
+} from '@/components/assignment/model/assignment-write';
+import { handIn, markDone, takeBack } from '@/components/assignment/model/handin';
+import { toStoredFile } from '@/lib/file/stored-file';
+import { FormMerge } from '@/lib/form/form-merge';
+import { mergeRecords, type Overlay } from '@/lib/store/merge';
+import { put } from '@/lib/store/record';
+import type { OwnAssignment } from '@/lib/store/use-list';
+import type { Workspace } from '@/lib/store/workspace';
+
+const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-09', instructions: '' };
+const pdf = (name = 'unit-1.pdf', content = '%PDF-1.4 text') =>
+  new File([content], name, { type: 'application/pdf' });
+const toRecord = (file: File) => ({
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  sha256: 'a'.repeat(64),
+  blob: file,
+});
+const dropped = (...files: File[]) => ({ files, folders: [] });
+
+let tab: Workspace;
+
+async function reload(): Promise<Workspace> {
+  const opened = openTab();
+  for (const store of ['drafts', 'assignments', 'handins', 'received', 'events'] as const)
+    await opened.load(store);
+  return opened;
+}
+
+beforeEach(async () => {
+  wipe();
+  tab = await reload();
+});
+
+const fileNames = async () => (await tab.all('files')).map(({ name }) => name).sort();
+const remove = (assignment: OwnAssignment) =>
+  deleteAssignment(assignment, tab.records('drafts'), tab.records('received'));
+
+const drafts: AssignmentDraft[] = [];
+
+async function open(form = assignmentDraftId(), start = emptyAssignment, on = tab) {
+  const draft = new AssignmentDraft(on, form, start);
+  drafts.push(draft);
+  await draft.open();
+  return draft;
+}
+
+afterEach(async () => {
+  for (const draft of drafts.splice(0)) draft.close();
+  await tab.settle();
+});
+
+const edit = (
+  assignment: OwnAssignment,
+  filled: (opened: FilledAssignment) => Partial<FilledAssignment>,
+) => {
+  const opened = assignmentShape.fill(assignment);
+  return new FormMerge(assignmentShape, opened, { ...opened, ...filled(opened) });
+};
+const listed = () =>
+  mergeRecords(
+    [],
+    tab.records('assignments') as unknown as ReadonlyMap<string, Overlay<object>>,
+  ) as unknown as OwnAssignment[];
+
+async function sent(): Promise<OwnAssignment> {
+  const draft = await open();
+  await draft.choose(dropped(pdf()));
+  draft.finish(true);
+  await tab.write([
+    ...sendAssignment(values, draft.snapshot().files, 'Dr. Ananya Rao'),
+    draft.removal(),
+  ]);
+  return listed()[0]!;
+}
+
+describe('the draft of an assignment', () => {
+  it('stands there after a reload with all its files, below what was typed before it was read', async () => {
+    const draft = await open();
+    draft.set('name', 'Unit 1');
+    draft.set('section', '1CSE33');
+    expect(await draft.choose(dropped(pdf(), pdf('unit-2.pdf', '%PDF-2')))).toEqual([]);
+    draft.close();
+    await tab.settle();
+    tab = openTab();
+    const again = new AssignmentDraft(tab, 'assignment', emptyAssignment);
+    drafts.push(again);
+    again.set('name', 'Unit 1, typed early');
+    await again.open();
+    expect(again.foundAt).not.toBeNull();
+    expect(again.snapshot().values).toMatchObject({
+      name: 'Unit 1, typed early',
+      section: '1CSE33',
+    });
+    expect(again.snapshot().files.map(({ name }) => name)).toEqual(['unit-1.pdf', 'unit-2.pdf']);
+  });
+
+  it('takes ten files and no eleventh, and keeps nothing of what it refuses', async () => {
+    const draft = await open();
+    const files = Array.from({ length: 11 }, (_, n) => pdf(`${n}.pdf`, `%PDF-${n}`));
+    expect(await draft.choose({ files, folders: ['unit 2'] })).toEqual([
+      '“unit 2” is a folder. Open it and choose the PDF files in it.',
+      '10.pdf is one too many. Remove another file first.',
+    ]);
+    expect(await fileNames()).toHaveLength(10);
+    await draft.removeFile(draft.snapshot().files[0]!.file);
+    expect(draft.snapshot().files).toHaveLength(9);
+  });
+
+  it('takes the files of two quick drops, and refuses those that are too many together', async () => {
+    const draft = await open();
+    const files = (from: number, count: number) =>
+      Array.from({ length: count }, (_, n) => pdf(`${from + n}.pdf`, `%PDF-${from + n}`));
+    const [first, second] = await Promise.all([
+      draft.choose(dropped(...files(0, 7))),
+      draft.choose(dropped(...files(7, 4))),
+    ]);
+    expect(first).toEqual([]);
+    expect(second).toEqual(['10.pdf is one too many. Remove another file first.']);
+    expect(draft.snapshot().files).toHaveLength(10);
+  });
+});
+
+describe('an assignment', () => {
+  it('is changed with another file, and tells the student of another day', async () => {
+    const assignment = await sent();
+    const draft = await open(assignmentDraftId(assignment.id), assignmentShape.fill(assignment));
+    await draft.choose(dropped(pdf('better.pdf', '%PDF-2')));
+    await draft.removeFile(assignment.files![0]!.file);
+    expect(await fileNames()).toEqual(['better.pdf', 'unit-1.pdf']);
+    draft.set('due', '2027-11-10');
+    const merge = new FormMerge(assignmentShape, draft.opened(), draft.snapshot());
+    draft.finish(true);
+    await tab.write([...editAssignment(assignment, merge), merge.with(draft.removal())]);
+    expect(listed()[0]!.files?.map(({ name }) => name)).toEqual(['better.pdf']);
+    expect(await tab.all('drafts')).toEqual([]);
+    const events = await tab.all('events');
+    expect(events.map(({ title, for: reader }) => `${title} (${reader})`).sort()).toEqual([
+      'New assignment: Unit 1, due 09 Nov 2027 (student)',
+      'Unit 1 is now due 10 Nov 2027 (student)',
+    ]);
+  });
+
+  it('is not brought back in part by a change when another tab deleted it', async () => {
+    const assignment = await sent();
+    await tab.write(remove(assignment));
+    await tab.write(closeAssignment(assignment, true));
+    expect(await tab.all('assignments')).toEqual([]);
+  });
+
+  it('goes with the work that came for it by file, and comes back with it', async () => {
+    const assignment = await sent();
+    const work = { ...toRecord(pdf('work.pdf')), id: 'work' };
+    await tab.write([
+      put('files', work),
+      put('received', {
+        id: `25cse1077:${assignment.id}`,
+        at: '2026-11-21T10:00:00.000Z',
+        assignment: assignment.id,
+        name: assignment.name,
+        student: { name: 'Meera Nair', rollNumber: '25CSE1077' },
+        handedIn: '2026-11-20T10:00:00.000Z',
+        file: { file: 'work', name: work.name, size: work.size, sha256: work.sha256 },
+      }),
+    ]);
+    const undo = await tab.write(remove(assignment));
+    expect(await tab.all('received')).toEqual([]);
+    await undo();
+    expect(await tab.all('received')).toHaveLength(1);
+    expect(await fileNames()).toEqual(['unit-1.pdf', 'work.pdf']);
+  });
+
+  it('goes with its files and comes back with them', async () => {
+    const undo = await tab.write(remove(await sent()));
+    expect(listed()).toEqual([]);
+    await undo();
+    expect(await fileNames()).toEqual(['unit-1.pdf']);
+    expect(listed()).toHaveLength(1);
+  });
+
+  it('leaves a file alone that another one shows', async () => {
+    const assignment = await sent();
+    await tab.write(sendAssignment(values, assignment.files!, 'Dr. Ananya Rao'));
+    await tab.write(remove(assignment));
+    expect(await fileNames()).toEqual(['unit-1.pdf']);
+  });
+});
+
+describe('an assignment that another tab changed while its form was open', () => {
+  const facts = (name: string) => ({ file: name, name, size: 1, sha256: 'a'.repeat(64) });
+
+  it('has the files that either side added and none that either side removed', async () => {
+    const before = await sent();
+    const files = [facts('one'), facts('two')];
+    await tab.write(
+      editAssignment(
+        before,
+        edit(before, () => ({ files })),
+      ),
+    );
+    const assignment = listed()[0]!;
+    const late = edit(assignment, () => ({ files: [facts('two'), facts('mine')] }));
+    const early = edit(assignment, () => ({ files: [facts('one'), facts('theirs')] }));
+    await tab.write(editAssignment(assignment, early));
+    await tab.write(editAssignment(assignment, late));
+    expect(listed()[0]!.files?.map(({ name }) => name)).toEqual(['theirs', 'mine']);
+  });
+
+  it('asks where the files of both are too many, and keeps the name that the form never touched', async () => {
+    const assignment = await sent();
+    const many = (side: string) => [
+      ...assignment.files!,
+      ...Array.from({ length: 6 }, (_, n) => facts(`${side}-${n}`)),
+    ];
+    const late = edit(assignment, () => ({ files: many('mine') }));
+    await tab.write(
+      editAssignment(
+        assignment,
+        edit(assignment, ({ values: before }) => ({
+          values: { ...before, name: 'Renamed' },
+          files: many('theirs'),
+        })),
+      ),
+    );
+    await tab.write(editAssignment(assignment, late));
+    expect(late.conflicts).toMatchObject([{ field: 'files' }]);
+    expect(listed()[0]).toMatchObject({ name: 'Renamed', files: many('theirs') });
+  });
+});
+
+describe('handing in', () => {
+  const unit = { id: 'unit-1', name: 'Unit 1' };
+
+  it('is told to the faculty, with the name of who handed it in', async () => {
+    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'));
+    const before = tab.records('handins').get('unit-1');
+    await tab.write(
+      handIn(unit, await toStoredFile(pdf('second.pdf', '%PDF-2')), before, 'A. Sharma'),
+    );
+    const events = await tab.all('events');
+    expect(
+      events.map(({ title, page, for: side }) => `${side}: ${title} (${page})`).sort(),
+    ).toEqual([
+      'faculty: A. Sharma handed in “Unit 1” again (assignments)',
+      'faculty: Aarav Sharma handed in “Unit 1” (assignments)',
+    ]);
+  });
+
+  it('that is taken back is told to the faculty too, until that is undone', async () => {
+    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'));
+    const undo = await tab.write(takeBack(tab.records('handins').get('unit-1')!, 'Aarav Sharma'));
+    const titles = async () => (await tab.all('events')).map(({ title }) => title);
+    expect(await titles()).toContain('Aarav Sharma took back what was handed in for “Unit 1”');
+    await undo();
+    expect(await titles()).toEqual(['Aarav Sharma handed in “Unit 1”']);
+  });
+
+  it('keeps the last file only, and taking it back can be undone', async () => {
+    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf'))));
+    const before = tab.records('handins').get('unit-1');
+    await tab.write(handIn(unit, await toStoredFile(pdf('second.pdf', '%PDF-2')), before));
+    const handin = tab.records('handins').get('unit-1')!;
+    expect(handin).toMatchObject({ done: true, file: { name: 'second.pdf', size: 6 } });
+    const undo = await tab.write(takeBack(handin));
+    expect(tab.records('handins').size).toBe(0);
+    await undo();
+    expect(tab.records('handins').get('unit-1')).toEqual(handin);
+    expect(await fileNames()).toContain('second.pdf');
+  });
+
+  it('is marked as done without a file, and a mark that is taken away leaves nothing', async () => {
+    await tab.write(markDone(unit, true));
+    expect(tab.records('handins').get('unit-1')).toMatchObject({ done: true, file: null });
+    await tab.write(markDone(unit, false));
+    expect(await tab.all('handins')).toEqual([]);
+  });
+});

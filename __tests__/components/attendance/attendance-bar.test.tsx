@@ -1,0 +1,13 @@
+import { render } from '@testing-library/react';
+import { AttendanceBar } from '@/components/attendance/attendance-bar';
+
+test.each([null, 0, 42, 100])(
+  'the bar for %s percent has lengths that every browser reads in an SVG attribute',
+  (percent) => {
+    const { container } = render(<AttendanceBar percent={percent} />);
+    const lengths = [...container.querySelectorAll('rect')].flatMap((rect) =>
+      ['x', 'y', 'width', 'height', 'rx'].flatMap((name) => rect.getAttribute(name) ?? []),
+    );
+    for (const length of lengths) expect(length).toMatch(/^-?[\d.]+%?$/);
+  },
+);

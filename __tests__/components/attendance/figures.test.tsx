@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
+import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
+import { CurrentAttendance } from '@/components/attendance/current-attendance';
+import { AcademicInformation } from '@/components/profile/academic-information';
+import { assignments, attendance, student } from '@/content/student';
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+/** The value beside a term of the description list. */
+const value = (name: string, term: string) =>
+  card(name).getByText(term).parentElement?.querySelector('dd')?.textContent;
+
+const month = () => screen.getByRole('combobox', { name: 'Month' });
+
+afterEach(() => document.body.replaceChildren());
+
+describe('Academic Information', () => {
+  it('names the student, the roll number, the semester, the batch and the CGPA with its scale', () => {
+    render(<AcademicInformation student={student} />);
+    const name = 'Academic Information';
+    expect(value(name, 'Name')).toBe('Aarav Sharma');
+    expect(value(name, 'Roll number')).toBe(student.rollNumber);
+    expect(value(name, 'Programme')).toBe(student.program);
+    expect(value(name, 'Semester')).toBe('1');
+    expect(value(name, 'Batch')).toBe('2025-29');
+    expect(value(name, 'CGPA')).toBe('9.2 of 10');
+    expect(card(name).getByText(/^CGPA: /)).toHaveTextContent(/as of 30 Sep 2025$/);
+  });
+});
+
+describe('Attendance', () => {
+  it('opens with the newest month', () => {
+    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
+    expect(month()).toHaveDisplayValue('Sep 2025');
+    expect(value('Attendance', 'Present')).toBe('114');
+    expect(value('Attendance', 'Absent')).toBe('6');
+    expect(value('Attendance', 'Total')).toBe('120');
+    expect(card('Attendance').getByText(/95% of the classes held in Sep 2025/)).toHaveTextContent(
+      /as of 30 Sep 2025$/,
+    );
+  });
+
+  it('shows another month when it is chosen', async () => {
+    const user = userEvent.setup();
+    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Sep 2025',
+      'Aug 2025',
+      'Jul 2025',
+    ]);
+    await user.selectOptions(month(), 'Aug 2025');
+    expect(value('Attendance', 'Present')).toBe('101');
+    expect(card('Attendance').getByText('94% of the classes held in Aug 2025')).toBeVisible();
+  });
+
+  it('plans the classes to come by the newest month, and by no month that is over', async () => {
+    const user = userEvent.setup();
+    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
+    expect(
+      card('Attendance').getByText('You can miss 32 more classes and stay at 75%.'),
+    ).toBeVisible();
+    await user.selectOptions(month(), 'Aug 2025');
+    expect(card('Attendance').queryByText(/You can miss/)).not.toBeInTheDocument();
+  });
+
+  it('says how many classes to attend where too many were missed', () => {
+    const months = [{ month: '2025-09', present: 70, absent: 30, total: 100 }];
+    render(<AttendanceByMonth attendance={{ ...attendance, months }} threshold={75} />);
+    expect(screen.getByText('Attend the next 20 classes to reach 75%.')).toBeVisible();
+  });
+
+  it('plans nothing where the college asks for no least attendance', () => {
+    render(<AttendanceByMonth attendance={attendance} threshold={null} />);
+    expect(screen.queryByText(/You can miss/)).not.toBeInTheDocument();
+  });
+
+  it('says so where no classes were held', () => {
+    const empty = { month: '2025-06', present: 0, absent: 0, total: 0 };
+    render(<AttendanceByMonth attendance={{ ...attendance, months: [empty] }} threshold={75} />);
+    expect(card('Attendance').getByText(/No classes were held in Jun 2025/)).toBeVisible();
+    expect(card('Attendance').queryByText(/miss|Attend the/i)).not.toBeInTheDocument();
+  });
+
+  it('has every month in the HTML of the server, for browsers without script', () => {
+    document.body.innerHTML = renderToString(
+      <AttendanceByMonth attendance={attendance} threshold={75} />,
+    );
+    const html = document.querySelector('noscript')?.innerHTML ?? '';
+    for (const text of ['Sep 2025', 'Aug 2025', 'Jul 2025', '101', '44'])
+      expect(html).toContain(text);
+    expect(document.querySelector('dd')).toHaveTextContent('114');
+  });
+});
+
+describe('Current Attendance', () => {
+  it('shows the percentage, the change and the day', () => {
+    render(<CurrentAttendance current={attendance.current} />);
+    const { getByText } = card('Current Attendance');
+    expect(getByText('95%')).toBeVisible();
+    expect(getByText('+2% vs. last week')).toBeVisible();
+    expect(getByText(/^Classes held in September 2025/)).toHaveTextContent(/as of 30 Sep 2025$/);
+  });
+
+  it('shows a loss with a minus sign', () => {
+    render(<CurrentAttendance current={{ ...attendance.current, changeFromLastWeek: -4 }} />);
+    expect(screen.getByText('\u22124% vs. last week')).toBeVisible();
+  });
+});
+
+describe('Assignments Pending', () => {
+  it('shows the count and the next day', () => {
+    render(<AssignmentsPending pending={assignments.pending} />);
+    const { getByText } = card('Assignments Pending');
+    expect(getByText('6')).toBeVisible();
+    expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov 2027');
+  });
+
+  it('does not call an assignment the next that is overdue', () => {
+    jest.useFakeTimers({ now: new Date('2027-11-10T09:00:00') });
+    render(<AssignmentsPending pending={assignments.pending} />);
+    const { getByText, queryByText } = card('Assignments Pending');
+    expect(queryByText(/^next due/)).not.toBeInTheDocument();
+    expect(getByText(/^overdue since/)).toHaveTextContent('overdue since 09 Nov 2027');
+    jest.useRealTimers();
+  });
+
+  it.each([
+    [0, 'nothing is due'],
+    [3, 'no due date yet'],
+  ])('says what it can when %d wait and no day is set', (count, words) => {
+    render(<AssignmentsPending pending={{ ...assignments.pending, count, nextDue: null }} />);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+});

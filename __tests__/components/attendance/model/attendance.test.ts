@@ -1,0 +1,21 @@
+import { attendedPercent, formatChange } from '@/components/attendance/model/attendance';
+
+describe('the attended part of a month', () => {
+  it('is 95 percent for 114 of 120 classes', () => {
+    expect(attendedPercent({ month: '2025-09', present: 114, absent: 6, total: 120 })).toBe(95);
+  });
+
+  it('is unknown where no class was held', () => {
+    expect(attendedPercent({ month: '2025-06', present: 0, absent: 0, total: 0 })).toBeNull();
+  });
+});
+
+describe('the change since last week', () => {
+  it.each([
+    [2, '+2% vs. last week'],
+    [-3, '\u22123% vs. last week'],
+    [0, 'No change vs. last week'],
+  ])('of %d reads well', (change, words) => {
+    expect(formatChange(change)).toBe(words);
+  });
+});

@@ -1,0 +1,190 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { BackupReminder } from '@/components/device/backup-reminder';
+import { ImportDialog } from '@/components/device/import-dialog';
+import { ImportProblem } from '@/components/device/import-problem';
+import { exportEverything, fileNamePart } from '@/components/device/model/export';
+import { ThisDevice } from '@/components/device/this-device';
+import { applyTheme } from '@/lib/browser/theme';
+import { workspace } from '@/lib/store/device';
+import { change, put, remove, type Records } from '@/lib/store/record';
+import { messageBoard } from '@/lib/toast/message';
+
+const at = '2026-01-31T09:30:00.000Z';
+const texts = () => messageBoard.snapshot().map(({ text }) => text);
+
+async function write(...changes: Parameters<typeof workspace.write>[0]) {
+  await act(async () => void (await workspace.write(changes)));
+}
+
+/** Shows the card and waits until the device has answered. */
+async function open() {
+  render(<ThisDevice owner="25CSE1042" />);
+  await screen.findByText(/the browser lets this page keep nothing/);
+}
+
+const nothing = 'Nothing is kept on this device yet.';
+
+function valueOf(name: string): string | null | undefined {
+  return screen.getByText(name).nextElementSibling?.textContent;
+}
+
+describe('This device', () => {
+  test('lists the kinds that something is kept of, and says that nothing is while nothing is', async () => {
+    await open();
+    expect(await screen.findByText(nothing)).toBeVisible();
+    await write(put('marks', { id: 'read:one', at }));
+    expect(valueOf('Read and dismissed')).toBe('1');
+    expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
+    expect(screen.queryByText(nothing)).not.toBeInTheDocument();
+    await write(remove('marks', 'read:one'));
+    expect(screen.queryByText('Read and dismissed')).not.toBeInTheDocument();
+    expect(screen.getByText(nothing)).toBeVisible();
+  });
+
+  test('says whether the browser keeps it', async () => {
+    await open();
+    expect(valueOf('Kept by this browser')).toBe('No: the browser lets this page keep nothing');
+    expect(valueOf('Last export')).toBe('Never');
+  });
+
+  test('has a neutral state in the HTML of the server', () => {
+    const html = renderToString(<ThisDevice owner="25CSE1042" />);
+    expect(html).toMatch(/Last export.*…/);
+    expect(html).toMatch(/<p class="invisible[^>]*>Nothing is kept/);
+  });
+
+  test('offers what was set aside as a file, and removes it with a way back', async () => {
+    const user = userEvent.setup();
+    await open();
+    await write(
+      put('aside', { id: 'a', at, store: 'marks', reason: 'at: is no moment', value: {} }),
+    );
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByText('Read and dismissed: at: is no moment')).toBeVisible();
+    expect(item.getByRole('button', { name: /^Save as file/ })).toBeVisible();
+    await user.click(item.getByRole('button', { name: /^Remove/ }));
+    expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    const undo = messageBoard.snapshot().find(({ action }) => action)?.action;
+    await act(async () => undo?.run());
+    expect(await screen.findByRole('listitem')).toBeVisible();
+    await write(remove('aside', 'a'));
+  });
+
+  test('erases all of it when asked twice, and brings it back', async () => {
+    const user = userEvent.setup();
+    applyTheme('dark');
+    await open();
+    await write(put('marks', { id: 'read:one', at }));
+    await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
+    expect(dialog.getByText('Light or dark look').nextElementSibling).toHaveTextContent('Dark');
+    await user.click(dialog.getByRole('button', { name: 'Erase' }));
+    const back = await screen.findByRole('button', { name: 'Bring it back' });
+    expect(screen.queryByText('Read and dismissed')).not.toBeInTheDocument();
+    expect(screen.queryByText('Light or dark look')).not.toBeInTheDocument();
+    expect(screen.getByText(nothing)).toBeVisible();
+    expect(texts()).toContain('Everything was erased from this device.');
+    await user.click(back);
+    expect(valueOf('Read and dismissed')).toBe('1');
+    expect(valueOf('Light or dark look')).toBe('Dark');
+    expect(texts()).not.toContain('Everything was erased from this device.');
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+    await write(remove('marks', 'read:one'));
+  });
+});
+
+test('of two files chosen one after the other the later one is shown, whichever is read first', async () => {
+  const backup = (marks: object[]) =>
+    JSON.stringify({ format: 'edify-backup', version: 1, savedAt: at, stores: { marks } });
+  let finish = () => {};
+  const slow = new File([], 'slow.json', { type: 'application/json' });
+  const slowText = new Promise<string>((resolve) => {
+    finish = () => resolve(backup([]));
+  });
+  slow.text = () => slowText;
+  const quick = new File([], 'quick.json', { type: 'application/json' });
+  quick.text = () => Promise.resolve(backup([{ id: 'read:one', at }]));
+  render(<ImportDialog onClose={() => {}} />);
+  const field = screen.getByLabelText('Exported file');
+  await userEvent.upload(field, slow);
+  await userEvent.upload(field, quick);
+  expect(await screen.findByText(/^1 record, exported/)).toBeVisible();
+  await act(async () => finish());
+  expect(screen.getByText(/^1 record, exported/)).toBeVisible();
+  expect(screen.queryByText('The file is being checked …')).not.toBeInTheDocument();
+});
+
+test('a signing key is something kept', async () => {
+  await open();
+  const key = { id: 'signing', at } as unknown as Records['keys'];
+  await write(put('keys', key));
+  expect(valueOf('Signing key, never exported')).toBe('1');
+  expect(screen.queryByText(nothing)).not.toBeInTheDocument();
+  const told = await act(() => exportEverything('25CSE1042'));
+  expect(told).toMatch(/^Only a signing key is kept/);
+  await write(remove('keys', 'signing'));
+});
+
+test('files of deleted records have a line of their own until they are erased', async () => {
+  await open();
+  const blob = new Blob(['A']);
+  const file = { name: 'a.pdf', type: '', size: 1, sha256: 'a'.repeat(64), blob };
+  await write(
+    put('files', { ...file, id: 'used' }),
+    put('files', { ...file, id: 'unused' }),
+    put('profile', { id: 'photo', file: 'used' }),
+  );
+  expect(valueOf('Files')).toBe('1 (1 kB)');
+  expect(valueOf('Deleted files, erased later')).toBe('1 (1 kB)');
+  await write(
+    remove('profile', 'photo'),
+    change('files', 'used', () => null),
+    change('files', 'unused', () => null),
+  );
+});
+
+test('of very many problems the first are listed, and how many more there are', () => {
+  const problems = Array.from({ length: 53 }, (_, index) => ({
+    place: `record ${index}`,
+    wrong: 'is wrong',
+    todo: 'Export again.',
+  }));
+  render(<ImportProblem name="mine.json" problems={problems} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(screen.getByText('and 33 more')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Why this file cannot be imported' })).toHaveFocus();
+});
+
+test('a name becomes part of the name of a file', () => {
+  expect(['25CSE1042', '@ananya.rao', '../../x', ''].map(fileNamePart)).toEqual([
+    '25CSE1042',
+    'ananya.rao',
+    'x',
+    'device',
+  ]);
+});
+
+describe('the reminder to make a backup', () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+  const reminders = () => texts().filter((text) => text.includes('no backup for a week'));
+
+  async function remindAfter(changedAt: string) {
+    const { unmount } = render(<BackupReminder settings="/Settings/" />);
+    await write(put('meta', { id: 'backup', changedAt, exportedAt: null }));
+    await act(async () => void (await workspace.all('marks')));
+    unmount();
+  }
+
+  test('waits a week, comes, and comes once a day', async () => {
+    await remindAfter(days(6));
+    expect(reminders()).toHaveLength(0);
+    await remindAfter(days(8));
+    expect(reminders()).toHaveLength(1);
+    expect(await workspace.all('marks')).toHaveLength(1);
+    await write(put('marks', { id: 'reminded:backup', at: days(1) }));
+    await remindAfter(days(9));
+    expect((await workspace.all('marks'))[0]?.at.slice(0, 10)).toBe(days(0).slice(0, 10));
+  });
+});

@@ -1,0 +1,267 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ExchangeOpen } from '@/components/exchange/exchange-open';
+import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
+import { ExchangeError } from '@/components/exchange/model/problem';
+import type { Opened } from '@/components/exchange/model/read-file';
+import type { Signature } from '@/components/exchange/model/signature';
+import { MessageRegion } from '@/components/page/message-region';
+import { Dialog } from '@/components/ui/dialog';
+import { workspace } from '@/lib/store/device';
+import { put } from '@/lib/store/record';
+import { messageBoard, unsay } from '@/lib/toast/message';
+import { wipeDevice } from '../settle';
+import { facultyKey as key } from './faculty-key';
+
+const madeAt = '2026-01-31T09:30:00.000Z';
+const words = {
+  label: 'Decision files',
+  hint: 'Choose them or drop them here.',
+  verb: 'Record',
+  done: 'recorded',
+  entry: ['decision', 'decisions'],
+} as const;
+const unsigned: Signature = { state: 'unsigned', key: null };
+
+/** A file of so many decisions, as it is once it was read. */
+function opened(name: string, count = 1, signature = unsigned): Opened<'decisions'> {
+  const item = (index: number) => ({
+    activity: `activity-${index}`,
+    revision: 'b'.repeat(64),
+    name: `${name} ${index}`,
+    what: 'approved' as const,
+    at: madeAt,
+    by: key.name,
+  });
+  return {
+    name,
+    sha256: Buffer.from(name).toString('hex').padEnd(64, '0').slice(0, 64),
+    contents: new Map(),
+    signature,
+    payload: {
+      madeAt,
+      student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
+      by: { name: key.name, employeeId: key.employeeId },
+      items: Array.from({ length: count }, (_, index) => item(index)),
+    },
+  };
+}
+
+const file = (name: string) => new File(['{}'], name, { type: 'application/json' });
+const mark = put('marks', { id: 'read:it', at: madeAt });
+
+function planAll(files: readonly Opened<'decisions'>[], taken = true): Plan {
+  const entries = files.flatMap(({ payload }) =>
+    payload.items.map(({ name, by }): PlanEntry => ({
+      key: name,
+      title: name,
+      detail: by,
+      verdict: taken ? 'Will be recorded as approved.' : 'Left out: it was recorded before.',
+      taken,
+    })),
+  );
+  return { entries, changes: taken ? [mark] : [] };
+}
+
+function open(
+  known: readonly Opened<'decisions'>[],
+  plan: (files: readonly Opened<'decisions'>[]) => Plan = (files) => planAll(files),
+) {
+  const read = jest.fn(({ name }: File) => {
+    const found = known.find((one) => one.name === name);
+    return found
+      ? Promise.resolve({ ...found, payload: { ...found.payload } })
+      : Promise.reject(new ExchangeError('It is a request file. Open it elsewhere.'));
+  });
+  const onClose = jest.fn();
+  render(
+    <>
+      <Dialog title="Bring in decisions" onClose={onClose}>
+        <ExchangeOpen words={words} read={read} plan={plan} />
+      </Dialog>
+      <MessageRegion />
+    </>,
+  );
+  const user = userEvent.setup();
+  const choose = (...names: string[]) =>
+    user.upload(screen.getByLabelText('Decision files'), names.map(file));
+  return { user, choose, read, onClose };
+}
+
+const record = (name: string | RegExp) => screen.findByRole('button', { name });
+const files = () => within(screen.getByRole('list', { name: 'Opened files' }));
+
+beforeAll(async () => {
+  await workspace.load('marks');
+});
+
+afterEach(async () => {
+  await wipeDevice();
+  act(() => {
+    for (const { id } of messageBoard.snapshot()) unsay(id);
+  });
+});
+
+describe('files that are opened', () => {
+  it.each<[string, Signature, string]>([
+    [
+      'a published key',
+      { state: 'signed', key },
+      'Signed by Dr. Ananya Rao, key published by the college',
+    ],
+    ['no key', unsigned, 'Not signed: will be recorded from a file'],
+    [
+      'an unknown key',
+      { state: 'unknown', key: null },
+      'Signed with a key that the college does not publish: will be recorded from a file',
+    ],
+    [
+      'a key that cannot be checked',
+      { state: 'unchecked', key: null },
+      'Signed, but this page is not served over https and cannot check it',
+    ],
+  ])('say who they are from and that they were signed with %s', async (_, signature, text) => {
+    const { choose } = open([opened('may.json', 2, signature)]);
+    await choose('may.json');
+    await record('Record 2 decisions');
+    expect(files().getByText(text)).toBeVisible();
+    expect(files().getByText('From Dr. Ananya Rao')).toBeVisible();
+    expect(files().getByText(/^Made 31 Jan 2026/)).toHaveTextContent(/2 decisions$/);
+  });
+
+  it('change nothing before they are taken over, and then all of it with one undo', async () => {
+    const { user, choose, onClose } = open([opened('may.json'), opened('june.json')]);
+    await choose('may.json', 'june.json');
+    const button = await record('Record 2 decisions');
+    expect(screen.getByText('Nothing is changed yet.')).toBeVisible();
+    expect(workspace.records('marks').size).toBe(0);
+    await user.click(button);
+    expect(workspace.records('marks').size).toBe(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(
+      screen.getByText(
+        // This browser has no database.
+        'Not saved, only shown until you leave this page: 2 decisions recorded.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Undo: / }));
+    expect(workspace.records('marks').size).toBe(0);
+  });
+
+  it('are planned anew when they are taken over', async () => {
+    let taken = true;
+    const { user, choose, onClose } = open([opened('may.json')], (all) => planAll(all, taken));
+    await choose('may.json');
+    const button = await record('Record 1 decision');
+    taken = false;
+    await user.click(button);
+    expect(await screen.findByText(/^Nothing in this file is new/)).toBeVisible();
+    expect(workspace.records('marks').size).toBe(0);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('are opened once when they are chosen twice, whatever they are called', async () => {
+    const copy = { ...opened('may.json'), name: 'may (1).json' };
+    const { choose } = open([opened('may.json'), copy]);
+    await choose('may.json', 'may (1).json');
+    expect(await screen.findByText('may (1).json is open already.')).toBeVisible();
+    expect(files().getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('can be left out again', async () => {
+    const { user, choose } = open([opened('may.json'), opened('june.json')]);
+    await choose('may.json', 'june.json');
+    await user.click(await record('Leave out may.json'));
+    expect(await record('Record 1 decision')).toBeVisible();
+    expect(screen.getByLabelText('Decision files')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Leave out june.json' }));
+    expect(screen.queryByRole('button', { name: /^Record/ })).not.toBeInTheDocument();
+  });
+
+  it('with nothing new say so, and the button does nothing', async () => {
+    const { user, choose, onClose } = open([opened('may.json'), opened('june.json')], (all) =>
+      planAll(all, false),
+    );
+    await choose('may.json', 'june.json');
+    const button = await record('Record decisions');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(
+      'Nothing in these files is new. Nothing was changed.',
+    );
+    await user.click(button);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(messageBoard.snapshot()).toHaveLength(0);
+  });
+
+  it('with very many entries show the first ones, and all on wish', async () => {
+    const { user, choose } = open([opened('may.json', 1000)]);
+    await choose('may.json');
+    await record('Record 1,000 decisions');
+    const list = screen.getByRole('list', { name: 'To be recorded: 1,000' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show all 1,000' }));
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1000);
+    expect(list).toHaveFocus();
+  });
+});
+
+describe('files that are refused', () => {
+  it('are named with what is wrong, beside those that are sound', async () => {
+    const { choose } = open([opened('may.json')]);
+    await choose('request.json', 'may.json');
+    expect(await record('Record 1 decision')).toBeVisible();
+    const alert = within(screen.getByRole('group', { name: 'request.json was not opened' }));
+    expect(alert.getByText('request.json was not opened. Nothing was changed.')).toBeVisible();
+    expect(alert.getByText('It is a request file. Open it elsewhere.')).toBeVisible();
+  });
+
+  it('may be folders, which are not looked into', async () => {
+    const { read } = open([]);
+    const item = (name: string, isDirectory: boolean) => ({
+      kind: 'file',
+      webkitGetAsEntry: () => ({ name, isDirectory }),
+    });
+    const folder = file('decisions');
+    fireEvent.drop(screen.getByLabelText('Decision files'), {
+      dataTransfer: { types: ['Files'], items: [item('decisions', true)], files: [folder] },
+    });
+    expect(
+      await screen.findByText('It is a folder. Open it and choose the files in it.'),
+    ).toBeVisible();
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('are not forgotten while a large one is still read, which is said', async () => {
+    let finish: (file: Opened<'decisions'>) => void = () => {};
+    const slow = new Promise<Opened<'decisions'>>((resolve) => (finish = resolve));
+    const read = ({ name }: File) =>
+      name === 'large.json' ? slow : Promise.reject(new Error('gone'));
+    render(<ExchangeOpen words={words} read={read} plan={(all) => planAll(all)} />);
+    const user = userEvent.setup();
+    await user.upload(
+      screen.getByLabelText('Decision files'),
+      ['broken.json', 'large.json'].map(file),
+    );
+    expect(await screen.findByText('It cannot be read (gone). Choose it again.')).toBeVisible();
+    expect(screen.getByText('Reading 1 file …')).toBeVisible();
+    await act(async () => finish(opened('large.json')));
+    expect(await record('Record 1 decision')).toBeVisible();
+    expect(screen.queryByText(/^Reading/)).not.toBeInTheDocument();
+  });
+});
+
+it('is a labelled field with a hint on the server', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(
+    <ExchangeOpen
+      words={words}
+      read={() => Promise.reject(new Error())}
+      plan={(all: readonly Opened<'decisions'>[]) => planAll(all)}
+    />,
+  );
+  const field = within(place).getByLabelText('Decision files');
+  expect(field).toHaveAttribute('multiple');
+  expect(field).toHaveAttribute('accept', '.json,application/json');
+  expect(within(place).queryByRole('button', { name: /Record/ })).not.toBeInTheDocument();
+});

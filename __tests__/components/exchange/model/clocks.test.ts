@@ -1,0 +1,382 @@
+import fc from 'fast-check';
+import { filledActivity } from '@/__tests__/components/activity/model/filled-activity';
+import {
+  asksAnew,
+  noteOf,
+  resubmitActivity,
+  submitActivity,
+} from '@/components/activity/model/activity-write';
+import { decide } from '@/components/activity/model/decision';
+import {
+  decidedByStudent,
+  makeDecisions,
+  planDecisions,
+} from '@/components/activity/model/decision-file';
+import { deskRows } from '@/components/activity/model/desk';
+import {
+  makeRequest,
+  planRequests,
+  readRequest,
+  revisionOf,
+} from '@/components/activity/model/request-file';
+import {
+  makeAssignments,
+  planAssignments,
+  sendable,
+} from '@/components/assignment/model/assignment-file';
+import { closeAssignment, sendAssignment } from '@/components/assignment/model/assignment-write';
+import { handIn } from '@/components/assignment/model/handin';
+import { handedIn, makeHandins, planHandins } from '@/components/assignment/model/handin-file';
+import type { Signature } from '@/components/exchange/model/signature';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import type { Change, Kept, Records, StoreName } from '@/lib/store/record';
+import type { OwnActivity, OwnAssignment } from '@/lib/store/use-list';
+import { aarav, asFile, meera, pdfOf, rao } from './sample';
+
+const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
+const start = Date.parse('2026-11-01T09:00:00.000Z');
+
+/** The moment by a clock that everybody agrees on; each device has its own error on top. */
+let real = start;
+
+/** A device with a clock of its own, and what is kept on it. */
+class Device {
+  skew: number;
+  #stores = new Map<string, Map<string, never>>();
+
+  constructor(skew = 0) {
+    this.skew = skew;
+  }
+
+  store<S extends StoreName>(name: S): Kept<S> {
+    return (this.#stores.get(name) ?? new Map()) as Kept<S>;
+  }
+
+  /** Does something by this device's clock, a minute later than the last thing that happened anywhere. */
+  at<T>(act: () => T): T {
+    real += minute;
+    jest.setSystemTime(real + this.skew);
+    return act();
+  }
+
+  keep(changes: readonly Change[]): void {
+    for (const { store, id, to } of changes) {
+      const records = this.#stores.get(store) ?? new Map<string, never>();
+      this.#stores.set(store, records);
+      const next = (to as (current: unknown) => never)(records.get(id) ?? null);
+      if (next) records.set(id, next);
+      else records.delete(id);
+    }
+  }
+}
+
+const opened = <P>(payload: P, contents: ReadonlyMap<string, Blob> = new Map()) => ({
+  name: 'sent.json',
+  sha256: '',
+  payload,
+  contents,
+  signature: { state: 'unsigned', key: null } as Signature,
+});
+
+const own = (student: Device): OwnActivity => {
+  const [record] = student.store('activities').values();
+  return { ...record!.fields, id: record!.id, origin: 'device', changed: true } as OwnActivity;
+};
+
+const submit = (student: Device) =>
+  student.at(() => student.keep(submitActivity(filledActivity, null, '2026-11-01', meera.name)));
+
+/** Changes the activity, as its form does. */
+function edit(student: Device, note: string) {
+  const activity = own(student);
+  student.at(() => {
+    const what = asksAnew(activity, activity.history ?? []) ? 'resubmitted' : 'changed';
+    const step = { at: new Date().toISOString(), what } as const;
+    student.keep([noteOf(activity, { note, status: 'Pending' }, step)]);
+  });
+}
+
+const ask = (student: Device) => student.at(() => makeRequest(meera, [own(student)])).then(opened);
+
+function takeRequest(faculty: Device, ...files: Awaited<ReturnType<typeof ask>>[]): string[] {
+  return faculty.at(() => {
+    const around = { submissions: faculty.store('submissions'), student: aarav, activities: [] };
+    const { entries, changes } = planRequests(files, around);
+    faculty.keep(changes);
+    return entries.map(({ verdict }) => verdict);
+  });
+}
+
+const rowsOf = (faculty: Device) =>
+  deskRows({
+    register: [],
+    decisions: new Map(),
+    student: aarav,
+    activities: [],
+    published: [],
+    submissions: faculty.store('submissions'),
+  });
+
+const decideOn = (faculty: Device, what: 'approved' | 'rejected' | 'returned') =>
+  faculty.at(() => faculty.keep(decide(rowsOf(faculty), { what, by: rao.name, reason: 'Why' })));
+
+const toExport = (faculty: Device) =>
+  [...decidedByStudent(faculty.store('submissions').values()).values()].flat();
+
+async function takeDecisions(student: Device, files: ReturnType<typeof answer>[]) {
+  const { entries, changes } = await planDecisions(files, [own(student)]);
+  student.at(() => student.keep(changes));
+  return entries.map(({ verdict }) => verdict);
+}
+
+const answer = (faculty: Device) => faculty.at(() => opened(makeDecisions(rao, toExport(faculty))));
+
+beforeEach(() => {
+  real = start;
+  jest.useFakeTimers({
+    now: start,
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const clocks: [string, number, number][] = [
+  ['both clocks right', 0, 0],
+  ["the student's clock 10 minutes fast", 10 * minute, 0],
+  ["the student's clock a year fast", year, 0],
+  ["the student's clock a year slow", -year, 0],
+  ["the faculty's clock 10 minutes fast", 0, 10 * minute],
+  ["the faculty's clock a year fast", 0, year],
+];
+
+describe.each(clocks)('With %s', (_name, fast, ahead) => {
+  let student: Device;
+  let faculty: Device;
+  beforeEach(() => {
+    student = new Device(fast);
+    faculty = new Device(ahead);
+  });
+
+  it('what was resubmitted and approved can be exported, and is approved for the student', async () => {
+    submit(student);
+    takeRequest(faculty, await ask(student));
+    decideOn(faculty, 'returned');
+    await takeDecisions(student, [answer(faculty)]);
+    edit(student, 'With the date');
+    expect(takeRequest(faculty, await ask(student))).toEqual([
+      'Takes the place of the earlier version.',
+    ]);
+    expect(toExport(faculty)).toEqual([]);
+    decideOn(faculty, 'approved');
+    expect(rowsOf(faculty)[0]).toMatchObject({ status: 'Approved' });
+    expect(toExport(faculty)).toHaveLength(1);
+    expect(await takeDecisions(student, [answer(faculty)])).toEqual([
+      'Will be recorded as approved.',
+    ]);
+    expect(own(student).status).toBe('Approved');
+    expect(rowsOf(faculty)[0]!.steps.map(({ what }) => what)).toEqual([
+      'submitted',
+      'returned',
+      'resubmitted',
+      'approved',
+    ]);
+  });
+
+  it('a file that comes late holds up neither the ones before it nor those after it', async () => {
+    submit(student);
+    const first = await ask(student);
+    edit(student, 'Second');
+    const second = await ask(student);
+    edit(student, 'Third');
+    const third = await ask(student);
+    takeRequest(faculty, first);
+    decideOn(faculty, 'rejected');
+    takeRequest(faculty, second);
+    expect(takeRequest(faculty, third)).toEqual(['Takes the place of the earlier version.']);
+    expect(takeRequest(faculty, third)).toEqual(['Left out: it is here already.']);
+    expect(takeRequest(faculty, second)).toEqual([
+      'Left out: a later version of it is here already.',
+    ]);
+    expect(rowsOf(faculty)[0]).toMatchObject({ submitted: { note: 'Third' }, status: 'Pending' });
+  });
+
+  it('the time of a submission is the one that the student names', async () => {
+    submit(student);
+    const [step] = own(student).history!;
+    takeRequest(faculty, await ask(student));
+    decideOn(faculty, 'rejected');
+    edit(student, 'Again');
+    takeRequest(faculty, await ask(student));
+    const times = rowsOf(faculty)[0]!.steps.map(({ at }) => at);
+    expect(times[0]).toBe(step!.at);
+    expect(times.at(-1)).toBe(own(student).history!.at(-1)!.at);
+  });
+
+  it('the last of two decisions counts, whichever file is opened first', async () => {
+    submit(student);
+    takeRequest(faculty, await ask(student));
+    decideOn(faculty, 'approved');
+    const early = answer(faculty);
+    faculty.skew -= year / 2;
+    decideOn(faculty, 'rejected');
+    const late = answer(faculty);
+    await takeDecisions(student, [late]);
+    expect(await takeDecisions(student, [early])).toEqual([
+      'Left out: a later decision is recorded already.',
+    ]);
+    expect(own(student).status).toBe('Rejected');
+  });
+
+  it('work that was handed in again takes the place of the first, not the other way round', () => {
+    const hand = (text: string) => {
+      const { facts, blob } = pdfOf(text, 'work.pdf');
+      const file = { id: facts.file, type: 'application/pdf', ...facts, blob };
+      const before = student.store('handins').get('unit-1');
+      student.at(() =>
+        student.keep(handIn({ id: 'unit-1', name: 'Unit 1' }, file as never, before)),
+      );
+      const payload = student.at(() => makeHandins(meera, handedIn(student.store('handins'))));
+      return opened(payload, new Map([[facts.sha256, blob]]));
+    };
+    const take = (file: ReturnType<typeof hand>) =>
+      faculty.at(() => {
+        const { entries, changes } = planHandins([file], {
+          assignments: [{ id: 'unit-1' }],
+          received: faculty.store('received'),
+          handins: new Map(),
+          student: aarav,
+        });
+        faculty.keep(changes);
+        return entries[0]!.verdict;
+      });
+    const first = hand('first');
+    // The clock is set right meanwhile.
+    student.skew = 0;
+    const second = hand('second');
+    const third = hand('first');
+    expect(take(first)).toBe('New.');
+    expect(take(second)).toBe('Takes the place of the earlier version.');
+    expect(take(first)).toBe('Left out: a later version of it is here already.');
+    expect(take(third)).toBe('Takes the place of the earlier version.');
+    expect(take(second)).toBe('Left out: a later version of it is here already.');
+  });
+
+  it('an assignment that is changed after the clock was set right reaches the student', () => {
+    const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-20', instructions: '' };
+    faculty.at(() => faculty.keep(sendAssignment(values, [], rao.name)));
+    const give = () =>
+      opened(faculty.at(() => makeAssignments(rao, sendable(faculty.store('assignments')))));
+    const take = (file: ReturnType<typeof give>) => {
+      const { entries, changes } = planAssignments([file], student.store('assignments'), []);
+      student.at(() => student.keep(changes));
+      return entries[0]!.verdict;
+    };
+    const first = give();
+    faculty.skew = -ahead;
+    const [set] = faculty.store('assignments').values() as unknown as Records['assignments'][];
+    const assignment = { ...set!.fields, id: set!.id, origin: 'device' } as OwnAssignment;
+    faculty.at(() => faculty.keep(closeAssignment(assignment, true)));
+    const second = give();
+    expect(take(first)).toBe('New.');
+    expect(take(second)).toBe('Takes the place of the earlier version.');
+    expect(take(second)).toBe('Left out: it is here already.');
+    expect(take(first)).toBe('Left out: a later version of it is here already.');
+  });
+});
+
+describe('A forged date', () => {
+  it.each(['9999-12-31T23:59:00.000Z', '2026-02-31T09:00:00.000Z', '1850-01-01T09:00:00.000Z'])(
+    'such as %s is refused with a reason, and the next file is taken',
+    async (at) => {
+      const student = new Device();
+      const faculty = new Device();
+      submit(student);
+      const { payload } = await ask(student);
+      const forged = structuredClone(payload);
+      Object.assign(forged.items[0]!, { at, history: [{ at, what: 'submitted' }] });
+      const write = async (said: typeof payload) =>
+        readRequest(asFile(await writeExchange('request', said, new Map())));
+      await expect(write(forged)).rejects.toThrow(/“Machine Learning Bootcamp” in it is dated/);
+      expect(takeRequest(faculty, await write(payload))).toEqual(['New.']);
+    },
+  );
+
+  it('in a field is refused too', async () => {
+    const student = new Device();
+    submit(student);
+    const { payload } = await ask(student);
+    const forged = structuredClone(payload);
+    forged.items[0]!.fields.date = '2026-02-31';
+    forged.items[0]!.revision = await revisionOf(forged.items[0]!.fields, null);
+    const file = asFile(await writeExchange('request', forged, new Map()));
+    await expect(readRequest(file)).rejects.toThrow(/names 31 Feb 2026, which no calendar has/);
+  });
+
+  it.each([-30 * year, 7 * year])(
+    'does not lock out a student whose clock was %d ms wrong and is right again',
+    async (skew) => {
+      const student = new Device(skew);
+      const faculty = new Device();
+      submit(student);
+      student.skew = 0;
+      const { payload } = await ask(student);
+      const file = asFile(await writeExchange('request', payload, new Map()));
+      const sent = await faculty.at(() => readRequest(file));
+      expect(takeRequest(faculty, sent)).toEqual(['New.']);
+      expect(takeRequest(faculty, await ask(student))).toEqual(['Left out: it is here already.']);
+      edit(student, 'Later');
+      takeRequest(faculty, await ask(student));
+      decideOn(faculty, 'approved');
+      expect(await takeDecisions(student, [answer(faculty)])).toEqual([
+        'Will be recorded as approved.',
+      ]);
+    },
+  );
+});
+
+describe('Whatever the clocks show', () => {
+  const skew = fc.integer({ min: -year, max: year });
+  const deed = fc.constantFrom('edit', 'resubmit', 'send', 'approve', 'reject', 'return', 'answer');
+
+  it('both sides agree on what happened last', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(deed, skew), { minLength: 1, maxLength: 14 }),
+        async (deeds) => {
+          real = start;
+          const student = new Device();
+          const faculty = new Device();
+          submit(student);
+          takeRequest(faculty, await ask(student));
+          for (const [index, [what, error]] of deeds.entries()) {
+            student.skew = faculty.skew = error;
+            if (what === 'edit') edit(student, `Note ${index}`);
+            else if (what === 'resubmit')
+              student.at(() => student.keep(resubmitActivity(own(student))));
+            else if (what === 'send') {
+              const verdicts = takeRequest(faculty, await ask(student));
+              expect(verdicts[0]).not.toMatch(/later version/);
+              expect(rowsOf(faculty)[0]!.submitted!.note).toBe(own(student).note);
+            } else if (what === 'answer') {
+              if (toExport(faculty).length === 0) continue;
+              const [verdict] = await takeDecisions(student, [answer(faculty)]);
+              expect(verdict).not.toMatch(/later decision/);
+            } else {
+              const outcome = {
+                approve: 'approved',
+                reject: 'rejected',
+                return: 'returned',
+              } as const;
+              decideOn(faculty, outcome[what]);
+              const [row] = rowsOf(faculty);
+              expect(row!.steps.at(-1)!.what).toBe(outcome[what]);
+              expect(toExport(faculty)).toHaveLength(1);
+            }
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,337 @@
+import fc from 'fast-check';
+import type { Payload } from '@/components/exchange/model/payload';
+import { ExchangeError } from '@/components/exchange/model/problem';
+import { readExchange } from '@/components/exchange/model/read-file';
+import { keyIdOf, makeKey, publishedForm } from '@/components/exchange/model/signature';
+import {
+  checksumOf,
+  exchangeFileName,
+  writeExchange,
+} from '@/components/exchange/model/write-file';
+import { toBase64Url } from '@/lib/file/base64';
+import { digest } from '@/lib/store/file';
+import { aarav, anyDecisions, anyHandins, asFile, keyPair, pdfOf, rao } from './sample';
+
+const decisions: Payload<'decisions'> = {
+  madeAt: '2026-11-21T10:00:00.000Z',
+  student: aarav,
+  by: rao,
+  items: [
+    {
+      activity: 'robotics',
+      revision: 'a'.repeat(64),
+      name: 'Robotics – the große Runde',
+      what: 'rejected',
+      at: '2026-11-21T09:58:00.000Z',
+      by: rao.name,
+      reason: 'The certificate has no date.',
+    },
+  ],
+};
+const none = new Map<string, Blob>();
+
+async function problemsOf(reading: Promise<unknown>): Promise<string> {
+  const error: unknown = await reading.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ExchangeError);
+  return (error as ExchangeError).problems.join('\n');
+}
+
+/** The same file with one part of its envelope exchanged. */
+async function changed(blob: Blob, change: (whole: Record<string, unknown>) => void) {
+  const whole = JSON.parse(await blob.text()) as Record<string, unknown>;
+  change(whole);
+  return asFile(JSON.stringify(whole));
+}
+
+describe('A file between devices', () => {
+  it('says after reading what was written, signed or not', async () => {
+    const { key, published } = await keyPair();
+    await fc.assert(
+      fc.asyncProperty(anyDecisions, fc.boolean(), async (payload, signed) => {
+        const blob = await writeExchange('decisions', payload, none, signed ? key : null);
+        const read = await readExchange(asFile(blob), 'decisions', [published]);
+        expect(read.payload).toEqual(payload);
+        expect(read.signature).toEqual(
+          signed ? { state: 'signed', key: published } : { state: 'unsigned', key: null },
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('carries PDFs unchanged, each of them once', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHandins, async ({ payload, contents }) => {
+        const blob = await writeExchange('handins', payload, contents);
+        const read = await readExchange(asFile(blob), 'handins', []);
+        expect(read.payload).toEqual(payload);
+        expect([...read.contents.keys()].sort()).toEqual([...contents.keys()].sort());
+        for (const [sha256, content] of contents)
+          expect(await read.contents.get(sha256)?.text()).toBe(await content.text());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it.each([
+    ['signed', true],
+    ['not signed', false],
+  ])(
+    'that is %s shows every change of a single byte',
+    async (_name, isSigned) => {
+      const { key, published } = await keyPair();
+      const blob = await writeExchange('decisions', decisions, none, isSigned ? key : null);
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      const { signature } = await readExchange(asFile(blob), 'decisions', [published]);
+      let refused = 0;
+      for (let place = 0; place < bytes.length; place++)
+        for (const other of [bytes[place]! ^ 1, 0x41, 0x20]) {
+          if (other === bytes[place]) continue;
+          const altered = bytes.slice();
+          altered[place] = other;
+          const read = await readExchange(new File([altered], 'sent.json'), 'decisions', [
+            published,
+          ]).catch((error: unknown) => {
+            expect(error).toBeInstanceOf(ExchangeError);
+            refused++;
+            return null;
+          });
+          // What is taken for the same says the same, signed by the same: a line break between two fields, no more.
+          if (read) expect([read.payload, read.signature]).toEqual([decisions, signature]);
+        }
+      expect(refused).toBeGreaterThan(bytes.length * 2);
+    },
+    60_000,
+  );
+
+  it('that is signed shows every change of what is signed', async () => {
+    const { key, published } = await keyPair();
+    const blob = await writeExchange('decisions', decisions, none, key);
+    const other = structuredClone(decisions);
+    other.items[0]!.what = 'approved';
+    const forged = toBase64Url(new TextEncoder().encode(JSON.stringify(other)));
+    const { protected: head } = JSON.parse(await blob.text()) as { protected: string };
+    const sha256 = await checksumOf(head, forged);
+    const file = await changed(blob, (whole) => Object.assign(whole, { payload: forged, sha256 }));
+    expect(await problemsOf(readExchange(file, 'decisions', [published]))).toMatch(
+      /^Its signature does not fit what it says/,
+    );
+  });
+
+  it('is not believed to be signed by a key that the college does not publish', async () => {
+    const { key } = await keyPair();
+    const { published } = await keyPair();
+    const blob = await writeExchange('decisions', decisions, none, key);
+    const read = await readExchange(asFile(blob), 'decisions', [published]);
+    expect(read.signature).toEqual({ state: 'unknown', key: null });
+  });
+
+  it('is refused when its key only claims to be a published one', async () => {
+    const { published } = await keyPair();
+    const { key } = await keyPair();
+    const blob = await writeExchange('decisions', decisions, none, { ...key, keyId: published.id });
+    expect(await problemsOf(readExchange(asFile(blob), 'decisions', [published]))).toMatch(
+      /^Its signature does not fit/,
+    );
+  });
+
+  it('is refused when the published key is not the one of its name', async () => {
+    const { key, published } = await keyPair();
+    const blob = await writeExchange('decisions', decisions, none, key);
+    const { publicKey } = (await keyPair()).published;
+    const swapped = [{ ...published, publicKey }];
+    expect(await problemsOf(readExchange(asFile(blob), 'decisions', swapped))).toMatch(
+      /^Its signature does not fit/,
+    );
+  });
+
+  it('is only a file again when its signature is taken away', async () => {
+    const { key, published } = await keyPair();
+    const blob = await writeExchange('decisions', decisions, none, key);
+    const payload = (JSON.parse(await blob.text()) as { payload: string }).payload;
+    const sha256 = await checksumOf(null, payload);
+    const file = await changed(blob, (whole) =>
+      Object.assign(whole, { protected: null, signature: null, sha256 }),
+    );
+    const read = await readExchange(file, 'decisions', [published]);
+    expect(read.signature).toEqual({ state: 'unsigned', key: null });
+    const half = await changed(blob, (whole) => Object.assign(whole, { protected: null, sha256 }));
+    expect(await problemsOf(readExchange(half, 'decisions', [published]))).toMatch(
+      /^Its signature/,
+    );
+  });
+
+  it('says that it cannot check a signature on a page without https', async () => {
+    const { key, published } = await keyPair();
+    const blob = await writeExchange('decisions', decisions, none, key);
+    const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+    const read = await readExchange(asFile(blob), 'decisions', [published]);
+    subtle.mockRestore();
+    expect(read.signature).toEqual({ state: 'unchecked', key: null });
+    expect(read.payload).toEqual(decisions);
+  });
+
+  it.each<[string, string | Promise<Blob>, RegExp]>([
+    ['is empty', '', /^It is empty/],
+    [
+      'is something else',
+      'GIF89a'.padEnd(2_000_000, 'x'),
+      /^It is no file of this portal \(2\.0 MB\)/,
+    ],
+    ['is an export of everything', '{"format":"edify-backup","version":1}', /This device, Import/],
+    ['is cut off', '{"format":"edify-exchange","version":1,"kind":"dec', /altered or cut off/],
+    [
+      'has a newer form',
+      '{"format":"edify-exchange","version":3}',
+      /newer version.*form 3.*Reload/,
+    ],
+    ['lacks everything', '{"format":"edify-exchange","version":1}', /altered or cut off/],
+    [
+      'is of another kind',
+      writeExchange('decisions', decisions, none),
+      /^It is a decision file\. Open it in Your Activities/,
+    ],
+  ])('is refused when it %s', async (_name, content, message) => {
+    const file = asFile(await content);
+    expect(await problemsOf(readExchange(file, 'handins', []))).toMatch(message);
+  });
+
+  it('is refused before it is read when it is 50 MB of rubbish', async () => {
+    const file = asFile(new Blob([new Uint8Array(50 * 1024 * 1024)]));
+    const text = jest.spyOn(file, 'text');
+    expect(await problemsOf(readExchange(file, 'request', []))).toMatch(
+      /no file of this portal \(50\.0 MB\)/,
+    );
+    expect(text).not.toHaveBeenCalled();
+  });
+
+  it('names every unsound entry', async () => {
+    const item = { ...decisions.items[0]!, name: ' ', at: 'yesterday', extra: 1 };
+    const blob = await writeExchange('decisions', { ...decisions, items: [item] }, none);
+    const problems = await problemsOf(readExchange(asFile(blob), 'decisions', []));
+    expect(problems).toContain('items.0.name must not be empty');
+    expect(problems).toContain('items.0.at must be a moment');
+    expect(problems).toContain('a field that nobody knows');
+  });
+
+  it('of the form before this one is read', async () => {
+    const old = await changed(await writeExchange('decisions', decisions, none), (whole) => {
+      whole['version'] = 1;
+    });
+    expect((await readExchange(old, 'decisions', [])).payload).toEqual(decisions);
+  });
+
+  it.each([
+    ['9999-12-31T23:59:00.000Z', /dated 31 Dec 9999, more than two years ahead/],
+    ['2026-02-31T09:00:00.000Z', /dated 31 Feb 2026, which no calendar has/],
+    ['1850-01-01T09:00:00.000Z', /dated 01 Jan 1850, long before this portal existed/],
+  ])('that names the moment %s is refused with the reason', async (at, reason) => {
+    const forged = { ...decisions, items: [{ ...decisions.items[0]!, at }] };
+    const file = asFile(await writeExchange('decisions', forged, none));
+    expect(await problemsOf(readExchange(file, 'decisions', []))).toMatch(reason);
+  });
+
+  it('that was made years ahead is refused with the reason', async () => {
+    const forged = { ...decisions, madeAt: '2040-01-01T09:00:00.000Z' };
+    const file = asFile(await writeExchange('decisions', forged, none));
+    expect(await problemsOf(readExchange(file, 'decisions', []))).toMatch(
+      /made on 01 Jan 2040, more than two years ahead/,
+    );
+  });
+
+  it('is refused when it names the same thing twice', async () => {
+    const [item] = decisions.items;
+    const twice = { ...decisions, items: [item!, { ...item!, what: 'approved' as const }] };
+    const blob = await writeExchange('decisions', twice, none);
+    expect(await problemsOf(readExchange(asFile(blob), 'decisions', []))).toMatch(
+      /^It names “Robotics – the große Runde” twice/,
+    );
+  });
+
+  it('has a SHA-256 that another name does not change, and another content or a signature does', async () => {
+    const { key, published } = await keyPair();
+    const idOf = async (payload: Payload<'decisions'>, name: string, by: typeof key | null) => {
+      const file = asFile(await writeExchange('decisions', payload, none, by), name);
+      return (await readExchange(file, 'decisions', [published])).sha256;
+    };
+    const mine = await idOf(decisions, 'may.json', null);
+    expect(await idOf(decisions, 'may (1).json', null)).toBe(mine);
+    expect(await idOf({ ...decisions, madeAt: '2026-11-22T10:00:00.000Z' }, 'a', null)).not.toBe(
+      mine,
+    );
+    expect(await idOf(decisions, 'may.json', key)).not.toBe(mine);
+  });
+
+  it('is refused when a PDF in it is another one, is missing, or is none', async () => {
+    const { blob, facts } = pdfOf('mine');
+    const { name, size, sha256 } = facts;
+    const item = { assignment: 'unit-1', name: 'Unit 1', handedIn: decisions.madeAt };
+    const payload = (file: { name: string; size: number; sha256: string }): Payload<'handins'> => ({
+      madeAt: decisions.madeAt,
+      student: aarav,
+      items: [{ ...item, file }],
+    });
+    const contents = new Map([[sha256, blob]]);
+    const written = await writeExchange('handins', payload({ name, size, sha256 }), contents);
+    const files = (content: string) => [{ sha256, content: btoa(content) }];
+    const read = (change: object) =>
+      changed(written, (whole) => Object.assign(whole, change)).then((file) =>
+        problemsOf(readExchange(file, 'handins', [])),
+      );
+    expect(await read({ files: files('%PDF-1.7 mino') })).toMatch(/“proof\.pdf”.*was altered/);
+    expect(await read({ files: [{ sha256, content: '***' }] })).toMatch(/was altered/);
+    expect(await read({ files: [] })).toMatch(/“proof\.pdf” is missing/);
+    expect(await read({ files: [...files('%PDF-1.7 mine'), ...files('%PDF-1.7 mine')] })).toMatch(
+      /none of its entries names/,
+    );
+    const text = new Blob(['plain']);
+    const plain = { name, size: 5, sha256: await digest(text) };
+    const fake = await writeExchange('handins', payload(plain), new Map([[plain.sha256, text]]));
+    expect(await problemsOf(readExchange(asFile(fake), 'handins', []))).toMatch(/is not a PDF/);
+  });
+
+  it('is not written when the browser has lost a PDF', async () => {
+    const { name, size, sha256 } = pdfOf('gone').facts;
+    const payload: Payload<'handins'> = {
+      madeAt: decisions.madeAt,
+      student: aarav,
+      items: [
+        {
+          assignment: 'unit-1',
+          name: 'Unit 1',
+          handedIn: decisions.madeAt,
+          file: { name, size, sha256 },
+        },
+      ],
+    };
+    expect(await problemsOf(writeExchange('handins', payload, none))).toMatch(
+      /has lost the content of proof\.pdf/,
+    );
+  });
+
+  it('has a name that every system takes', () => {
+    expect(exchangeFileName('decisions', '25CSE1042', '2026-01-31')).toBe(
+      'edify-decisions-25CSE1042-2026-01-31.json',
+    );
+    expect(exchangeFileName('request', '../..', '2026-01-31')).toBe(
+      'edify-request-file-2026-01-31.json',
+    );
+  });
+});
+
+describe('A signing key', () => {
+  it('cannot be taken out of the browser, and is known by its RFC 7638 thumbprint', async () => {
+    const key = await makeKey(rao);
+    await expect(crypto.subtle.exportKey('jwk', key.privateKey)).rejects.toThrow();
+    expect(key.keyId).toBe(await keyIdOf(key.publicKey));
+    expect(publishedForm(key)).toEqual({
+      id: key.keyId,
+      name: rao.name,
+      employeeId: rao.employeeId,
+      publicKey: key.publicKey,
+    });
+  });
+});

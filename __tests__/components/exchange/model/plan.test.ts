@@ -1,0 +1,437 @@
+import { ownActivities } from '@/__tests__/components/activity/model/own-activities';
+import { openTab, wipe } from '@/__tests__/lib/store/device';
+import { decide } from '@/components/activity/model/decision';
+import {
+  decidedByStudent,
+  makeDecisions,
+  planDecisions,
+  readDecisions,
+} from '@/components/activity/model/decision-file';
+import { deskRows } from '@/components/activity/model/desk';
+import { makeRequest, planRequests, readRequest } from '@/components/activity/model/request-file';
+import {
+  planAssignments,
+  makeAssignments,
+  sendable,
+} from '@/components/assignment/model/assignment-file';
+import { sendAssignment } from '@/components/assignment/model/assignment-write';
+import { handIn } from '@/components/assignment/model/handin';
+import { handedIn, makeHandins, planHandins } from '@/components/assignment/model/handin-file';
+import type { Plan } from '@/components/exchange/model/plan';
+import { readExchange } from '@/components/exchange/model/read-file';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import { digest } from '@/lib/store/file';
+import type { Change } from '@/lib/store/record';
+import { put } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import type { Workspace } from '@/lib/store/workspace';
+import { aarav, asFile, keyPair, meera, openedRequest, pdfOf, rao, waiting } from './sample';
+
+const verdicts = ({ entries }: Plan) => entries.map(({ verdict }) => verdict);
+const nothing = new Map<string, never>();
+const proof = pdfOf('proof');
+const withProof = waiting('robotics', { evidence: proof.facts });
+const contents = new Map([[proof.facts.sha256, proof.blob]]);
+
+/** What the records say after these changes, where nothing was before. */
+function applied(changes: readonly Change[], store: string): Map<string, never> {
+  const records = new Map<string, never>();
+  for (const one of changes) {
+    if (one.store !== store) continue;
+    const next = (one.to as (current: unknown) => never)(records.get(one.id) ?? null);
+    if (next) records.set(one.id, next);
+    else records.delete(one.id);
+  }
+  return records;
+}
+
+const around = { submissions: nothing, student: aarav, activities: [] };
+
+describe('A request file', () => {
+  it('puts every submission on the desk, with its evidence and what the student did', async () => {
+    const opened = await openedRequest([withProof, waiting('kite')], contents);
+    const plan = planRequests([opened], around);
+    expect(verdicts(plan)).toEqual(['New.', 'New.']);
+    const submissions = applied(plan.changes, 'submissions');
+    expect([...submissions.keys()]).toEqual(['25cse1077:robotics', '25cse1077:kite']);
+    expect(submissions.get('25cse1077:robotics')).toMatchObject({
+      student: meera,
+      status: 'Pending',
+      fields: { name: 'Activity robotics' },
+      evidence: { name: 'proof.pdf', sha256: proof.facts.sha256 },
+      history: [{ what: 'submitted' }],
+    });
+    expect(applied(plan.changes, 'files').size).toBe(1);
+    expect([...applied(plan.changes, 'events').values()]).toMatchObject([
+      { title: 'Meera Nair, 25CSE1077 asks for a decision on 2 submissions', for: 'faculty' },
+    ]);
+  });
+
+  it('is read back whole, and refused when a field was altered or named twice', async () => {
+    const payload = await makeRequest(meera, [withProof]);
+    const read = await readRequest(asFile(await writeExchange('request', payload, contents)));
+    expect(read.payload).toEqual(payload);
+    const richer = structuredClone(payload);
+    richer.items[0]!.fields.credits = 40;
+    const forged = writeExchange('request', richer, contents);
+    await expect(readRequest(asFile(await forged))).rejects.toThrow(
+      '“Activity robotics” in it is not what the student submitted',
+    );
+    const twice = { ...payload, items: [...payload.items, ...payload.items] };
+    await expect(
+      readRequest(asFile(await writeExchange('request', twice, contents))),
+    ).rejects.toThrow('It names “Activity robotics” twice');
+  });
+
+  it('changes nothing when it is opened again, or is older than what is there', async () => {
+    const first = planRequests([await openedRequest([withProof], contents)], around);
+    const submissions = applied(first.changes, 'submissions');
+    const again = planRequests([await openedRequest([withProof], contents)], {
+      ...around,
+      submissions,
+    });
+    expect(verdicts(again)).toEqual(['Left out: it is here already.']);
+    expect(again.changes).toEqual([]);
+    const later = waiting('robotics', {
+      name: 'Robotics camp',
+      history: [
+        { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
+        { at: '2026-11-02T09:00:00.000Z', what: 'changed' },
+      ],
+    });
+    const newer = planRequests([await openedRequest([later])], { ...around, submissions });
+    expect(verdicts(newer)).toEqual(['Takes the place of the earlier version.']);
+    const now = applied([...first.changes, ...newer.changes], 'submissions');
+    expect(now.get('25cse1077:robotics')).toMatchObject({
+      fields: { name: 'Robotics camp' },
+      evidence: null,
+    });
+    // The PDF of the earlier version is left: what nothing names is erased later.
+    expect(applied([...first.changes, ...newer.changes], 'files').size).toBe(1);
+    const older = planRequests([await openedRequest([withProof], contents)], {
+      ...around,
+      submissions: now,
+    });
+    expect(verdicts(older)).toEqual(['Left out: a later version of it is here already.']);
+    expect(older.changes).toEqual([]);
+  });
+
+  it('of two files takes the later version, in whatever order they are opened', async () => {
+    const early = await openedRequest([withProof], contents);
+    const late = await openedRequest([
+      waiting('robotics', {
+        name: 'Later',
+        history: [
+          { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
+          { at: '2026-11-03T09:00:00.000Z', what: 'resubmitted' },
+        ],
+      }),
+    ]);
+    for (const files of [
+      [early, late],
+      [late, early],
+    ]) {
+      const plan = planRequests(files, around);
+      expect(plan.entries.filter(({ taken }) => taken).map(({ title }) => title)).toEqual([
+        'Later',
+      ]);
+      expect(verdicts(plan)).toContain('Left out: another of these files has it too.');
+    }
+  });
+
+  it('leaves out what was submitted on this device itself', async () => {
+    const opened = await openedRequest([withProof], contents, aarav);
+    const plan = planRequests([opened], { ...around, activities: [{ id: 'robotics' }] });
+    expect(verdicts(plan)).toEqual([
+      'Left out: it was submitted on this device and is here already.',
+    ]);
+  });
+
+  it('stores evidence as what its content is, under a clean name', async () => {
+    const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'photo']);
+    const sha256 = await digest(jpeg);
+    const name = '../photo\u202egpj.pdf.bat';
+    const evidence = { file: 'f', name, size: jpeg.size, sha256 };
+    const photo = waiting('robotics', { evidence });
+    const payload = await makeRequest(meera, [photo]);
+    const file = await writeExchange('request', payload, new Map([[sha256, jpeg]]));
+    const { changes } = planRequests([await readRequest(asFile(file))], around);
+    const [stored] = applied(changes, 'files').values();
+    expect(stored).toMatchObject({
+      name: 'photogpj.jpg',
+      type: 'image/jpeg',
+      blob: { type: 'image/jpeg' },
+    });
+    expect(applied(changes, 'submissions').get('25cse1077:robotics')).toMatchObject({
+      evidence: { name: 'photogpj.jpg' },
+    });
+  });
+
+  it('is refused when its evidence is a page or a program that calls itself a PDF', async () => {
+    const page = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' });
+    const sha256 = await digest(page);
+    const evidence = { file: 'f', name: 'certificate.pdf', size: page.size, sha256 };
+    const payload = await makeRequest(meera, [waiting('robotics', { evidence })]);
+    const file = await writeExchange('request', payload, new Map([[sha256, page]]));
+    await expect(readRequest(asFile(file))).rejects.toThrow(
+      '“certificate.pdf” in it is no PDF, JPEG, PNG or WebP file.',
+    );
+  });
+
+  it('cannot decide for the faculty: decisions that it tells of are left out', async () => {
+    const boastful = waiting('robotics', {
+      history: [
+        { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
+        { at: '2026-11-02T09:00:00.000Z', what: 'approved', by: 'The Dean' },
+      ],
+    });
+    const { changes } = planRequests([await openedRequest([boastful])], around);
+    const row = applied(changes, 'submissions').get('25cse1077:robotics');
+    expect(row).toMatchObject({ status: 'Pending', history: [{ what: 'submitted' }] });
+  });
+
+  it('waits again when it was decided on and is sent in a later state', async () => {
+    const { changes } = planRequests([await openedRequest([withProof], contents)], around);
+    const submissions = applied(changes, 'submissions');
+    const decided = applied(
+      [...changes, ...decisionsOn(submissions, 'rejected', 'Too old')],
+      'submissions',
+    );
+    const later = waiting('robotics', {
+      history: [
+        { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
+        { at: '2030-01-01T09:00:00.000Z', what: 'changed' },
+      ],
+    });
+    const plan = planRequests([await openedRequest([later])], { ...around, submissions: decided });
+    const [submission] = applied(
+      [...changes, ...decisionsOn(submissions, 'rejected', 'Too old'), ...plan.changes],
+      'submissions',
+    ).values() as unknown as { status: string; history: { what: string }[] }[];
+    expect(submission?.status).toBe('Pending');
+    expect(submission?.history.map(({ what }) => what)).toEqual([
+      'submitted',
+      'rejected',
+      'changed',
+      'resubmitted',
+    ]);
+    expect(decidedByStudent([submission as never]).size).toBe(0);
+  });
+});
+
+function decisionsOn(
+  submissions: Map<string, never>,
+  what: 'approved' | 'rejected' | 'returned',
+  reason?: string,
+): Change[] {
+  const rows = deskRows({
+    register: [],
+    decisions: nothing,
+    student: aarav,
+    activities: [],
+    published: [],
+    submissions,
+  });
+  return decide(rows, { what, by: rao.name, ...(reason && { reason }) });
+}
+
+/** The fields of an activity that the device keeps. */
+const recorded = [
+  'name',
+  'status',
+  'category',
+  'dateAdded',
+  'issuer',
+  'date',
+  'credits',
+  'note',
+  'evidence',
+  'withdrawn',
+  'history',
+] as const;
+
+/** Only the clock is set; what waits goes on. */
+const timers = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'] as const;
+const decidedAt = '2026-11-20T09:00:00.000Z';
+
+describe('A decision file', () => {
+  let tab: Workspace;
+  beforeEach(async () => {
+    await wipe();
+    tab = openTab();
+    await tab.load('activities');
+  });
+
+  /** The student's device with these activities, and the file that a decision on them gives. */
+  async function decided(activities: readonly OwnActivity[], signed = false) {
+    await tab.write(
+      activities.map((activity) =>
+        put('activities', {
+          id: activity.id,
+          origin: 'device',
+          removed: false,
+          at: '2026-11-01T09:00:00.000Z',
+          fields: Object.fromEntries(recorded.map((field) => [field, activity[field]])) as never,
+        }),
+      ),
+    );
+    const request = planRequests([await openedRequest(activities, contents, aarav)], around);
+    const submissions = applied(request.changes, 'submissions');
+    const after = applied(
+      [...request.changes, ...decisionsOn(submissions, 'rejected', 'No date.')],
+      'submissions',
+    );
+    const keys = signed ? await keyPair() : null;
+    const [mine] = decidedByStudent(after.values()).values();
+    const payload = makeDecisions(rao, mine ?? []);
+    const file = asFile(await writeExchange('decisions', payload, new Map(), keys?.key ?? null));
+    return { file, published: keys ? [keys.published] : [] };
+  }
+
+  it('is recorded with who, when and why, and rings the bell', async () => {
+    const { file, published } = await decided([withProof], true);
+    const opened = await readDecisions(file, aarav, published);
+    const plan = await planDecisions([opened], ownActivities(tab));
+    expect(plan.entries).toMatchObject([
+      {
+        title: 'Activity robotics',
+        detail: 'Dr. Ananya Rao: No date.',
+        verdict: 'Will be recorded as rejected.',
+        taken: true,
+      },
+    ]);
+    await tab.write(plan.changes);
+    const activity = ownActivities(tab).find(({ id }) => id === 'robotics');
+    expect(activity?.status).toBe('Rejected');
+    expect(activity?.history?.at(-1)).toMatchObject({
+      what: 'rejected',
+      by: 'Dr. Ananya Rao',
+      reason: 'No date.',
+      source: { kind: 'file', keyId: published[0]?.id },
+    });
+    const [event] = await tab.all('events');
+    expect(event).toMatchObject({
+      title: '“Activity robotics” was rejected by Dr. Ananya Rao',
+      for: 'student',
+    });
+    const again = await planDecisions([opened], ownActivities(tab));
+    expect(verdicts(again)).toEqual(['Left out: it was recorded before.']);
+    expect(again.changes).toEqual([]);
+  });
+
+  it('says only that it came by file when nobody signed it', async () => {
+    const { file } = await decided([withProof]);
+    const plan = await planDecisions([await readDecisions(file, aarav, [])], ownActivities(tab));
+    await tab.write(plan.changes);
+    const activity = ownActivities(tab).find(({ id }) => id === 'robotics');
+    expect(activity?.history?.at(-1)?.source).toEqual({ kind: 'file', keyId: null });
+  });
+
+  it('for somebody else is refused with the name of both', async () => {
+    const { file } = await decided([withProof]);
+    await expect(readDecisions(file, meera, [])).rejects.toThrow(
+      'It is for Aarav Sharma (25CSE1042), and this portal is for Meera Nair (25CSE1077).',
+    );
+  });
+
+  it.each<[string, readonly OwnActivity[], RegExp]>([
+    ['an activity that is not there', [], /not among your activities/],
+    [
+      'an activity that was changed since',
+      [{ ...withProof, note: 'new' }],
+      /before you changed it/,
+    ],
+    [
+      'evidence that was changed since',
+      [{ ...withProof, evidence: null }],
+      /before you changed it/,
+    ],
+    ['an activity that was withdrawn', [{ ...withProof, withdrawn: true }], /you withdrew/],
+    [
+      'an activity with a later decision',
+      [
+        {
+          ...withProof,
+          history: [
+            ...withProof.history!,
+            {
+              at: '2026-01-01T09:00:00.000Z',
+              what: 'approved',
+              by: 'A',
+              source: { kind: 'file', keyId: null, earlier: [`rejected@${decidedAt}`] },
+            },
+          ],
+        },
+      ],
+      /a later decision/,
+    ],
+  ])('changes nothing for %s', async (_name, activities, message) => {
+    jest.useFakeTimers({ now: new Date(decidedAt), doNotFake: [...timers] });
+    const { file } = await decided([withProof]);
+    jest.useRealTimers();
+    const plan = await planDecisions([await readDecisions(file, aarav, [])], activities);
+    expect(verdicts(plan)[0]).toMatch(message);
+    expect(plan.changes).toEqual([]);
+  });
+
+  it('is not made where nothing is decided', () => {
+    expect(() => makeDecisions(rao, [])).toThrow('Nothing is decided yet');
+  });
+});
+
+describe('An assignment file and the work that comes back', () => {
+  it('bring the assignment to the student and the work to the faculty, once', async () => {
+    await wipe();
+    const faculty = openTab();
+    await faculty.load('assignments');
+    const sheet = pdfOf('sheet', 'sheet.pdf');
+    const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-20', instructions: '' };
+    await faculty.write(sendAssignment(values, [sheet.facts], rao.name));
+    const records = sendable(faculty.records('assignments'));
+    const payload = makeAssignments(rao, records);
+    const { key, published } = await keyPair();
+    const written = await writeExchange(
+      'assignments',
+      payload,
+      new Map([[sheet.facts.sha256, sheet.blob]]),
+      key,
+    );
+    const opened = await readExchange(asFile(written), 'assignments', [published]);
+    const plan = planAssignments([opened], nothing, []);
+    expect(plan.entries).toMatchObject([
+      { title: 'Unit 1', detail: '1CSE33, due 20 Nov 2027, by Dr. Ananya Rao', verdict: 'New.' },
+    ]);
+    const there = applied(plan.changes, 'assignments');
+    expect([...there.values()]).toMatchObject([
+      { origin: 'device', fields: { name: 'Unit 1', files: [{ name: 'sheet.pdf' }] } },
+    ]);
+    expect(verdicts(planAssignments([opened], there, []))).toEqual([
+      'Left out: it is here already.',
+    ]);
+    const id = records[0]!.id;
+    expect(verdicts(planAssignments([opened], nothing, [id]))[0]).toMatch(/college's own list/);
+
+    const work = pdfOf('work', 'work.pdf');
+    const kept = { id: 'w', type: 'application/pdf', ...work.facts, blob: work.blob };
+    const handins = applied(handIn({ id, name: 'Unit 1' }, kept as never), 'handins');
+    const back = makeHandins(meera, handedIn(handins));
+    const file = await writeExchange('handins', back, new Map([[work.facts.sha256, work.blob]]));
+    const read = await readExchange(asFile(file), 'handins', []);
+    const desk = { assignments: records, received: nothing, handins: nothing, student: aarav };
+    const taken = planHandins([read], desk);
+    expect(taken.entries).toMatchObject([{ title: 'Unit 1: work.pdf', verdict: 'New.' }]);
+    const received = applied(taken.changes, 'received');
+    expect([...received.values()]).toMatchObject([
+      { assignment: id, student: meera, file: { name: 'work.pdf' } },
+    ]);
+    expect(verdicts(planHandins([read], { ...desk, received }))).toEqual([
+      'Left out: it is here already.',
+    ]);
+    expect(verdicts(planHandins([read], { ...desk, assignments: [] }))[0]).toMatch(
+      /does not have the assignment/,
+    );
+    expect(verdicts(planHandins([read], { ...desk, handins, student: meera }))[0]).toMatch(
+      /handed in on this device/,
+    );
+  });
+});

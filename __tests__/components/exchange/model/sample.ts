@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { makeRequest } from '@/components/activity/model/request-file';
+import type { Payload } from '@/components/exchange/model/payload';
+import type { Opened } from '@/components/exchange/model/read-file';
+import { makeKey, publishedForm, type SigningKey } from '@/components/exchange/model/signature';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { OwnActivity } from '@/lib/store/use-list';
+
+export const meera = { name: 'Meera Nair', rollNumber: '25CSE1077' };
+export const aarav = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
+export const rao = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0172' };
+
+/** A PDF and how records name it. */
+export function pdfOf(text: string, name = 'proof.pdf') {
+  const content = `%PDF-1.7 ${text}`;
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const blob = new Blob([content], { type: 'application/pdf' });
+  return { blob, facts: { file: `file-${sha256.slice(0, 8)}`, name, size: blob.size, sha256 } };
+}
+
+/** An activity that waits on the student's device. */
+export function waiting(id: string, more: Partial<OwnActivity> = {}): OwnActivity {
+  return {
+    id,
+    origin: 'device',
+    changed: true,
+    name: `Activity ${id}`,
+    status: 'Pending',
+    category: 'Course',
+    dateAdded: '2026-11-01',
+    issuer: 'Coding Club',
+    date: '2026-10-30',
+    credits: 2,
+    note: '',
+    evidence: null,
+    withdrawn: false,
+    history: [{ at: '2026-11-01T09:00:00.000Z', what: 'submitted' }],
+    ...more,
+  };
+}
+
+/** A file as it was written, under a name. */
+export function asFile(content: Blob | string, name = 'sent.json'): File {
+  return new File([content], name, { type: 'application/json' });
+}
+
+/** A request as if it was read from a file. */
+export async function openedRequest(
+  activities: readonly OwnActivity[],
+  contents: ReadonlyMap<string, Blob> = new Map(),
+  student = meera,
+): Promise<Opened<'request'>> {
+  const payload = await makeRequest(student, activities);
+  const sha256 = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
+  const signature = { state: 'unsigned', key: null } as const;
+  return { name: 'sent.json', sha256, payload, contents, signature };
+}
+
+/** A key of the faculty and how the college publishes it. */
+export async function keyPair(): Promise<{ key: SigningKey; published: FacultyKey }> {
+  const key = await makeKey(rao);
+  return { key, published: publishedForm(key) };
+}
+
+const text = (longest: number) =>
+  fc.string({ unit: 'binary', maxLength: Math.floor(longest / 2) }).filter(
+    // A lone half of a character cannot be written as UTF-8.
+    (value) => value.isWellFormed(),
+  );
+const filled = (longest: number) => text(longest - 1).map((value) => `x${value}`);
+const moment = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const digest = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString('hex'));
+const name = fc.stringMatching(/^[a-z0-9][a-z0-9:-]{0,79}$/);
+
+/** Any decision file's content. */
+export const anyDecisions: fc.Arbitrary<Payload<'decisions'>> = fc.record({
+  madeAt: moment,
+  student: fc.record({
+    name: filled(80),
+    rollNumber: fc.stringMatching(/^[A-Z0-9]{4,16}$/),
+  }),
+  by: fc.record({ name: filled(80), employeeId: filled(16) }),
+  items: fc.uniqueArray(
+    fc.record(
+      {
+        activity: name,
+        revision: digest,
+        name: filled(120),
+        what: fc.constantFrom('approved', 'rejected', 'returned'),
+        at: moment,
+        by: filled(80),
+        reason: filled(500),
+      },
+      { requiredKeys: ['activity', 'revision', 'name', 'what', 'at', 'by'] },
+    ),
+    { minLength: 1, maxLength: 6, selector: ({ activity }) => activity },
+  ),
+}) as fc.Arbitrary<Payload<'decisions'>>;
+
+/** Any file of handed-in work, with the PDFs that it carries. */
+export const anyHandins = fc
+  .record({
+    madeAt: moment,
+    student: fc.record({ name: filled(80), rollNumber: fc.stringMatching(/^[A-Z0-9]{4,16}$/) }),
+    items: fc.uniqueArray(
+      fc.record({ assignment: name, name: filled(120), handedIn: moment, text: text(200) }),
+      { minLength: 1, maxLength: 5, selector: ({ assignment }) => assignment },
+    ),
+  })
+  .map(({ items, ...rest }) => {
+    const contents = new Map<string, Blob>();
+    const withFiles = items.map(({ text: content, ...item }) => {
+      const { blob, facts } = pdfOf(content);
+      contents.set(facts.sha256, blob);
+      return {
+        ...item,
+        file: { name: facts.name, size: facts.size, sha256: facts.sha256 },
+      };
+    });
+    const payload: Payload<'handins'> = { ...rest, items: withFiles };
+    return { payload, contents };
+  });

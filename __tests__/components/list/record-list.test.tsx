@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { RecordList } from '@/components/list/record-list';
+import { EmptyPicture } from '@/components/page/empty-picture';
+import { drawings } from '@/components/page/empty-picture-drawing';
+
+const items = [
+  { id: 'deco', title: 'DECO', detail: 'Dr. Ananya Rao', meta: ['1CSE27', '4 credits'] },
+  { id: 'maths', title: 'Mathematics', detail: 'Dr. Vikram Iyer', meta: [] },
+];
+
+test('a list names itself and shows every entry with its detail and facts', () => {
+  render(<RecordList label="Subjects" items={items} empty={<p>No Subjects Yet</p>} />);
+  const list = screen.getByRole('list', { name: 'Subjects' });
+  const [first, second] = within(list).getAllByRole('listitem');
+  expect(first).toHaveTextContent('DECO');
+  expect(first).toHaveTextContent('Dr. Ananya Rao');
+  expect(first).toHaveTextContent('1CSE27 4 credits');
+  expect(second).toHaveTextContent('Mathematics');
+  expect(screen.queryByText('No Subjects Yet')).not.toBeInTheDocument();
+});
+
+test('without entries what was given for that case stands there instead', () => {
+  render(<RecordList label="Subjects" items={[]} empty={<p>No Subjects Yet</p>} />);
+  expect(screen.getByText('No Subjects Yet')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('three hundred entries are all there', () => {
+  const many = Array.from({ length: 300 }, (_, index) => ({
+    id: `entry-${index}`,
+    title: `Entry ${index}`,
+    detail: 'A detail',
+    meta: [],
+  }));
+  render(<RecordList label="Entries" items={many} empty={null} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(300);
+});
+
+test('every empty picture is hidden from readers and has one stroke of marigold', () => {
+  for (const subject of Object.keys(drawings) as (keyof typeof drawings)[]) {
+    const { container, unmount } = render(<EmptyPicture subject={subject} />);
+    expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
+    expect(container.querySelectorAll('.stroke-accent')).toHaveLength(1);
+    unmount();
+  }
+});

@@ -1,0 +1,170 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Bell } from '@/components/notice/bell';
+import { Notifications } from '@/components/notice/student/notifications';
+import type { Notification } from '@/content/schema/student/notification';
+import { notifications } from '@/content/student';
+import type { PageList } from '@/lib/list/long-list';
+import { workspace } from '@/lib/store/device';
+import { put } from '@/lib/store/record';
+import { daysAfter } from '@/lib/time/day';
+import { renderSettled, wipeDevice } from '../settle';
+
+const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+/** What a closed native popover holds is found only with this: jsdom does not open popovers. */
+const hidden = { hidden: true };
+
+afterEach(wipeDevice);
+
+const dialog = (name: string) => within(screen.getByRole('dialog', { name, ...hidden }));
+const items = (name: string) => dialog(name).queryAllByRole('listitem', hidden);
+const bellItems = () => items('Notifications');
+
+/** The words of each item: its title, text, moment and notes, without its control. */
+const words = (name: string) => items(name).map((item) => item.textContent);
+
+async function write(...changes: Parameters<typeof workspace.write>[0]) {
+  await act(async () => void (await workspace.write(changes)));
+}
+
+const event = (id: string, at: Date, title = `Event ${id}`) =>
+  put('events', { id, at: at.toISOString(), title });
+
+async function renderBoth(told: PageList<Notification> = notifications) {
+  await renderSettled(
+    <>
+      <Bell side="student" told={told} />
+      <Notifications items={told} place={place} />
+    </>,
+  );
+  await screen.findByRole('button', { name: /^Notifications, .* unread$/ });
+}
+
+describe('the bell and the Notifications card', () => {
+  it('list the same with the same words, in the same order', async () => {
+    await renderBoth();
+    await write(
+      event('one', new Date(), 'Robotics Primer was submitted'),
+      put('notices', {
+        ...{ id: 'card', at: '2025-09-07T10:00', origin: 'device', removed: false },
+        fields: { title: 'Bring your card', text: 'Nobody is let in.', audience: 'students' },
+      } as never),
+    );
+    expect(bellItems()).toHaveLength(notifications.length + 2);
+    expect(words('Notifications')).toEqual(words('All notifications'));
+    expect(bellItems()[0]).toHaveTextContent('Robotics Primer was submitted');
+    expect(bellItems()[3]).toHaveTextContent('Bring your card');
+    expect(screen.getByRole('button', { name: 'Notifications, 7 unread' })).toBeVisible();
+  });
+
+  it('share what is read: one by one, and all at once', async () => {
+    const user = userEvent.setup();
+    await renderBoth();
+    const [first] = notifications;
+    const name = `Mark as read: ${first?.title}`;
+    const card = within(screen.getByRole('region', { name: 'Notifications' }));
+    await user.click(card.getAllByRole('button', { name })[0]!);
+    expect(await screen.findByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
+    const unread = { name: `Mark as unread: ${first?.title}`, ...hidden };
+    expect(dialog('Notifications').getByRole('button', unread)).toBeInTheDocument();
+    const all = { name: 'Mark all as read', ...hidden };
+    await user.click(dialog('Notifications').getByRole('button', all));
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveTextContent('');
+    expect(dialog('All notifications').queryByRole('button', all)).not.toBeInTheDocument();
+  });
+
+  it('tell what happened on this device for 90 days', async () => {
+    const day = (count: number) =>
+      new Date(`${daysAfter(new Date().toISOString().slice(0, 10), count)}T12:00:00`);
+    await renderBoth();
+    await write(event('recent', day(-88)), event('old', day(-92)));
+    for (const name of ['Notifications', 'All notifications']) {
+      expect(dialog(name).getByText('Event recent')).toBeInTheDocument();
+      expect(dialog(name).queryByText('Event old')).not.toBeInTheDocument();
+    }
+    expect(screen.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
+  });
+});
+
+describe('the window of the bell', () => {
+  const older = (count: number) => new Date(Date.now() - count * 1000);
+
+  it('has 20 of 10,000 and 20 more at each press, and keeps the focus', async () => {
+    const user = userEvent.setup();
+    const [sample] = notifications;
+    await renderBoth(
+      Array.from({ length: 10_000 }, (_, at) => ({ ...sample!, id: `${at}`, title: `Told ${at}` })),
+    );
+    await write(event('one', new Date()));
+    expect(bellItems()).toHaveLength(20);
+    expect(bellItems()[0]).toHaveTextContent('Event one');
+    const button = screen.getByRole('button', { name: 'Notifications, 10,001 unread' });
+    expect(button).toHaveTextContent('99+');
+    const panel = dialog('Notifications');
+    expect(panel.getByText('The first 20 of 10,001 notifications')).toBeInTheDocument();
+    const more = panel.getByRole('button', { name: 'Show 20 more notifications', ...hidden });
+    await user.click(more);
+    await waitFor(() => expect(bellItems()).toHaveLength(40));
+    expect(more).toHaveFocus();
+    expect(items('All notifications')).toHaveLength(20);
+  });
+
+  it('ends with the last few, and the focus goes to the number of all', async () => {
+    const user = userEvent.setup();
+    await renderBoth();
+    await write(...Array.from({ length: 17 }, (_, at) => event(`event-${at}`, older(at))));
+    const panel = dialog('Notifications');
+    await user.click(panel.getByRole('button', { name: 'Show 2 more notifications', ...hidden }));
+    await waitFor(() => expect(bellItems()).toHaveLength(22));
+    expect(panel.getByText('All 22 notifications')).toHaveFocus();
+    expect(panel.queryByRole('button', { name: /^Show/, ...hidden })).not.toBeInTheDocument();
+  });
+
+  it('fetches the whole of a long list of the college when more of it is asked for', async () => {
+    const user = userEvent.setup();
+    const whole = Array.from({ length: 50 }, (_, at) => ({
+      ...notifications[0]!,
+      ...{ id: `told-${at}`, title: `Told ${at}` },
+    }));
+    const fetched = jest.fn(() => Promise.resolve({ ok: true, json: async () => whole }));
+    Object.assign(globalThis, { fetch: fetched });
+    const file = '/Dashboard/notifications.json';
+    await renderBoth({ items: whole.slice(0, 20), total: 50, file });
+    const known = screen.getByRole('button', { name: 'Notifications, 20 or more unread' });
+    expect(known).toHaveTextContent('20+');
+    expect(fetched).not.toHaveBeenCalled();
+    const panel = dialog('Notifications');
+    await user.click(panel.getByRole('button', { name: 'Show 20 more notifications', ...hidden }));
+    await waitFor(() => expect(bellItems()).toHaveLength(40));
+    expect(screen.getByRole('button', { name: 'Notifications, 50 unread' })).toBeVisible();
+  });
+});
+
+describe("the server's HTML of the bell", () => {
+  const parse = (told?: PageList<Notification>) => {
+    const markup = document.createElement('div');
+    markup.innerHTML = renderToString(<Bell side="student" {...(told && { told })} />);
+    return markup;
+  };
+
+  it("lists the college's notifications, in their order and with their moments", () => {
+    const found = [...parse(notifications).querySelectorAll('[popover] li')];
+    expect(found.map((item) => item.querySelector('bdi')?.textContent)).toEqual(
+      notifications.map(({ title }) => title),
+    );
+    expect(found[0]?.querySelector('time')).toHaveTextContent('09 Sep 2025 | 9:30AM');
+    expect(parse(notifications)).not.toHaveTextContent('unread');
+  });
+
+  it('leads to the file of a long list', () => {
+    const file = '/Dashboard/notifications.json';
+    const link = parse({ items: notifications, total: 10_000, file }).querySelector('a');
+    expect(link).toHaveAttribute('href', file);
+    expect(link).toHaveTextContent('All 10,000 notifications as a file (JSON)');
+  });
+
+  it('says so where there are none', () => {
+    expect(parse()).toHaveTextContent('No notifications yet');
+  });
+});

@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { Bell } from '@/components/notice/bell';
+import { Notices } from '@/components/notice/faculty/notices';
+import { Notifications } from '@/components/notice/student/notifications';
+import { MessageRegion } from '@/components/page/message-region';
+import { notices } from '@/content/faculty';
+import { notifications } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+import { notify } from '@/lib/store/event';
+import { messageBoard, unsay } from '@/lib/toast/message';
+
+const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const card = <Notices notices={notices} by="Dr. Ananya Rao" />;
+const both = (
+  <>
+    {card}
+    <Notifications items={notifications} place={place} />
+    <MessageRegion />
+  </>
+);
+/** What a closed native popover holds is found only with this: jsdom does not open popovers. */
+const hidden = { hidden: true };
+const list = (name: string) => within(screen.getByRole('region', { name }));
+const titles = (name: string) =>
+  list(name)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+afterEach(async () => {
+  await wipeDevice();
+  act(() => messageBoard.snapshot().forEach(({ id }) => unsay(id)));
+});
+
+async function write(title: string, text: string, audience: string) {
+  await userEvent.click(screen.getByRole('button', { name: 'Write a notice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a notice' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
+  if (text) await userEvent.type(dialog.getByRole('textbox', { name: /^Text/ }), text);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For' }), audience);
+  await userEvent.click(dialog.getByRole('button', { name: 'Put it up' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Write a notice' })).not.toBeInTheDocument(),
+  );
+}
+
+test('the server’s HTML has all of the college’s notices, three in the card and all behind View All', () => {
+  const html = renderToString(card);
+  const markup = document.createElement('div');
+  markup.innerHTML = html;
+  const button = within(markup).getByRole('button', { name: 'View All notices' });
+  const panel = markup.querySelector(`#${button.getAttribute('popovertarget')}`);
+  expect(panel?.querySelectorAll('li')).toHaveLength(notices.length);
+  expect(within(markup).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(renderToString(<Bell side="faculty" />)).toContain('No notifications yet');
+});
+
+test('an empty notice is not put up; what is wrong is listed and marked', async () => {
+  await renderSettled(card);
+  await userEvent.click(screen.getByRole('button', { name: 'Write a notice' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Write a notice' }));
+  await userEvent.type(dialog.getByLabelText('Last day (optional)'), '2020-01-01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Put it up' }));
+  const summary = await dialog.findByRole('group', { name: 'Please check the form' });
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Enter a title: what the notice says in a few words.',
+    'The last day is over. Enter today, a later day, or none.',
+  ]);
+  expect(workspace.records('notices').size).toBe(0);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Card');
+  expect(within(summary).getAllByRole('link')).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() =>
+    expect([...workspace.records('drafts').values()]).toMatchObject([
+      { form: 'notice', fields: { title: 'Card' } },
+    ]),
+  );
+});
+
+test('a notice stands on the sides it is for, marked where it is for students alone', async () => {
+  await renderSettled(both);
+  await write('Bring your card', 'Nobody is let in without it.', 'students');
+  expect(titles('Notices')[0]).toBe('Bring your card');
+  expect(list('Notices').getAllByText('For students')[0]).toBeVisible();
+  expect(titles('Notifications')[0]).toBe('Bring your card');
+  expect(list('Notifications').getAllByText('Nobody is let in without it.')[0]).toBeVisible();
+  await write('Staff meeting', '', 'faculty');
+  expect(titles('Notices')[0]).toBe('Staff meeting');
+  expect(titles('Notifications')[0]).toBe('Bring your card');
+});
+
+test('a notice is read and unread like the others', async () => {
+  await renderSettled(both);
+  await write('Bring your card', '', 'everyone');
+  const [mark] = screen.getAllByRole('button', { name: 'Mark as read: Bring your card' });
+  await userEvent.click(mark!);
+  expect(
+    screen.getAllByRole('button', { name: 'Mark as unread: Bring your card' })[0],
+  ).toBeVisible();
+});
+
+async function open(name: string) {
+  await userEvent.click(screen.getAllByRole('button', { name: `Open ${name}` })[0]!);
+  return within(await screen.findByRole('dialog', { name }));
+}
+
+test('a notice opens with all about it, is pinned, deleted and brought back', async () => {
+  await renderSettled(both);
+  await write('Bring your card', 'Nobody is let in without it.', 'everyone');
+  await write('Founders’ Day', '', 'everyone');
+  let dialog = await open('Bring your card');
+  for (const text of ['Nobody is let in without it.', 'Everyone', 'Dr. Ananya Rao', 'No last day'])
+    expect(dialog.getByText(text)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pin' }));
+  await waitFor(() => expect(titles('Notices')[0]).toBe('Bring your card'));
+  expect(titles('Notifications')[0]).toBe('Bring your card');
+  dialog = await open('Bring your card');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(titles('Notices')).not.toContain('Bring your card'));
+  expect(titles('Notifications')).not.toContain('Bring your card');
+  const said = await screen.findByText('“Bring your card” is deleted from this device.');
+  await userEvent.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
+  await waitFor(() => expect(titles('Notifications')[0]).toBe('Bring your card'));
+});
+
+test('an expired notice stands apart in View All alone, where it is put off', async () => {
+  await renderSettled(both);
+  await write('Bring your card', '', 'everyone');
+  const [kept] = [...workspace.records('notices').values()];
+  const past = { ...kept, fields: { ...kept!.fields, expires: '2020-01-01' } };
+  await act(async () => {
+    await workspace.write([{ store: 'notices', id: kept!.id, to: () => past } as never]);
+  });
+  expect(titles('Notices')).not.toContain('Bring your card');
+  expect(titles('Notifications')).not.toContain('Bring your card');
+  const expired = within(screen.getByRole('region', { name: /^Expired/, ...hidden }));
+  expect(expired.getByText('Until 01 Jan 2020')).toBeInTheDocument();
+  await userEvent.click(expired.getByRole('button', { name: 'Open Bring your card', ...hidden }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bring your card' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Edit' }));
+  await userEvent.clear(dialog.getByLabelText('Last day (optional)'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(titles('Notices')[0]).toBe('Bring your card'));
+});
+
+test('a notice of the college is hidden on this device and shown again', async () => {
+  await renderSettled(both);
+  const dialog = await open('Faculty meeting moved to the seminar hall');
+  expect(dialog.getByText('The college')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Hide on this device' }));
+  await waitFor(() => expect(titles('Notices')).toHaveLength(4));
+  expect(titles('Notices')).not.toContain('Faculty meeting moved to the seminar hall');
+  await userEvent.click(screen.getByRole('button', { name: /^Show Faculty meeting/, ...hidden }));
+  await waitFor(() =>
+    expect(titles('Notices')).toContain('Faculty meeting moved to the seminar hall'),
+  );
+});
+
+test('each bell has what is for its side, and leads to the pages of that side', async () => {
+  await act(async () => {
+    await workspace.write([
+      notify('faculty', 'Aarav Sharma submitted “Primer”', 'primer'),
+      notify('faculty', 'Aarav Sharma handed in “Unit 1”', 'unit-1', 'assignments'),
+      notify('student', 'New assignment: Unit 1', 'unit-1', 'assignments'),
+    ]);
+  });
+  const view = await renderSettled(<Bell side="faculty" />);
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  const href = (name: string) => screen.getByRole('link', { name, ...hidden }).getAttribute('href');
+  expect(href('Aarav Sharma submitted “Primer”')).toBe('/faculty-dashboard/');
+  expect(href('Aarav Sharma handed in “Unit 1”')).toBe('/faculty-assignments/');
+  view.unmount();
+  await renderSettled(<Bell side="student" />);
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  expect(href('New assignment: Unit 1')).toBe('/Assignments/');
+});

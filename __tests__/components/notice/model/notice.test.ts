@@ -1,0 +1,200 @@
+import { openTab, wipe } from '@/__tests__/lib/store/device';
+import { newsFor } from '@/components/notice/model/news';
+import { sortNotices } from '@/components/notice/model/notice';
+import {
+  checkNotice,
+  readNotice,
+  noticeShape,
+  writeNotice,
+  type NoticeValues,
+} from '@/components/notice/model/notice-check';
+import {
+  addNotice,
+  deleteNotice,
+  editNotice,
+  noticeDraftId,
+  pinNotice,
+  showNotice,
+} from '@/components/notice/model/notice-write';
+import { notices as published } from '@/content/faculty';
+import { FormMerge } from '@/lib/form/form-merge';
+import { TextDraft } from '@/lib/form/text-draft';
+import { notify } from '@/lib/store/event';
+import { mergeRecords, type Overlay } from '@/lib/store/merge';
+import type { OwnNotice } from '@/lib/store/use-list';
+import type { Workspace } from '@/lib/store/workspace';
+
+const today = '2026-11-21';
+const filled: NoticeValues = {
+  title: 'Bring your card',
+  text: 'Nobody is let in without it.',
+  audience: 'students',
+  expires: '',
+  pinned: '',
+};
+
+let tab: Workspace;
+
+const listed = () =>
+  mergeRecords(
+    published,
+    tab.records('notices') as unknown as ReadonlyMap<string, Overlay<object>>,
+  ) as unknown as OwnNotice[];
+const named = (title: string) => listed().find((notice) => notice.title === title)!;
+
+const news = (side: 'student' | 'faculty' = 'student', on = today) =>
+  newsFor(
+    side,
+    [{ id: 'told', title: 'Library hours', at: '2030-01-01T10:00' }],
+    {
+      events: tab.records('events'),
+      notices: tab.records('notices'),
+      cancellations: tab.records('cancellations'),
+    },
+    on,
+  ).map(({ title }) => title);
+
+const add = (change: Partial<NoticeValues> = {}, at = `${today}T10:00`) =>
+  tab.write(addNotice({ ...filled, ...change }, at, 'Dr. Ananya Rao'));
+
+beforeEach(async () => {
+  wipe();
+  tab = openTab();
+  for (const store of ['notices', 'events', 'cancellations', 'drafts'] as const)
+    await tab.load(store);
+});
+
+describe('a notice as it is typed', () => {
+  const messages = (change: Partial<NoticeValues>, earliest = today) =>
+    checkNotice({ ...filled, ...change }, earliest).map(({ message }) => message);
+
+  test.each<[Partial<NoticeValues>, string]>([
+    [{ title: ' \u200b' }, 'Enter a title: what the notice says in a few words.'],
+    [{ title: 'x'.repeat(121) }, 'The title has 121 characters. Shorten it to 120.'],
+    [{ text: 'x'.repeat(2001) }, 'The text has 2001 characters. Shorten it to 2000.'],
+    [{ audience: 'toString' }, 'Choose whom it is for.'],
+    [{ expires: '2026-11-20' }, 'The last day is over. Enter today, a later day, or none.'],
+    [
+      { expires: '2026-02-30' },
+      'This day does not exist. Enter a real one with a year of 4 digits.',
+    ],
+  ])('%j is wrong', (change, message) => {
+    expect(messages(change)).toEqual([message]);
+  });
+
+  test('is right without a text, and with today as its last day', () => {
+    expect(messages({ text: '', expires: today })).toEqual([]);
+    expect(messages({ expires: '2026-11-01' }, '2026-11-01')).toEqual([]);
+  });
+
+  test('is kept in order and shown in its form as it was', () => {
+    const values = {
+      ...filled,
+      title: ' Bring\n your  card ',
+      expires: '2026-12-01',
+      pinned: 'yes',
+    };
+    const kept = readNotice(values);
+    expect(kept).toMatchObject({ title: 'Bring your card', expires: '2026-12-01', pinned: true });
+    expect(writeNotice({ ...kept })).toEqual({ ...values, title: 'Bring your card' });
+    expect(writeNotice({})).toMatchObject({ audience: 'everyone', pinned: '', expires: '' });
+  });
+});
+
+describe('a notice of this device', () => {
+  it('is told to those it is for, by its one record', async () => {
+    await add();
+    await add({ title: 'For all', audience: 'everyone' });
+    await add({ title: 'Staff only', audience: 'faculty' });
+    expect(news().sort()).toEqual(['Bring your card', 'For all', 'Library hours']);
+    expect(news('faculty')).toEqual(['Library hours']);
+    expect(
+      listed()
+        .slice(0, 3)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['Bring your card', 'For all', 'Staff only']);
+    expect(tab.records('events').size).toBe(0);
+  });
+
+  it('stands above what is newer while it is pinned', async () => {
+    await add();
+    expect(news()).toEqual(['Library hours', 'Bring your card']);
+    await tab.write(pinNotice(named('Bring your card'), true));
+    expect(news()).toEqual(['Bring your card', 'Library hours']);
+  });
+
+  it('leaves both sides when its last day is over, and comes back when that is put off', async () => {
+    await add({ expires: today });
+    expect(news()).toContain('Bring your card');
+    expect(news('student', '2026-11-22')).toEqual(['Library hours']);
+    const { standing, expired } = sortNotices(listed(), '2026-11-22');
+    expect(expired.map(({ title }) => title)).toEqual(['Bring your card']);
+    expect(standing).toHaveLength(published.length);
+    const notice = named('Bring your card');
+    const opened = writeNotice(notice);
+    const merge = new FormMerge(noticeShape, opened, { ...opened, expires: '2026-12-01' });
+    await tab.write(editNotice(notice, merge));
+    expect(news('student', '2026-11-22')).toContain('Bring your card');
+    expect(named('Bring your card').at).toBe(notice.at);
+  });
+
+  it('goes with its draft when it is deleted, and an undo has both again', async () => {
+    await add();
+    const notice = named('Bring your card');
+    const draft = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
+    await draft.open();
+    draft.set('title', 'Bring two cards');
+    draft.close();
+    await tab.settle();
+    expect(tab.records('drafts').size).toBe(1);
+    const undo = await tab.write(deleteNotice(notice, tab.records('drafts')));
+    expect(news()).toEqual(['Library hours']);
+    expect(tab.records('drafts').size).toBe(0);
+    await undo();
+    expect(news()).toContain('Bring your card');
+    const again = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
+    await again.open();
+    expect(again.snapshot()).toMatchObject({ title: 'Bring two cards', audience: 'students' });
+  });
+});
+
+describe("a notice of the college's", () => {
+  const college = () => named('Faculty meeting moved to the seminar hall');
+
+  it('is pinned and unpinned, and never told to students', async () => {
+    await tab.write(pinNotice(college(), true));
+    expect(sortNotices(listed(), today).standing[0]).toMatchObject({ id: 'faculty-meeting' });
+    expect(news()).toEqual(['Library hours']);
+    await tab.write(pinNotice(college(), false));
+    expect(sortNotices(listed(), today).standing[0]).toMatchObject({ id: 'invigilation' });
+  });
+
+  it('is hidden here and shown again, as it was', async () => {
+    await tab.write(pinNotice(college(), true));
+    await tab.write(deleteNotice(college(), tab.records('drafts')));
+    expect(college()).toBeUndefined();
+    await tab.write(showNotice('faculty-meeting'));
+    expect(college()).toMatchObject({ pinned: true, origin: 'content' });
+    await tab.write(showNotice('nobody'));
+    expect(tab.records('notices').has('nobody')).toBe(false);
+  });
+});
+
+test('what happened rings the bell of its side; a record that names none is the student’s', async () => {
+  const event = { id: 'old', at: '2026-11-21T09:00:00.000Z', title: 'From before' };
+  await tab.write([
+    notify('faculty', 'Aarav Sharma submitted “Primer”', 'primer'),
+    notify('student', '“Primer” was approved'),
+    { store: 'events', id: 'old', to: () => event } as never,
+  ]);
+  expect(news('faculty')).toEqual(['Library hours', 'Aarav Sharma submitted “Primer”']);
+  expect(news()).toEqual(['Library hours', '“Primer” was approved', 'From before']);
+});
+
+test('an event says where its record is, where that is not the dashboard', async () => {
+  await tab.write([notify('faculty', 'Handed in', 'unit-1', 'assignments')]);
+  expect([...tab.records('events').values()]).toMatchObject([
+    { about: 'unit-1', page: 'assignments', for: 'faculty' },
+  ]);
+});

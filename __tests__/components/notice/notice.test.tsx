@@ -1,0 +1,106 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Bell } from '@/components/notice/bell';
+import { Notifications } from '@/components/notice/student/notifications';
+import { notifications } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+import { put, remove } from '@/lib/store/record';
+import { messageBoard } from '@/lib/toast/message';
+
+const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+
+const event = {
+  id: 'told',
+  at: '2031-01-31T09:30:00.000Z',
+  title: 'Robotics Primer was submitted',
+  about: 'primer',
+};
+/** What a closed native popover holds is found only with this: jsdom does not open popovers. */
+const hidden = { hidden: true };
+
+async function write(...changes: Parameters<typeof workspace.write>[0]) {
+  await act(async () => void (await workspace.write(changes)));
+}
+
+afterEach(async () => {
+  const marks = await workspace.all('marks');
+  await write(...marks.map(({ id }) => remove('marks', id)), remove('events', 'told'));
+});
+
+function firstItem() {
+  return within(screen.getAllByRole('listitem')[0] as HTMLElement);
+}
+
+describe('a notification', () => {
+  test.each(['a-later', 'z-later'])(
+    'of the same minute stands above the one before it, also with the id %s',
+    async (id) => {
+      const later = { ...event, id, at: '2031-01-31T09:30:20.000Z', title: 'The later' };
+      await write(put('events', event), put('events', later));
+      render(<Notifications items={[]} place={place} />);
+      await screen.findByText('The later');
+      const shown = screen.getAllByRole('listitem')[0]?.textContent;
+      await write(remove('events', id));
+      expect(shown).toContain('The later');
+    },
+  );
+
+  test('is unread until it is marked as read, and can be marked as unread again', async () => {
+    const user = userEvent.setup();
+    render(<Notifications items={notifications.slice(0, 2)} place={place} />);
+    const title = notifications[0]?.title ?? '';
+    await user.click(firstItem().getByRole('button', { name: `Mark as read: ${title}` }));
+    await user.click(await firstItem().findByRole('button', { name: `Mark as unread: ${title}` }));
+    expect(
+      await firstItem().findByRole('button', { name: `Mark as read: ${title}` }),
+    ).toBeInTheDocument();
+  });
+
+  test('of all is marked as read at once, and that can be undone', async () => {
+    const user = userEvent.setup();
+    render(<Notifications items={notifications.slice(0, 3)} place={place} />);
+    await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findAllByRole('button', { name: /^Mark as unread/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+    const undo = messageBoard.snapshot().find(({ action }) => action)?.action;
+    await act(async () => undo?.run());
+    expect(await screen.findAllByRole('button', { name: /^Mark as read/ })).toHaveLength(3);
+  });
+
+  test('of this device stands among those of the college, the newest first', async () => {
+    render(<Notifications items={notifications} place={place} />);
+    await write(put('events', event));
+    expect(firstItem().getByText(event.title)).toBeVisible();
+  });
+
+  test('is in the HTML of the server as the sample has it', () => {
+    const html = renderToString(<Notifications items={notifications} place={place} />);
+    for (const { title } of notifications) expect(html).toContain(title);
+    expect(html).not.toContain(event.title);
+  });
+});
+
+describe('the bell', () => {
+  test('has nothing to say while the college told nothing and nothing happened on this device', () => {
+    const { container } = render(<Bell side="student" />);
+    expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    expect(container).toHaveTextContent(/^No notifications yet$/);
+  });
+
+  test('counts what is unread, and is quiet again when it was read', async () => {
+    const user = userEvent.setup();
+    render(<Bell side="student" />);
+    await write(put('events', event));
+    expect(
+      await screen.findByRole('button', { name: 'Notifications, 1 unread' }),
+    ).toHaveTextContent('1');
+    expect(screen.getByRole('link', { name: event.title, ...hidden })).toHaveAttribute(
+      'href',
+      '/Dashboard/',
+    );
+    await user.click(screen.getByRole('button', { name: 'Mark all as read', ...hidden }));
+    expect(await screen.findByRole('button', { name: 'Notifications' })).toHaveTextContent('');
+    expect(screen.getByText(event.title)).toBeInTheDocument();
+  });
+});

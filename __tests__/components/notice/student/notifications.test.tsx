@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { NoticeList } from '@/components/notice/notice-list';
+import { Notifications } from '@/components/notice/student/notifications';
+import { notifications } from '@/content/student';
+
+const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+
+describe('Notifications', () => {
+  it('shows the first four with the moment they were sent', () => {
+    render(<Notifications items={notifications} place={place} />);
+    const headings = screen.getAllByRole('heading', { level: 3, name: /^(?!All)/ });
+    expect(headings.map((heading) => heading.textContent)).toEqual(
+      notifications.slice(0, 4).map(({ title }) => title),
+    );
+    expect(screen.getAllByText('09 Sep 2025 | 9:30AM')[0]).toHaveAttribute(
+      'datetime',
+      '2025-09-09T09:30',
+    );
+  });
+
+  it('has all of them behind View All', () => {
+    render(<Notifications items={notifications} place={place} />);
+    const button = screen.getByRole('button', { name: 'View All notifications' });
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+    expect(panel).toHaveAttribute('popover', 'auto');
+    expect(panel?.querySelectorAll('li')).toHaveLength(notifications.length);
+  });
+
+  it('has no View All where there is no more to view', () => {
+    render(<Notifications items={notifications.slice(0, 4)} place={place} />);
+    expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+  });
+
+  it('says so when there are none', () => {
+    render(<Notifications items={[]} place={place} />);
+    expect(screen.getByText('No notifications yet')).toBeVisible();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list of notices', () => {
+  it('does without headings and pictures', () => {
+    render(<NoticeList items={[{ id: 'one', title: 'Staff meeting', at: '2025-09-09T12:05' }]} />);
+    const item = within(screen.getByRole('listitem'));
+    expect(item.getByText('Staff meeting')).toBeVisible();
+    expect(item.getByText('09 Sep 2025 | 12:05PM')).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { StatusBadge } from '@/components/page/status-badge';
+
+it.each(['Approved', 'Pending', 'Rejected'] as const)(
+  '%s is a word with an icon of its own',
+  (status) => {
+    const { container } = render(<StatusBadge status={status} />);
+    const icon = () => container.querySelector('svg');
+    expect(container).toHaveTextContent(status);
+    expect(icon()).toHaveAttribute('aria-hidden', 'true');
+    const drawing = icon()?.innerHTML;
+    for (const other of (['Approved', 'Pending', 'Rejected'] as const).filter(
+      (one) => one !== status,
+    )) {
+      const { container: beside } = render(<StatusBadge status={other} />);
+      expect(beside.querySelector('svg')?.innerHTML).not.toBe(drawing);
+    }
+  },
+);

@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { ThemeChoice } from '@/components/page/theme-choice';
+import { themeKey } from '@/lib/browser/theme';
+
+describe('Theme', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    delete document.documentElement.dataset['theme'];
+  });
+
+  it('offers three choices in the HTML of the server, none of them chosen', () => {
+    const html = renderToString(<ThemeChoice />);
+    expect(html.match(/type="radio"/g)).toHaveLength(3);
+    expect(html).not.toContain('checked');
+  });
+
+  it('follows the device until something is chosen', () => {
+    render(<ThemeChoice />);
+    expect(screen.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
+  });
+
+  it('shows and keeps what is chosen, and forgets it again', async () => {
+    render(<ThemeChoice />);
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem(themeKey)).toBe('dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'Same as this device' }));
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    expect(localStorage.getItem(themeKey)).toBeNull();
+  });
+
+  it('follows a choice made in another tab', () => {
+    render(<ThemeChoice />);
+    localStorage.setItem(themeKey, 'light');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: themeKey })));
+    expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+});

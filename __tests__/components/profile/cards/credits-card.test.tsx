@@ -1,0 +1,62 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { CreditsCard } from '@/components/profile/cards/credits-card';
+import { DismissibleNote } from '@/components/profile/cards/dismissible-note';
+import { Announcer } from '@/components/ui/announcer';
+import { credits } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+import { dismiss } from '@/lib/store/dismissal';
+
+const note = '18% increase from last sem.';
+
+afterEach(wipeDevice);
+
+describe('The current credits', () => {
+  it('say the grade, its percentage, its date and its basis', async () => {
+    await renderSettled(<CreditsCard {...credits} />);
+    expect(screen.getByRole('region', { name: 'Current Credits' })).toHaveTextContent(
+      '49.8%Grade 8.966 out of 18Credit grade of the semester, out of 18, as of 30 Sep 2025',
+    );
+  });
+
+  it.each([
+    [0, '0.0%', 'rotate(0deg)'],
+    [10, '50.0%', 'rotate(90deg)'],
+    [20, '100.0%', 'rotate(180deg)'],
+  ])('point at %d of 20', async (grade, percentage, turn) => {
+    const { container } = await renderSettled(
+      <CreditsCard {...credits} grade={grade} maximum={20} />,
+    );
+    expect(screen.getByText(percentage)).toBeVisible();
+    expect(container.querySelector('[data-needle]')).toHaveStyle({ transform: turn });
+  });
+
+  it('have a note that can be put away; the focus stays, and it is said', async () => {
+    await renderSettled(
+      <>
+        <CreditsCard {...credits} />
+        <Announcer />
+      </>,
+    );
+    expect(screen.getByText(note)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss the note' }));
+    expect(screen.queryByText(note)).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Note dismissed'));
+  });
+
+  it('have no note where this device remembers that it was put away; other words are seen again', async () => {
+    await act(() => workspace.write([dismiss(note)]));
+    const { rerender } = await renderSettled(<CreditsCard {...credits} />);
+    expect(screen.queryByText(note)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Dismiss the note' })).toBeNull();
+    rerender(<CreditsCard {...credits} note="20% increase from last sem." />);
+    expect(screen.getByText('20% increase from last sem.')).toBeVisible();
+  });
+
+  it('have the note in the server HTML', () => {
+    expect(renderToString(<DismissibleNote text={note} />)).toContain(note);
+  });
+});

@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { AchievementsCard } from '@/components/profile/cards/achievements-card';
+import { EntriesCard } from '@/components/profile/cards/entries-card';
+import { InterestsCard } from '@/components/profile/cards/interests-card';
+import { ProjectShowcase } from '@/components/profile/cards/project-showcase';
+import type { Project } from '@/content/schema/student/project';
+import { achievements, entries, projects } from '@/content/student';
+
+const kite: Project = {
+  id: 'kite',
+  title: 'Kite Log',
+  technology: 'Go',
+  about: null,
+  image: { src: '/images/kite.svg', width: 640, height: 360, alt: 'A kite' },
+  href: 'https://kite.example',
+};
+
+const link = () => screen.queryByRole('link', { name: /View Project/ });
+
+describe('Achievements', () => {
+  it('are tiles in the order of the record', () => {
+    render(<AchievementsCard achievements={achievements} />);
+    const tiles = screen.getAllByRole('listitem').map((tile) => tile.textContent);
+    expect(tiles).toEqual(['JAVA', 'PYTHON', 'JS', 'Figma']);
+  });
+
+  it('say so when there are none', () => {
+    render(<AchievementsCard achievements={[]} />);
+    expect(screen.getByText('No Achievements Yet')).toBeVisible();
+  });
+});
+
+describe('The project showcase', () => {
+  it('has a card for each project, with picture, title and technology', () => {
+    render(<ProjectShowcase projects={projects} />);
+    const cards = screen.getAllByRole('listitem');
+    expect(cards).toHaveLength(projects.length);
+    for (const [index, { title, technology, image }] of projects.entries()) {
+      const card = within(cards[index] as HTMLElement);
+      expect(card.getByRole('heading', { name: title })).toBeVisible();
+      expect(card.getByText(technology)).toBeVisible();
+      expect(card.getByRole('img', { name: image.alt })).toHaveAttribute('width', '640');
+    }
+  });
+
+  it('takes a picture of this device or a first letter for one the college does not have', () => {
+    const own = { ...kite, image: undefined };
+    render(<ProjectShowcase projects={[own]} />);
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^KKite Log/);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('opens each project by a button, in the server HTML too', () => {
+    const html = renderToString(<ProjectShowcase projects={projects} />);
+    expect(html.match(/<button/g)).toHaveLength(projects.length);
+  });
+
+  it('has no link that leads nowhere', () => {
+    render(<ProjectShowcase projects={[{ ...kite, href: '#' }]} />);
+    expect(link()).toBeNull();
+  });
+
+  it('links to a project that can be seen, for those without script', () => {
+    render(<ProjectShowcase projects={[kite]} />);
+    expect(link()).toHaveAccessibleName('View Project Kite Log');
+    expect(link()).toHaveAttribute('href', 'https://kite.example');
+  });
+
+  it('says so when there is none', () => {
+    render(<ProjectShowcase projects={[]} />);
+    expect(screen.getByText('No Projects Yet')).toBeVisible();
+  });
+});
+
+describe('Recent activities and internship', () => {
+  it('have title, description and date', () => {
+    render(<EntriesCard entries={entries} />);
+    for (const [index, { title, description, date }] of entries.entries())
+      expect(screen.getAllByRole('listitem')[index]).toHaveTextContent(title + description + date);
+  });
+
+  it('say so when there are none', () => {
+    render(<EntriesCard entries={[]} />);
+    expect(screen.getByText('No Activities Yet')).toBeVisible();
+  });
+});
+
+describe('Interests and languages', () => {
+  it('are left out when the student named none', () => {
+    const { container } = render(<InterestsCard interests={[]} languages={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('can be languages alone', () => {
+    render(<InterestsCard interests={[]} languages={['Hindi', 'Tamil']} />);
+    expect(screen.getByText('Speaks Hindi, Tamil')).toBeVisible();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CvDialog } from '@/components/profile/cv/cv-dialog';
+import { ProfileActions } from '@/components/profile/profile-actions';
+import { sample } from '../model/profile-record';
+
+const content = { ...sample } as unknown as Parameters<typeof CvDialog>[0]['content'];
+const preview = () => screen.getByRole('region', { name: 'Preview' });
+const sheet = () => document.querySelector('[data-sheet]');
+
+describe('Export as CV', () => {
+  it('is a button in the HTML of the server, which browsers without script do not show', () => {
+    const html = renderToString(<ProfileActions content={content} />);
+    expect(html).toMatch(/unscripted:hidden[^>]*>.*Export as CV/);
+  });
+
+  it('opens on demand and goes again', async () => {
+    render(<ProfileActions content={content} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Export as CV' }));
+    expect(await screen.findByRole('dialog', { name: 'Export as CV' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sheet()).toBeNull();
+  });
+
+  it('shows in the preview what will be printed, and follows every choice', async () => {
+    render(<CvDialog content={content} onClose={() => {}} />);
+    expect(preview()).toHaveTextContent('Mess Menu Board');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Projects' }));
+    expect(preview()).not.toHaveTextContent('Mess Menu Board');
+    expect(preview()).toHaveTextContent('aarav.sharma@peepalgrove.example');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Leave out contact details' }));
+    expect(preview()).not.toHaveTextContent('aarav.sharma@peepalgrove.example');
+    expect(sheet()?.textContent).toBe(preview().textContent);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'letter');
+    expect(sheet()).toHaveAttribute('data-sheet', 'letter');
+  });
+
+  it('has approved activities, each with where it is recorded, and no picture', () => {
+    render(<CvDialog content={content} onClose={() => {}} />);
+    const marks = within(preview()).getAllByText(/In the college's sample record$/);
+    expect(marks).toHaveLength(4);
+    expect(preview()).not.toHaveTextContent('Robotics Primer');
+    expect(within(preview()).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('prints under the name of the person, with the dialog out of the way and back again', async () => {
+    document.title = 'My Profile';
+    const print = jest.fn(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(document.title).toBe('Aarav Sharma - CV');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    window.print = print;
+    const onClose = jest.fn();
+    render(<CvDialog content={content} onClose={onClose} />);
+    const button = screen.getByRole('button', { name: 'Print or save as PDF' });
+    await userEvent.click(button);
+    expect(print).toHaveBeenCalled();
+    expect(document.title).toBe('My Profile');
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(button).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,49 @@
+import { checkValues } from '@/components/profile/edit/check-values';
+import { valuesOf, type ProfileList, type Values } from '@/components/profile/edit/profile-list';
+
+const empty = (list: ProfileList) => valuesOf(list, null);
+const check = (list: ProfileList, values: Values, before = empty(list)) =>
+  checkValues(list, { ...empty(list), ...values }, before).map(({ field, message }) => [
+    field,
+    message,
+  ]);
+
+describe('the form of a record', () => {
+  it('asks for what is missing, in the order of its fields', () => {
+    expect(check('achievements', {})).toEqual([['name', 'Enter a name for the achievement.']]);
+    expect(check('projects', { title: '  ' }).map(([field]) => field)).toEqual([
+      'title',
+      'technology',
+    ]);
+    expect(check('entries', {}).map(([field]) => field)).toEqual(['title', 'description', 'date']);
+  });
+
+  it('says how much too long a text is', () => {
+    expect(check('achievements', { name: 'x'.repeat(40) })).toEqual([]);
+    expect(check('achievements', { name: 'x'.repeat(41) })).toEqual([
+      ['name', 'Name has 41 characters. Shorten it to 40.'],
+    ]);
+  });
+
+  it.each(['kite.example', 'javascript:alert(1)', 'https://', 'https://a b.example', 'ftp://x.y'])(
+    'refuses the link %s',
+    (href) => {
+      const sound = { title: 'Kite', technology: 'Go' };
+      expect(check('projects', { ...sound, href })).toEqual([
+        ['href', expect.stringMatching(/^The link is no web address\. Write it as https:/)],
+      ]);
+    },
+  );
+
+  it('takes a web address, or none', () => {
+    const sound = { title: 'Kite', technology: 'Go' };
+    expect(check('projects', { ...sound, href: ' https://kite.example/a?b#c ' })).toEqual([]);
+    expect(check('projects', sound)).toEqual([]);
+  });
+
+  it('leaves what the college wrote, when it is not touched', () => {
+    const before = { title: 'Kite', technology: 'Go', about: '', href: '/kite/' };
+    expect(check('projects', before, before)).toEqual([]);
+    expect(check('projects', { ...before, href: '/other/' }, before)).toHaveLength(1);
+  });
+});

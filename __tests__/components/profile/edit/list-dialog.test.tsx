@@ -1,0 +1,164 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { OwnAchievements } from '@/components/profile/edit/own-achievements';
+import { OwnEntries } from '@/components/profile/edit/own-entries';
+import { OwnProjects } from '@/components/profile/edit/own-projects';
+import { ProfileHeader } from '@/components/profile/profile-header';
+import { achievements, entries, projects, student } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+import { addTo, changeIn, removeFrom } from '@/lib/store/overlay';
+
+const dialog = () => screen.findByRole('dialog');
+const press = async (name: string) =>
+  userEvent.click(await within(await dialog()).findByRole('button', { name }));
+const tiles = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((tile) => !tile.closest('dialog'))
+    .map((tile) => tile.textContent);
+
+afterEach(wipeDevice);
+
+describe('The lists of the profile', () => {
+  it("have the college's record in the server HTML", () => {
+    const html = renderToString(
+      <>
+        <OwnAchievements content={achievements} />
+        <OwnProjects content={projects} />
+        <OwnEntries content={entries} />
+        <ProfileHeader student={student} />
+      </>,
+    );
+    for (const { name } of achievements) expect(html).toContain(name);
+    for (const { title } of [...projects, ...entries]) expect(html).toContain(title);
+    expect(html).toContain(student.photo.src);
+  });
+
+  it('have what this device keeps over it', async () => {
+    await act(() =>
+      workspace.write([
+        addTo('achievements', { name: 'SQL' }),
+        changeIn('achievements', { id: 'java', origin: 'content' }, { name: 'Java 21' }),
+        removeFrom('achievements', { id: 'js', origin: 'content' }),
+      ]),
+    );
+    await renderSettled(<OwnAchievements content={achievements} />);
+    expect(tiles()).toEqual(['SSQL', 'Java 21', 'PYTHON', 'Figma', 'Add']);
+  });
+
+  it('can be emptied to the sentence that says so, and filled again', async () => {
+    await renderSettled(<OwnAchievements content={achievements.slice(0, 1)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
+    await press('Remove JAVA');
+    expect(screen.getByText('No Achievements Yet')).toBeVisible();
+    expect(within(await dialog()).getByRole('button', { name: 'Add achievement' })).toHaveFocus();
+    await press('Put back 1 removed');
+    expect(tiles()).toEqual(['JAVA', 'Add']);
+    expect(await dialog()).not.toHaveTextContent('changed on this device');
+  });
+
+  it('say where a record comes from', async () => {
+    await act(() =>
+      workspace.write([
+        addTo('achievements', { name: 'SQL' }),
+        changeIn('achievements', { id: 'java', origin: 'content' }, { name: 'Java 21' }),
+      ]),
+    );
+    await renderSettled(<OwnAchievements content={achievements.slice(0, 2)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
+    const edits = await within(await dialog()).findAllByRole('button', { name: /^Edit / });
+    const rows = edits.map((edit) => edit.closest('li'));
+    expect(rows.map((row) => row?.querySelector('p')?.textContent)).toEqual([
+      'SQLon this device',
+      'Java 21changed on this device',
+      'PYTHON',
+    ]);
+  });
+
+  it('move a record with the focus on its button, and say so', async () => {
+    await renderSettled(<OwnAchievements content={achievements.slice(0, 2)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
+    await press('Move PYTHON up');
+    expect(tiles()).toEqual(['PYTHON', 'JAVA', 'Add']);
+    const button = within(await dialog()).getByRole('button', { name: 'Move PYTHON up' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByText('PYTHON moved to position 1 of 2.')).toBeInTheDocument();
+    await userEvent.click(button);
+    expect(tiles()).toEqual(['PYTHON', 'JAVA', 'Add']);
+  });
+
+  it('add a record from a sound form only', async () => {
+    await renderSettled(<OwnProjects content={projects} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Project' }));
+    await userEvent.type(await screen.findByLabelText('Title'), 'Kite Log');
+    await press('Add project');
+    const summary = await screen.findByRole('group', { name: 'Please check the form' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(screen.getByLabelText('Technology')).toBeInvalid();
+    await userEvent.type(screen.getByLabelText('Technology'), 'Go');
+    await press('Add project');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tiles()[0]).toContain('Kite Log');
+    expect(await workspace.all('drafts')).toEqual([]);
+  });
+
+  it('write only what was changed of a record of the college', async () => {
+    await renderSettled(<OwnEntries content={entries} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit activities and internships' }));
+    await press('Edit Blood Donation Drive');
+    await userEvent.type(await screen.findByLabelText('Date'), ', Pune');
+    await press('Save changes');
+    const [kept] = await workspace.all('entries');
+    expect(kept).toMatchObject({ id: 'blood-drive', fields: { date: '14 Sep 2025, Pune' } });
+    expect(Object.keys(kept?.fields ?? {})).toEqual(['date']);
+  });
+
+  it('keep what was entered when the dialog closes', async () => {
+    await renderSettled(<OwnAchievements content={achievements} />);
+    const add = screen.getByRole('button', { name: 'Add achievement' });
+    await userEvent.click(add);
+    await userEvent.type(await screen.findByLabelText('Name'), 'SQL');
+    await press('Close');
+    await userEvent.click(add);
+    expect(await screen.findByLabelText('Name')).toHaveValue('SQL');
+    await press('Start over');
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(await workspace.all('drafts')).toEqual([]);
+  });
+
+  it('open a project in full', async () => {
+    await renderSettled(<OwnProjects content={projects} />);
+    await userEvent.click(screen.getByRole('button', { name: 'View Project Campus Bus Finder' }));
+    expect(await screen.findByRole('dialog', { name: 'Campus Bus Finder' })).toHaveTextContent(
+      'Tells when the next college bus passes',
+    );
+  });
+});
+
+describe('The photo', () => {
+  it('is refused with a reason beside the field', async () => {
+    await renderSettled(<ProfileHeader student={student} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Change photo' }));
+    await userEvent.upload(
+      await screen.findByLabelText('Picture'),
+      new File(['x'], 'notes.txt', { type: 'text/plain' }),
+      { applyAccept: false },
+    );
+    expect(await screen.findByLabelText('Picture')).toHaveAccessibleDescription(
+      /notes\.txt is not a picture/,
+    );
+    await press('Save photo');
+    expect(screen.getByLabelText('Picture')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
+  });
+
+  it('has a place beside it for what can be done with the profile', async () => {
+    await renderSettled(
+      <ProfileHeader student={student} actions={<button type="button">Export</button>} />,
+    );
+    expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
+  });
+});

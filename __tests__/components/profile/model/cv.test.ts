@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { composeCv } from '@/components/profile/model/cv';
+import { all, anyRecord, choice, sample } from './profile-record';
+
+const part = (id: string, record = sample) =>
+  composeCv(record, all).parts.find((one) => one.id === id)?.entries ?? [];
+
+describe('a CV of the record', () => {
+  it('has every section that says something, in the order of a CV', () => {
+    expect(composeCv(sample, all).parts.map(({ title }) => title)).toEqual([
+      'Summary',
+      'Education',
+      'Internships and activities',
+      'Projects',
+      'Approved activities',
+      'Certified skills',
+      'Interests and languages',
+    ]);
+    const empty = { ...sample, projects: [], student: { ...sample.student, summary: '' } };
+    const ids = composeCv(empty, all).parts.map(({ id }) => id);
+    expect(ids).not.toContain('projects');
+    expect(ids).not.toContain('summary');
+  });
+
+  it('has approved activities only, and says where each is recorded', () => {
+    const [first, second, third, ...rest] = sample.activities;
+    if (!first || !second || !third) throw new Error('The sample has three activities.');
+    const activities = [
+      { ...first, origin: 'device' as const },
+      { ...second, status: 'Approved' as const, changed: true },
+      { ...third, status: 'Approved' as const, withdrawn: true },
+      ...rest,
+    ];
+    const entries = part('activities', { ...sample, activities });
+    expect(entries.map(({ title }) => title)).not.toContain(third.name);
+    expect(entries.slice(0, 3).map(({ mark }) => mark)).toEqual([
+      'Recorded on this device, not by the college',
+      "In the college's sample record, changed on this device",
+      "In the college's sample record",
+    ]);
+    expect(part('activities')).toHaveLength(4);
+  });
+
+  it('puts internships first', () => {
+    const entries = [...sample.entries].reverse();
+    expect(part('entries', { ...sample, entries })[0]?.title).toBe('Front-end Intern');
+  });
+
+  it('shows addresses of the web only', () => {
+    const [project] = sample.projects;
+    if (!project) throw new Error('The sample has a project.');
+    const of = (href: string) => part('projects', { ...sample, projects: [{ ...project, href }] });
+    expect(of('https://bus.example/')[0]?.href).toBe('https://bus.example/');
+    for (const href of ['#', '/work', 'mailto:a@b.example', 'javascript:alert(1)'])
+      expect(of(href)[0]).not.toHaveProperty('href');
+  });
+
+  it('never says how to reach the person when that was left out', () => {
+    fc.assert(
+      fc.property(anyRecord, choice, (record, chosen) => {
+        const text = JSON.stringify(composeCv(record, chosen));
+        expect(text.includes(record.student.email)).toBe(chosen.has('contact'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import Ajv from 'ajv';
+import addFormats from 'ajv-formats';
+import fc from 'fast-check';
+import { toJsonResume } from '@/components/profile/model/json-resume';
+import { all, anyRecord, choice, sample } from './profile-record';
+
+const schemaPath = createRequire(__filename).resolve('@jsonresume/schema/schema.json');
+const ajv = new Ajv({ allErrors: true, strict: false });
+addFormats(ajv);
+const isResume = ajv.compile(JSON.parse(readFileSync(schemaPath, 'utf8')) as object);
+
+/** What the published schema finds wrong. */
+function faults(resume: object) {
+  isResume(resume);
+  return isResume.errors ?? [];
+}
+
+describe('a JSON Resume of the record', () => {
+  it('is valid against the published schema, which refuses other things', () => {
+    expect(faults(toJsonResume(sample, all))).toEqual([]);
+    expect(faults({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }] })).toHaveLength(2);
+  });
+
+  it('says what the record says', () => {
+    expect(toJsonResume(sample, all)).toMatchObject({
+      basics: {
+        name: 'Aarav Sharma',
+        email: 'aarav.sharma@peepalgrove.example',
+        location: { city: 'Pune, India' },
+      },
+      education: [
+        {
+          institution: 'Peepal Grove Institute of Technology',
+          studyType: 'B.Tech.',
+          area: 'Computer Science and Engineering',
+          startDate: '2025',
+          endDate: '2029',
+          score: '9.2/10',
+        },
+      ],
+      work: [
+        {
+          position: 'Front-end Intern',
+          name: 'Kaveri Softworks, Pune',
+          startDate: '2025-06',
+          endDate: '2025-07',
+        },
+      ],
+      volunteer: [{ startDate: '2025-08' }, { startDate: '2025-09-14', endDate: '2025-09-14' }],
+      projects: [{ name: 'Mess Menu Board', keywords: ['React', 'TypeScript', 'CSS Grid'] }, {}],
+      skills: [{ name: 'JAVA' }, { name: 'PYTHON' }, { name: 'JS' }, { name: 'Figma' }],
+      languages: [{ language: 'English' }, { language: 'Hindi' }, { language: 'Marathi' }],
+    });
+  });
+
+  it('has approved activities only, each with its date and where it is recorded', () => {
+    const { certificates } = toJsonResume(sample, all) as { certificates: { name: string }[] };
+    expect(certificates.map(({ name }) => name)).toEqual([
+      'Cloud Foundations Workshop',
+      'Figma for Engineers',
+      'Python for Everybody',
+      'Campus Hack Night',
+    ]);
+    expect(certificates[0]).toEqual({
+      name: 'Cloud Foundations Workshop',
+      date: '2025-09-10',
+      issuer: 'Nimbus Academy',
+      summary: "Workshop. In the college's sample record.",
+    });
+  });
+
+  it('is valid for every record and every choice, and leaves out what was left out', () => {
+    fc.assert(
+      fc.property(anyRecord, choice, (record, chosen) => {
+        const resume = toJsonResume(record, chosen) as { basics: object };
+        expect(faults(resume)).toEqual([]);
+        expect('email' in resume.basics).toBe(chosen.has('contact'));
+        expect('location' in resume.basics).toBe(chosen.has('contact'));
+        expect('certificates' in resume).toBe(chosen.has('activities'));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import { openTab, wipe } from '@/__tests__/lib/store/device';
+import { PictureDraft, type FilledRecord } from '@/components/profile/model/picture-draft';
+import { centred } from '@/lib/file/crop';
+import { toKeptFile } from '@/lib/store/file';
+import { put } from '@/lib/store/record';
+import type { Workspace } from '@/lib/store/workspace';
+
+// jsdom has no canvas: what is chosen is kept as it is, and a text is refused.
+jest.mock('@/lib/file/picture', () => ({
+  toPicture: (file: File) =>
+    file.type.startsWith('image/')
+      ? toKeptFile(file, 'picture.webp')
+      : Promise.resolve(`${file.name} is not a picture.`),
+}));
+
+const empty = { values: { name: '' }, picture: null };
+const picture = (content = 'a picture') => new File([content], 'me.png', { type: 'image/png' });
+
+let tab: Workspace;
+let draft: PictureDraft;
+
+/** The device as it is after a reload. */
+async function reload(): Promise<Workspace> {
+  const opened = openTab();
+  await opened.load('drafts');
+  return opened;
+}
+
+async function open(start: FilledRecord = empty): Promise<PictureDraft> {
+  draft = new PictureDraft(tab, 'achievement-new', start);
+  await draft.open();
+  return draft;
+}
+
+beforeEach(async () => {
+  wipe();
+  tab = await reload();
+});
+
+afterEach(async () => {
+  draft.close();
+  await tab.settle();
+});
+
+test('what is typed and the picture that is chosen are there again after a reload', async () => {
+  const first = await open();
+  first.set('name', 'SQL');
+  expect(await first.choose(picture(), centred)).toBeNull();
+  first.close();
+  await tab.settle();
+  tab = await reload();
+  const again = await open();
+  expect(again.foundAt).not.toBeNull();
+  expect(again.snapshot()).toEqual(first.snapshot());
+  expect(again.snapshot().picture).toEqual(expect.any(String));
+});
+
+test('a picture takes the place of the one before', async () => {
+  await open();
+  await draft.choose(picture('first'), centred);
+  const first = draft.snapshot().picture;
+  await draft.choose(picture('second'), centred);
+  expect(draft.snapshot().picture).not.toBe(first);
+  await draft.removePicture();
+  expect(draft.snapshot().picture).toBeNull();
+  expect(draft.isKept()).toBe(false);
+});
+
+test('a file that is no picture is refused and changes nothing', async () => {
+  await open();
+  const text = new File(['hello'], 'x.txt', { type: 'text/plain' });
+  expect(await draft.choose(text, centred)).toBe('x.txt is not a picture.');
+  expect(draft.isKept()).toBe(false);
+});
+
+test('that the picture of a record shall go is kept too', async () => {
+  const record = { values: { name: 'SQL' }, picture: 'old' };
+  await (await open(record)).removePicture();
+  draft.close();
+  await tab.settle();
+  tab = await reload();
+  expect((await open(record)).snapshot()).toEqual({ values: { name: 'SQL' }, picture: null });
+});
+
+test.each([
+  [{ name: 'Typed' }, 'old'],
+  [{ name: 'Typed', 'without-picture': 'yes' }, null],
+])('a draft of an earlier release says the same of the picture: %j', async (fields, shown) => {
+  const at = '2026-11-20T10:00:00.000Z';
+  await tab.write([put('drafts', { id: 'achievement-new', at, fields, file: null })]);
+  await open({ values: { name: 'SQL' }, picture: 'old' });
+  expect(draft.snapshot()).toEqual({ values: { name: 'Typed' }, picture: shown });
+});
+
+test('starting over lets the picture go, and the way back brings it again', async () => {
+  await open();
+  draft.set('name', 'SQL');
+  await draft.choose(picture(), centred);
+  const before = draft.snapshot();
+  const undo = await draft.discard();
+  expect(draft.snapshot()).toEqual(empty);
+  expect(tab.records('drafts').size).toBe(0);
+  await undo();
+  expect(draft.snapshot()).toEqual(before);
+  expect(tab.records('drafts').size).toBe(1);
+});

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { encodeProfile, LinkError } from '@/components/profile/model/profile-link';
+import { ShareDialog } from '@/components/profile/share/share-dialog';
+import { sample } from '../model/profile-record';
+
+jest.mock('@/components/profile/model/profile-link', () => ({
+  LinkError: class extends Error {},
+  // jsdom cannot deflate: the text stands in for the link.
+  encodeProfile: jest.fn(async (profile: object) => `#shared=${Object.keys(profile).join(',')}`),
+}));
+
+const content = sample as unknown as Parameters<typeof ShareDialog>[0]['content'];
+const open = () => render(<ShareDialog content={content} onClose={() => {}} />);
+const field = () => screen.findByRole('textbox', { name: 'Link' });
+
+describe('Share Profile Via Link', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+  it('makes a link without contact details, unless they are chosen', async () => {
+    open();
+    const address = 'http://localhost/MyProfile/#shared=name,college,bio,summary,academics';
+    expect(await field()).toHaveDisplayValue(new RegExp(`^${address}`));
+    expect(await field()).not.toHaveDisplayValue(/contact/);
+    expect(await field()).toHaveAttribute('readonly');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Contact details' }));
+    expect(await screen.findByDisplayValue(/,contact/)).toBe(await field());
+  });
+
+  it('says how long the link is, who can read it and what is not in it', async () => {
+    open();
+    const { value } = (await field()) as HTMLInputElement;
+    expect(await field()).toHaveAccessibleDescription(`${value.length} characters`);
+    expect(screen.getByText(/Whoever has the link can read/)).toHaveTextContent(
+      'Pictures are not in it.',
+    );
+  });
+
+  it('copies and says so, until the link is another one', async () => {
+    const user = userEvent.setup();
+    open();
+    const { value } = (await field()) as HTMLInputElement;
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(value);
+    await user.click(screen.getByRole('checkbox', { name: 'Summary' }));
+    expect(screen.queryByText('Link copied.')).not.toBeInTheDocument();
+  });
+
+  it("offers the device's share sheet where there is one", async () => {
+    const share = jest.fn().mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    open();
+    const { value: url } = (await field()) as HTMLInputElement;
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Profile of Aarav Sharma', url });
+  });
+
+  it('shows a QR code while the link is short enough, and says so when it is not', async () => {
+    jest.mocked(encodeProfile).mockResolvedValueOnce(`#shared=${'x'.repeat(1600)}`);
+    open();
+    expect(await screen.findByText(/too long for a QR code/)).toHaveTextContent(
+      'Leave out sections',
+    );
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Projects' }));
+    expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
+  });
+
+  it('says why no link can be made', async () => {
+    jest.mocked(encodeProfile).mockRejectedValueOnce(new LinkError('It is too long.'));
+    open();
+    expect(await screen.findByText('It is too long.')).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { toSharedProfile } from '@/components/profile/model/shared-profile';
+import { SharedBroken } from '@/components/profile/share/shared-broken';
+import { SharedPage } from '@/components/profile/share/shared-page';
+import { all, sample } from '../model/profile-record';
+
+describe('a shared profile', () => {
+  it('says first that it is not verified and who it says it is, and leads back', () => {
+    render(<SharedPage profile={toSharedProfile(sample, all)} />);
+    const note = screen.getByRole('region', { name: 'Shared profile, not verified' });
+    expect(note).toHaveTextContent('It says that it is the profile of Aarav Sharma');
+    expect(note).toHaveTextContent('the college has not checked it');
+    expect(within(note).getByRole('link')).toHaveAttribute('href', '/MyProfile/');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aarav Sharma');
+  });
+
+  it('shows what is in it and no empty card', () => {
+    render(<SharedPage profile={{ name: 'Asha', college: 'A College', bio: '', skills: ['C'] }} />);
+    const cards = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
+    expect(cards).toEqual(['Achievements']);
+  });
+
+  it('shows markup as text', () => {
+    const name = '<img src=x onerror=alert(1)>';
+    const { container } = render(
+      <SharedPage profile={{ name, college: '<script>1</script>', bio: '<b>x</b>' }} />,
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+    expect(container.querySelector('img, script, b')).toBeNull();
+  });
+
+  it('leads out by links that vouch for nothing and say where they lead', () => {
+    const projects = [{ title: 'P', technology: '', href: 'https://a.example/x' }];
+    const contact = { email: 'a@b.example', city: 'Pune' };
+    const profile = { name: 'Asha', college: 'A', bio: '', projects, contact };
+    render(<SharedPage profile={profile} />);
+    const link = screen.getByRole('link', { name: /View on a\.example/ });
+    expect(link).toHaveAttribute('href', 'https://a.example/x');
+    for (const one of [link, screen.getByRole('link', { name: 'a@b.example' })])
+      expect(one).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
+  });
+
+  it('says what is wrong with a broken link, and leads back', () => {
+    render(<SharedBroken reason="A part of it is missing." />);
+    expect(screen.getByText('A part of it is missing.')).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/MyProfile/');
+  });
+});

@@ -1,0 +1,161 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { CollegeMap } from '@/components/campus/college-map';
+import { walkShape } from '@/components/campus/walk-shape';
+import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
+import { calendar, campusMap } from '@/content/campus';
+import { site } from '@/content/site';
+
+afterEach(() => document.body.replaceChildren());
+
+describe('Academic Calendar', () => {
+  it('is a table of November: seven named weekdays, thirty days, one empty cell before the first', () => {
+    render(<AcademicCalendar calendar={calendar} />);
+    const table = screen.getByRole('table', { name: 'Academic calendar, November 2027' });
+    const heads = within(table).getAllByRole('columnheader');
+    expect(heads.map((head) => head.getAttribute('abbr'))).toEqual([
+      'Sunday',
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Thursday',
+      'Friday',
+      'Saturday',
+    ]);
+    const cells = within(table).getAllByRole('cell');
+    expect(cells[0]).toBeEmptyDOMElement();
+    expect(cells[1]).toHaveTextContent('1');
+    expect(cells.filter((cell) => cell.textContent)).toHaveLength(30);
+  });
+
+  it('shows the name of the month with its year', () => {
+    render(<AcademicCalendar calendar={calendar} />);
+    expect(screen.getByText('November 2027')).toBeVisible();
+  });
+
+  it('tells what is due on a marked day, reached by keyboard', async () => {
+    const user = userEvent.setup();
+    render(<AcademicCalendar calendar={calendar} />);
+    const [ninth, eighteenth] = ['9 November 2027: 1 Assignment', '18 November 2027: 1 Quiz'].map(
+      (name) => screen.getByRole('cell', { name }),
+    );
+    for (let stop = 0; stop < 3; stop++) await user.tab();
+    expect(ninth).toHaveFocus();
+    expect(within(ninth!).getByRole('tooltip')).toHaveTextContent('1 Assignment');
+    await user.tab();
+    expect(eighteenth).toHaveFocus();
+    expect(within(eighteenth!).getByRole('tooltip')).toHaveTextContent('1 Quiz');
+  });
+
+  it('has no button in a day, and only days with something due can be focused', () => {
+    render(<AcademicCalendar calendar={calendar} />);
+    const table = screen.getByRole('table');
+    expect(within(table).queryByRole('button')).not.toBeInTheDocument();
+    const stops = within(table)
+      .getAllByRole('cell')
+      .filter((cell) => cell.tabIndex === 0);
+    expect(stops).toHaveLength(2);
+  });
+
+  it('a tapped day has the focus, so that its tooltip shows on a phone', () => {
+    render(<AcademicCalendar calendar={calendar} />);
+    const day = screen.getByRole('cell', { name: /^18 November/ });
+    fireEvent.click(day);
+    expect(day).toHaveFocus();
+  });
+
+  it('lists what is due below the table, also in the HTML of the server', () => {
+    document.body.innerHTML = renderToString(<AcademicCalendar calendar={calendar} />);
+    const items = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(items.map((item) => item.lastChild?.textContent)).toEqual([
+      '9 November 2027: 1 Assignment',
+      '18 November 2027: 1 Quiz',
+    ]);
+    const others = document.querySelector('noscript')?.innerHTML ?? '';
+    for (const text of ['October 2027', '20: 1 Quiz', 'December 2027', '6: 2 Assignments'])
+      expect(others).toContain(text);
+  });
+
+  it('goes to the next and the previous month, and not past the last', async () => {
+    const user = userEvent.setup();
+    render(<AcademicCalendar calendar={calendar} />);
+    await user.click(screen.getByRole('button', { name: 'Next month, December 2027' }));
+    const table = screen.getByRole('table', { name: 'Academic calendar, December 2027' });
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .filter((cell) => cell.textContent),
+    ).toHaveLength(31);
+    expect(screen.getByText('2 Assignments', { selector: 'li *' })).toBeVisible();
+    const end = screen.getByRole('button', { name: 'No next month' });
+    expect(end).toHaveAttribute('aria-disabled', 'true');
+    await user.click(end);
+    expect(table).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Previous month, November 2027' }));
+    await user.click(screen.getByRole('button', { name: 'Previous month, October 2027' }));
+    expect(screen.getByRole('table', { name: 'Academic calendar, October 2027' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'No previous month' })).toHaveFocus();
+  });
+
+  it('offers the month shown and the whole calendar as files', async () => {
+    const user = userEvent.setup();
+    render(<AcademicCalendar calendar={calendar} />);
+    const month = screen.getByRole('link', { name: 'November 2027 (.ics)' });
+    expect(month).toHaveAttribute('href', '/calendar/2027-11.ics');
+    expect(month).toHaveAttribute('download');
+    expect(screen.getByRole('link', { name: 'Whole calendar (.ics)' })).toHaveAttribute(
+      'href',
+      '/calendar/academic.ics',
+    );
+    await user.click(screen.getByRole('button', { name: 'Next month, December 2027' }));
+    expect(screen.getByRole('link', { name: 'December 2027 (.ics)' })).toHaveAttribute(
+      'href',
+      '/calendar/2027-12.ics',
+    );
+  });
+
+  it('says so where nothing is due', () => {
+    render(
+      <AcademicCalendar
+        calendar={{
+          weekStart: 'Monday',
+          shown: '2024-02',
+          months: [{ month: '2024-02', events: [] }],
+        }}
+      />,
+    );
+    expect(screen.getByText('Nothing is due in February 2024')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('College Map', () => {
+  it('names every building, in the drawing and beside it', () => {
+    render(<CollegeMap map={campusMap} caption={site.map} />);
+    const drawing = screen.getByRole('img', { name: /^Campus map/ });
+    const items = screen.getAllByRole('listitem');
+    expect(items).toHaveLength(campusMap.buildings.length);
+    for (const [index, { name, use }] of campusMap.buildings.entries()) {
+      expect(drawing).toHaveAccessibleName(expect.stringContaining(name));
+      expect(items[index]).toHaveTextContent(`${name} ${use}`);
+    }
+  });
+
+  it("says which building is the student's own", () => {
+    render(<CollegeMap map={campusMap} caption={site.map} />);
+    expect(screen.getByRole('figure')).toHaveTextContent(site.map);
+    expect(screen.getByText('(your school)').closest('li')).toHaveTextContent('Block C');
+  });
+
+  it('draws walks with round bends, and a straight one straight', () => {
+    const [from, bend, to] = [
+      [0, 0],
+      [100, 0],
+      [100, 300],
+    ] as const;
+    expect(walkShape([from, bend, to], 40)).toBe('M0 0 L60 0 Q100 0 100 40 L100 300');
+    expect(walkShape([from, to])).toBe('M0 0 L100 300');
+    expect(walkShape([from, from, bend])).not.toContain('NaN');
+  });
+});

@@ -1,0 +1,190 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { MessageRegion } from '@/components/page/message-region';
+import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
+import { classes } from '@/content/faculty';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { workspace } from '@/lib/store/device';
+import { messageBoard, unsay } from '@/lib/toast/message';
+
+const cardIn = (timeZone: string, timetable: readonly UpcomingClass[] = classes) => (
+  <UpcomingClasses
+    classes={timetable}
+    by="Dr. Ananya Rao"
+    place={{ host: 'college.example', timeZone }}
+  />
+);
+const card = cardIn('Asia/Kolkata');
+const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+const period = (number: number) => screen.getAllByRole('listitem')[number - 1]!;
+const button = (name: RegExp) => screen.getByRole('button', { name });
+
+const setClock = (text: string) => act(() => void jest.setSystemTime(new Date(`${text}+05:30`)));
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'queueMicrotask', 'requestAnimationFrame'] });
+  jest.setSystemTime(new Date('2026-11-23T11:00:00+05:30'));
+});
+
+afterEach(async () => {
+  await wipeDevice();
+  act(() => messageBoard.snapshot().forEach(({ id }) => unsay(id)));
+  jest.useRealTimers();
+});
+
+test('the server’s HTML has every class and nothing of the clock', () => {
+  const html = renderToString(card);
+  expect(html).toContain('1CSE33 Mathematics');
+  expect(html.match(/Cancel Class: period/g)).toHaveLength(4);
+  expect(html).not.toMatch(/>(?:Now|Next|Cancelled)</);
+  expect(html).not.toContain('aria-current');
+});
+
+test('the class that is held and the next one are marked, and follow the clock into the next day', async () => {
+  await renderSettled(card);
+  await waitFor(() => expect(period(2)).toHaveTextContent('Now'));
+  expect(period(2)).toHaveAttribute('aria-current', 'time');
+  expect(period(3)).toHaveTextContent('Next');
+  const pass = (text: string) => {
+    setClock(text);
+    act(() => jest.advanceTimersByTime(30_000));
+  };
+  pass('2026-11-23T20:00:00');
+  expect(screen.queryByText(/^(?:Now|Next)$/)).not.toBeInTheDocument();
+  pass('2026-11-24T00:00:00');
+  expect(period(1)).toHaveTextContent('Next');
+});
+
+describe('by the clock of the college, whatever the viewer’s is', () => {
+  test.each([
+    ['Asia/Kolkata', '2026-11-23T03:30:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['America/Los_Angeles', '2026-11-23T17:00:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['Pacific/Kiritimati', '2026-11-22T19:00:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['Europe/Berlin', '2026-03-30T07:00:00Z', 'Today, Monday, 30 Mar 2026'],
+  ])('the first class is held at nine in %s', async (timeZone, moment, line) => {
+    jest.setSystemTime(new Date(moment));
+    render(cardIn(timeZone));
+    await waitFor(() => expect(period(1)).toHaveTextContent('Now'));
+    expect(screen.getByText(/^Today/, { selector: 'p' })).toHaveTextContent(line);
+  });
+
+  test.each([
+    ['Asia/Kolkata', '2026-11-22T18:29:59Z', 'Next classes: Monday, 23 Nov 2026'],
+    ['Asia/Kolkata', '2026-11-22T18:30:00Z', 'Today, Monday, 23 Nov 2026'],
+    ['America/Los_Angeles', '2026-11-22T08:00:00Z', 'Next classes: Monday, 23 Nov 2026'],
+    ['America/Los_Angeles', '2026-11-22T07:59:59Z', 'Today, Saturday, 21 Nov 2026'],
+    ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', 'Next classes: Monday, 23 Nov 2026'],
+    ['Pacific/Kiritimati', '2026-11-22T10:00:00Z', 'Today, Monday, 23 Nov 2026'],
+  ])('midnight in %s (%s) begins a day', async (timeZone, moment, line) => {
+    jest.setSystemTime(new Date(moment));
+    render(cardIn(timeZone));
+    expect(await screen.findByText(/^(?:Today|Next)/, { selector: 'p' })).toHaveTextContent(line);
+  });
+
+  test('on a Sunday nothing is held or next, and a cancellation is Monday’s', async () => {
+    jest.setSystemTime(new Date('2026-11-22T11:00:00+05:30'));
+    await renderSettled(card);
+    await screen.findByText(/^Next classes/, { selector: 'p' });
+    expect(screen.queryByText(/^(?:Now|Next)$/)).not.toBeInTheDocument();
+    expect(button(/^Next classes \(\.ics\)/)).toBeVisible();
+    await user.click(button(/^Cancel Class: period 3/));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Class' });
+    expect(dialog).toHaveTextContent('1CSE31 DECO, 23 Nov 2026, 11:45AM to 12:40PM');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Ill');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel Class' }));
+    await waitFor(() =>
+      expect(workspace.records('cancellations').has('period-3:2026-11-23')).toBe(true),
+    );
+    expect(period(3)).toHaveTextContent('Cancelled');
+  });
+
+  test('a class that names Sunday is held then, and only the classes of a day are shown', async () => {
+    jest.setSystemTime(new Date('2026-11-22T09:30:00+05:30'));
+    const [first, ...others] = classes as [UpcomingClass, ...UpcomingClass[]];
+    render(cardIn('Asia/Kolkata', [{ ...first, weekdays: ['Sunday'] }, ...others]));
+    await waitFor(() => expect(period(1)).toHaveTextContent('Now'));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('the strip names the zone where the viewer’s clock shows another time, and only there', async () => {
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const { unmount } = render(cardIn(own));
+    expect(await screen.findByText(/^Today/, { selector: 'p' })).not.toHaveTextContent(
+      'Times are in',
+    );
+    unmount();
+    const other = new Date().getTimezoneOffset() === -14 * 60 ? 'UTC' : 'Pacific/Kiritimati';
+    render(cardIn(other));
+    expect(await screen.findByText(/^Today/, { selector: 'p' })).toHaveTextContent(
+      other === 'UTC'
+        ? 'Times are in UTC, where it is 5:30AM on Monday.'
+        : 'Times are in Pacific/Kiritimati, where it is 7:30PM on Monday.',
+    );
+  });
+});
+
+async function cancel() {
+  await renderSettled(
+    <>
+      {card}
+      <MessageRegion />
+    </>,
+  );
+  await user.click(button(/^Cancel Class: period 3/));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel Class' });
+  return within(dialog);
+}
+
+test('a class is not cancelled without a reason, and what is typed is kept as a draft', async () => {
+  const dialog = await cancel();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  expect(reason).toHaveAccessibleDescription(/Students on this device see it as a notice/);
+  await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
+  expect(reason).toHaveFocus();
+  expect(reason).toHaveAccessibleDescription(/Enter the reason/);
+  expect(workspace.records('cancellations').size).toBe(0);
+  await user.type(reason, 'Ill');
+  await user.click(dialog.getByRole('button', { name: 'Keep the class' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect([...workspace.records('drafts').values()]).toMatchObject([
+      { fields: { reason: 'Ill' } },
+    ]),
+  );
+});
+
+test('a cancelled class says so with the reason, is not the next one, and stands again tomorrow', async () => {
+  const dialog = await cancel();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The hall is closed.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
+  await screen.findByText(/1CSE31 DECO is cancelled\./);
+  expect(period(3)).toHaveTextContent('CancelledThe hall is closed.');
+  expect(period(3)).not.toHaveTextContent('Next');
+  expect(period(4)).toHaveTextContent('Next');
+  expect(workspace.records('cancellations').get('period-3:2026-11-23')).toMatchObject({
+    title: '1CSE31 DECO',
+    by: 'Dr. Ananya Rao',
+  });
+  expect(workspace.records('drafts').size).toBe(0);
+  setClock('2026-11-24T00:00:10');
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(period(3)).not.toHaveTextContent('Cancelled');
+  expect(button(/^Cancel Class: period 3/)).toBeVisible();
+});
+
+test('a cancelled class is restored, and a cancellation undone by its message', async () => {
+  const dialog = await cancel();
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
+  await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
+  await user.click(await screen.findByRole('button', { name: /^Restore class: period 3/ }));
+  const said = await screen.findByText(/1CSE31 DECO takes place after all/);
+  expect(period(3)).not.toHaveTextContent('Cancelled');
+  await user.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
+  await waitFor(() => expect(period(3)).toHaveTextContent('Cancelled'));
+  await user.click(screen.getByRole('button', { name: 'Recent changes (1)' }));
+  const first = screen.getByText(/is cancelled\./);
+  await user.click(within(first.parentElement!).getByRole('button', { name: /^Undo: / }));
+  await waitFor(() => expect(workspace.records('cancellations').size).toBe(0));
+});

@@ -1,0 +1,134 @@
+import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
+import { newsFor } from '@/components/notice/model/news';
+import { cancellationId } from '@/components/schedule/model/class-cancel';
+import {
+  cancelClass,
+  checkCancelReason,
+  restoreClass,
+} from '@/components/schedule/model/class-cancel-write';
+import { classes } from '@/content/faculty';
+import type { Workspace } from '@/lib/store/workspace';
+
+const [mathematics] = classes as [(typeof classes)[number]];
+const day = '2026-11-21';
+const id = cancellationId('period-1', day);
+const why = { reason: ' The hall is closed. ', by: 'Dr. Ananya Rao' };
+
+let tab: Workspace;
+
+async function open(workspace: Workspace): Promise<Workspace> {
+  for (const store of ['cancellations', 'events', 'notices', 'drafts'] as const)
+    await workspace.load(store);
+  return workspace;
+}
+
+const news = (side: 'student' | 'faculty' = 'student') =>
+  newsFor(
+    side,
+    [],
+    {
+      events: tab.records('events'),
+      notices: tab.records('notices'),
+      cancellations: tab.records('cancellations'),
+    },
+    day,
+  );
+
+beforeEach(async () => {
+  wipe();
+  tab = await open(openTab());
+});
+
+describe('the reason of a cancellation', () => {
+  test.each([
+    ['', 'Enter the reason. The students of this device will read it.'],
+    [' \n\u200b', 'Enter the reason. The students of this device will read it.'],
+    ['x'.repeat(301), 'The reason has 301 characters. Shorten it to 300.'],
+    ['Ill', null],
+    [` ${'x'.repeat(300)} `, null],
+  ])('%j', (text, mistake) => {
+    expect(checkCancelReason(text)).toBe(mistake);
+  });
+});
+
+describe('a cancelled class', () => {
+  it('is kept for that day, and is told to students with the reason', async () => {
+    await tab.write(cancelClass(mathematics, day, why));
+    const later = await open(openTab());
+    expect(later.records('cancellations').get(id)).toMatchObject({
+      lesson: 'period-1',
+      day,
+      reason: 'The hall is closed.',
+      restored: null,
+      sequence: 1,
+    });
+    expect(later.records('cancellations').get(cancellationId('period-1', '2026-11-22'))).toBe(
+      undefined,
+    );
+    expect(news()).toMatchObject([
+      {
+        title: 'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
+        text: 'The hall is closed.',
+        notes: ['Dr. Ananya Rao'],
+        lesson: { id },
+      },
+    ]);
+    expect(news('faculty')).toEqual([]);
+  });
+
+  it('takes place after all: both are told, and only the last offers a file', async () => {
+    await tab.write(cancelClass(mathematics, day, why));
+    await tab.write(restoreClass(id));
+    const told = news();
+    expect(told.map(({ title }) => title)).toEqual(
+      expect.arrayContaining([
+        'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
+        'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
+      ]),
+    );
+    expect(told.filter(({ lesson }) => lesson).map(({ title }) => title)).toEqual([
+      'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
+    ]);
+  });
+
+  it('is told anew, as another notification, when it is cancelled again', async () => {
+    await tab.write(cancelClass(mathematics, day, why));
+    const [first] = news();
+    await tab.write(restoreClass(id));
+    expect(news().map((one) => one.id)).toContain(first?.id);
+    await tab.write(cancelClass(mathematics, day, { ...why, reason: 'Again' }));
+    expect(news()).toHaveLength(1);
+    expect(news()[0]).toMatchObject({ text: 'Again' });
+    expect(news()[0]?.id).not.toBe(first?.id);
+  });
+
+  it('is cancelled once from two tabs, with the reason that came first', async () => {
+    wipe();
+    const join = wire();
+    tab = await open(openTab(join()));
+    const other = await open(openTab(join()));
+    await Promise.all([
+      tab.write(cancelClass(mathematics, day, { ...why, reason: 'First' })),
+      other.write(cancelClass(mathematics, day, { ...why, reason: 'Second' })),
+    ]);
+    const later = await open(openTab());
+    expect([...later.records('cancellations').values()]).toMatchObject([
+      { reason: 'First', sequence: 1 },
+    ]);
+  });
+
+  it('and a restored one are taken back by undo, with all that was told', async () => {
+    const undo = await tab.write(cancelClass(mathematics, day, why));
+    const back = await tab.write(restoreClass(id));
+    await back();
+    expect(tab.records('cancellations').get(id)).toMatchObject({ restored: null, sequence: 1 });
+    await undo();
+    expect(tab.records('cancellations').size).toBe(0);
+    expect(news()).toEqual([]);
+  });
+
+  it('is not brought back by restoring what is gone', async () => {
+    await tab.write(restoreClass(id));
+    expect(tab.records('cancellations').size).toBe(0);
+  });
+});

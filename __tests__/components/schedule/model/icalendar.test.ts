@@ -1,0 +1,89 @@
+import { assert, property, string } from 'fast-check';
+import ICAL from 'ical.js';
+import { eventsOf, writeCalendar } from '@/components/schedule/model/icalendar';
+import { calendar } from '@/content/campus';
+import { eventsIn } from './read-calendar';
+
+const about = {
+  product: 'Manarah, the portal',
+  name: 'College: academic calendar',
+  host: 'college.example',
+  timeZone: 'Asia/Kolkata',
+};
+
+/** What a calendar program reads out of a file. */
+function read(text: string) {
+  return eventsIn(text).map(({ event }) => {
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      start: event.startDate.toString(),
+      end: event.endDate.toString(),
+      wholeDay: event.startDate.isDate,
+    };
+  });
+}
+
+const event = (label: string) =>
+  ({ id: 'a', month: '2027-12', day: 31, type: 'quiz', label }) as const;
+
+describe('the calendar as a file', () => {
+  test('is read back with every event of the content, on whole days', () => {
+    const events = read(writeCalendar({ ...about, events: eventsOf(calendar) }));
+    expect(events).toHaveLength(calendar.months.flatMap((month) => month.events).length);
+    expect(events).toContainEqual({
+      uid: '2027-11-nov-assignment@college.example',
+      summary: '1 Assignment',
+      start: '2027-11-09',
+      end: '2027-11-10',
+      wholeDay: true,
+    });
+  });
+
+  test('names the portal that made it', () => {
+    const text = writeCalendar({ ...about, events: [] });
+    expect(text).toContain('PRODID:-//Manarah\\, the portal//Academic calendar//EN\r\n');
+    expect(text).not.toContain('Edify');
+  });
+
+  test('of one month has the events of that month only', () => {
+    const events = read(writeCalendar({ ...about, events: eventsOf(calendar, '2027-11') }));
+    expect(events.map(({ summary }) => summary)).toEqual(['1 Assignment', '1 Quiz']);
+    expect(eventsOf(calendar, '1999-01')).toEqual([]);
+  });
+
+  test('gives every event an identifier of its own, the same in every build', () => {
+    const write = () => writeCalendar({ ...about, events: eventsOf(calendar) });
+    expect(write()).toBe(write());
+    const uids = read(write()).map(({ uid }) => uid);
+    expect(new Set(uids).size).toBe(uids.length);
+  });
+
+  test('ends the last day of a year with the first of the next', () => {
+    const [last] = read(writeCalendar({ ...about, events: [event('1 Quiz')] }));
+    expect(last).toMatchObject({ start: '2027-12-31', end: '2028-01-01' });
+  });
+
+  test('keeps whatever a label says, in lines of at most 75 octets', () => {
+    const labels = string({ unit: 'grapheme', maxLength: 200 }).map(
+      (text) => `Due: ${text.replace(/\p{Cc}/gu, '')}`,
+    );
+    assert(
+      property(labels, (label) => {
+        const text = writeCalendar({ ...about, events: [event(label)] });
+        const lines = text.split('\r\n');
+        const longest = Math.max(...lines.map((line) => Buffer.byteLength(line)));
+        return longest <= 75 && lines.pop() === '' && read(text)[0]?.summary === label;
+      }),
+    );
+  });
+
+  test('names the calendar and the time zone of the college', () => {
+    const root = new ICAL.Component(
+      ICAL.parse(writeCalendar({ ...about, events: [] })) as unknown[],
+    );
+    expect(root.getFirstPropertyValue('x-wr-calname')).toBe(about.name);
+    expect(root.getFirstPropertyValue('x-wr-timezone')).toBe('Asia/Kolkata');
+    expect(root.getFirstPropertyValue('version')).toBe('2.0');
+  });
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Greeting } from '@/components/shell/greeting';
+
+describe('Greeting', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('is neutral on the server, without a date', () => {
+    const html = renderToString(<Greeting firstName="Aarav" heading />);
+    expect(html).toContain('Welcome');
+    expect(html).not.toMatch(/\d{4}/);
+  });
+
+  it.each([
+    ['2026-11-21T08:00:00', 'Good morning, Aarav'],
+    ['2026-11-21T13:00:00', 'Good afternoon, Aarav'],
+    ['2026-11-21T19:00:00', 'Good evening, Aarav'],
+  ])('greets by the clock of the viewer at %s', (moment, words) => {
+    jest.useFakeTimers({ now: new Date(moment) });
+    render(<Greeting firstName="Aarav" heading />);
+    expect(screen.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
+  });
+
+  it('is a plain line where the page has a heading of its own', () => {
+    render(<Greeting firstName="Aarav" heading={false} />);
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});

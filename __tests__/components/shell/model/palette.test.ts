@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { findEntries, type PaletteEntry } from '@/components/shell/model/palette';
+
+const entry = (label: string, words = ''): PaletteEntry => ({
+  id: label,
+  kind: 'Page',
+  label,
+  words,
+});
+const entries = [
+  entry('My Profile'),
+  entry('Dashboard'),
+  entry('Export as CV', 'resume print pdf'),
+  entry('Share Profile Via Link'),
+  entry('Résumé workshop'),
+];
+const found = (text: string) => findEntries(entries, text).map(({ label }) => label);
+
+describe('the palette', () => {
+  test('lists everything in its order while nothing is typed', () => {
+    expect(findEntries(entries, '  ')).toEqual(entries);
+  });
+
+  test('puts names that start with the text before names that have it further on', () => {
+    expect(found('pro')).toEqual(['My Profile', 'Share Profile Via Link']);
+    expect(found('r')[0]).toBe('Résumé workshop');
+  });
+
+  test('finds by other words, without regard to case and accents', () => {
+    expect(found('RESUME')).toEqual(['Résumé workshop', 'Export as CV']);
+  });
+
+  test('wants every word, in any order', () => {
+    expect(found('link share')).toEqual(['Share Profile Via Link']);
+    expect(found('share dashboard')).toEqual([]);
+  });
+
+  test('knows where a word begins in every script', () => {
+    const all = [entry('இயற்பியல் ஆய்வகம்'), entry('புதிய ஆய்வகம்'), entry('மறு-ஆய்வகம்')];
+    const labels = findEntries(all, 'ஆய்வகம்').map(({ label }) => label);
+    expect(labels).toEqual(all.map(({ label }) => label));
+    expect(findEntries([entry('Xஆய்வகம்'), ...all], 'ஆய்')[0]).toBe(all[0]);
+  });
+
+  test('never invents or doubles an entry, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const result = findEntries(entries, text);
+        expect(new Set(result).size).toBe(result.length);
+        expect(result.every((one) => entries.includes(one))).toBe(true);
+      }),
+    );
+  });
+});

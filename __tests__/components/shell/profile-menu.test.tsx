@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { studentAudience } from '@/components/shell/audience';
+import { ProfileMenu } from '@/components/shell/profile-menu';
+import { site } from '@/content/site';
+import { student } from '@/content/student';
+import { renderSettled } from '../settle';
+
+const open = async (passwordPage: string | null) => {
+  await renderSettled(
+    <ProfileMenu
+      audience={studentAudience}
+      person={{ ...student, details: [] }}
+      site={{ ...site, passwordPage }}
+    />,
+  );
+};
+const hidden = { name: 'Change Password', hidden: true };
+
+describe('Change Password', () => {
+  it("leads to the college's own page where the college names one", async () => {
+    await open('https://accounts.peepalgrove.example/password');
+    expect(screen.getByRole('link', hidden)).toHaveAttribute(
+      'href',
+      'https://accounts.peepalgrove.example/password',
+    );
+    expect(screen.queryByRole('button', hidden)).not.toBeInTheDocument();
+  });
+
+  it('says who changes it where there is no such page', async () => {
+    await open(null);
+    expect(screen.queryByRole('link', hidden)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', hidden)).toHaveAttribute('popovertarget', 'change-password');
+    expect(screen.getByText(site.passwords)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { facultyAudience, studentAudience, type Audience } from '@/components/shell/audience';
+import { Shell } from '@/components/shell/shell';
+import { site } from '@/content/site';
+import { student } from '@/content/student';
+import { routes } from '@/lib/site/routes';
+import { formatToday } from '@/lib/time/date';
+import { renderSettled } from '../settle';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+function renderShell(audience: Audience, path: string) {
+  jest.mocked(usePathname).mockReturnValue(path);
+  return renderSettled(
+    <Shell audience={audience} person={{ ...student, details: ['25CSE1042'] }} site={site}>
+      <p>The page</p>
+    </Shell>,
+  );
+}
+
+/** What a closed native popover holds is found by text only: jsdom does not open popovers. */
+const hidden = { hidden: true };
+
+describe('Shell', () => {
+  it('leads students to their six pages and out', async () => {
+    await renderShell(studentAudience, '/Dashboard/');
+    const navigation = screen.getByRole('navigation', { name: 'Student', ...hidden });
+    const links = within(navigation).getAllByRole('link', hidden);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'edify.',
+      'My Profile',
+      'Dashboard',
+      'Subjects',
+      'Assignments',
+      'Chats',
+      'Settings',
+      'Logout',
+    ]);
+    expect(within(navigation).getByRole('link', { name: 'Logout', ...hidden })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('calls the portal by the name that the college gave it', async () => {
+    jest.mocked(usePathname).mockReturnValue('/Dashboard/');
+    await renderSettled(
+      <Shell
+        audience={studentAudience}
+        person={{ ...student, details: [] }}
+        site={{ ...site, product: 'Manarah Hub' }}
+      >
+        <p>The page</p>
+      </Shell>,
+    );
+    const link = screen.getByRole('link', { name: 'Manarah Hub, to the dashboard', ...hidden });
+    expect(link).toHaveTextContent('manarah hub.');
+  });
+
+  it('leads faculty to their four pages, and out to the faculty login', async () => {
+    await renderShell(facultyAudience, '/faculty-dashboard/');
+    const navigation = screen.getByRole('navigation', { name: 'Faculty', ...hidden });
+    for (const name of ['Dashboard', 'MyClassroom', 'Assignments', 'Settings'])
+      expect(within(navigation).getByRole('link', { name, ...hidden })).toBeInTheDocument();
+    expect(within(navigation).getByRole('link', { name: 'Logout', ...hidden })).toHaveAttribute(
+      'href',
+      routes.facultyLogin,
+    );
+  });
+
+  it('marks the page one is on, and no other', async () => {
+    await renderShell(studentAudience, '/Chats/');
+    const current = screen
+      .getAllByRole('link', hidden)
+      .filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.textContent)).toEqual(['Chats']);
+  });
+
+  it("shows the college's logo in place of the greeting on the profile, and keeps today's date", () => {
+    renderShell(studentAudience, '/MyProfile/');
+    expect(screen.getByRole('img', { name: site.college })).toBeVisible();
+    expect(screen.queryByText(/, Aarav$/)).not.toBeInTheDocument();
+    expect(screen.getByText(formatToday(new Date()))).toBeVisible();
+  });
+
+  it('has a first link that skips to the page', async () => {
+    await renderShell(studentAudience, '/Dashboard/');
+    expect(screen.getAllByRole('link', hidden)[0]).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveTextContent('The page');
+  });
+
+  it('has the bell, the theme and the account, each button bound to its panel', async () => {
+    const { container } = await renderShell(studentAudience, '/Dashboard/');
+    for (const name of ['Notifications', 'Theme', 'Account of Aarav Sharma', 'Menu']) {
+      const panel = screen.getByRole('button', { name }).getAttribute('popovertarget');
+      expect(container.querySelector(`#${panel}`)).toHaveAttribute('popover', 'auto');
+    }
+    expect(container.querySelector('#bell')).toHaveTextContent('No notifications yet');
+    const menu = container.querySelector('#profile-menu');
+    for (const words of [
+      'Aarav Sharma',
+      '@aarav.sharma',
+      'Change Password',
+      'Share Profile Via Link',
+      'Settings',
+      'Logout',
+    ])
+      expect(menu).toHaveTextContent(words);
+  });
+
+  it('raises a query by mail to the help desk', async () => {
+    await renderShell(studentAudience, '/Dashboard/');
+    expect(screen.getByRole('link', { name: 'Raise a Query', ...hidden })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`mailto:${site.helpCentre.email}?`),
+    );
+  });
+});

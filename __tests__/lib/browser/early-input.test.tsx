@@ -1,0 +1,176 @@
+/** @jest-environment jsdom */
+import { act, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { replayEarlyInput } from '@/lib/browser/early-input';
+import { earlyInputScript } from '@/lib/browser/early-input-script';
+import { fetchCode } from '@/lib/browser/new-release';
+
+const log: string[] = [];
+const note = (text: string) => () => void log.push(text);
+
+function Page() {
+  const [text, setText] = useState('');
+  const [ticked, setTicked] = useState(false);
+  const [month, setMonth] = useState('september');
+  return (
+    <form
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        log.push(`submitted ${text}`);
+      }}
+    >
+      <label>
+        Name
+        <input
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            log.push(`typed ${target.value}`);
+          }}
+        />
+      </label>
+      <label>
+        Agree
+        <input
+          type="checkbox"
+          checked={ticked}
+          onChange={({ target }) => {
+            setTicked(target.checked);
+            log.push(`ticked ${target.checked}`);
+          }}
+        />
+      </label>
+      <select
+        aria-label="Month"
+        value={month}
+        onChange={({ target }) => {
+          setMonth(target.value);
+          log.push(`chose ${target.value}`);
+        }}
+      >
+        <option value="september">September</option>
+        <option value="august">August</option>
+      </select>
+      <button type="button" onClick={note('manage')}>
+        Manage
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() =>
+          void fetchCode(() => new Promise<void>((resolve) => setTimeout(resolve, 100))).then(
+            note('palette is there'),
+          )
+        }
+      >
+        Search
+      </button>
+      <button type="button" popoverTarget="bell" onClick={note('bell')}>
+        Bell
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+let end: () => void;
+
+beforeEach(() => {
+  // React's development build warns of the aria-busy that the recorder adds; only the finished export has the recorder.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  log.length = 0;
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  window.eval(earlyInputScript);
+  end = window.earlyInput!.end;
+});
+
+afterEach(() => end());
+
+async function hydrate(): Promise<void> {
+  await act(async () => {
+    hydrateRoot(document.getElementById('root')!, <Page />);
+  });
+  await act(() => replayEarlyInput());
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('presses, typing and choices take effect once and in order', async () => {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox'), 'Optics');
+  await user.click(button('Manage'));
+  await user.click(screen.getByRole('checkbox'));
+  await user.selectOptions(screen.getByRole('combobox'), 'august');
+  await user.click(button('Send'));
+  expect(log).toEqual([]);
+  await hydrate();
+  expect(log).toEqual([
+    'typed Optics',
+    'manage',
+    'ticked true',
+    'chose august',
+    'submitted Optics',
+  ]);
+  expect(screen.getByRole('textbox')).toHaveValue('Optics');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByRole('combobox')).toHaveValue('august');
+});
+
+test('a noted press is shown until it takes effect', async () => {
+  await userEvent.click(button('Manage'));
+  expect(button('Manage')).toHaveAttribute('aria-busy', 'true');
+  await hydrate();
+  expect(button('Manage')).not.toHaveAttribute('aria-busy');
+});
+
+test('keys press too: Enter on a button, and the shortcut of the palette', async () => {
+  const user = userEvent.setup();
+  button('Manage').focus();
+  await user.keyboard('{Enter}{Control>}k{/Control}');
+  await hydrate();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+  expect(log).toEqual(['manage', 'palette is there']);
+});
+
+test('what follows a press waits for the code that it asks for', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Search'));
+  await user.click(button('Manage'));
+  await hydrate();
+  expect(log).toEqual(['palette is there', 'manage']);
+});
+
+test('what comes while the first is repeated comes after it', async () => {
+  const user = userEvent.setup();
+  await user.click(button('Search'));
+  await user.type(screen.getByRole('textbox'), 'Op');
+  await act(async () => {
+    hydrateRoot(document.getElementById('root')!, <Page />);
+  });
+  await act(async () => {
+    const replayed = replayEarlyInput();
+    await user.type(screen.getByRole('textbox'), 't');
+    await user.click(button('Send'));
+    await replayed;
+  });
+  expect(log).toEqual(['palette is there', 'typed Opt', 'submitted Opt']);
+});
+
+test('a button that opens a popover by itself is left to the browser', async () => {
+  await userEvent.click(button('Bell'));
+  await hydrate();
+  expect(log).toEqual([]);
+  await userEvent.click(button('Bell'));
+  expect(log).toEqual(['bell']);
+});
+
+test('once all is repeated, the page hears everything itself', async () => {
+  await hydrate();
+  await userEvent.click(button('Manage'));
+  expect(log).toEqual(['manage']);
+  expect(button('Manage')).not.toHaveAttribute('aria-busy');
+});

@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import { beforeReload, fetchCode, recoverPage, tellOfReload } from '@/lib/browser/new-release';
+import { messageBoard, unsay } from '@/lib/toast/message';
+
+const missing = () => Promise.reject(new Error('Failed to load chunk'));
+const texts = () => messageBoard.snapshot().map(({ text }) => text);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  for (const { id } of messageBoard.snapshot()) unsay(id);
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+function answer(result: Promise<{ ok: boolean }>): void {
+  global.fetch = jest.fn(() => result) as never;
+}
+
+test('code that is there is given, and nothing is said', async () => {
+  expect(await fetchCode(() => Promise.resolve('code'))).toBe('code');
+  expect(texts()).toEqual([]);
+});
+
+test('where the site does not answer, the page stays and says so', async () => {
+  answer(Promise.reject(new TypeError('no network')));
+  expect(await fetchCode(missing)).toBeNull();
+  await settle();
+  expect(texts()).toEqual(['This part could not be loaded. The site cannot be reached now.']);
+});
+
+test('what cannot be kept is not lost by a reload that nobody asked for', async () => {
+  answer(Promise.resolve({ ok: true }));
+  const stop = beforeReload(() => Promise.resolve(false));
+  await fetchCode(missing);
+  await settle();
+  stop();
+  expect(texts()[0]).toMatch(/what this device could not keep is lost/);
+});
+
+test('a second failure of the same part is told, and a good load ends the first', async () => {
+  answer(Promise.resolve({ ok: true }));
+  const stop = beforeReload(() => Promise.resolve(true));
+  // What stands for a browser here cannot load a page again, and says so.
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await fetchCode(missing, { name: 'share' });
+  await settle();
+  said.mockRestore();
+  expect(texts()).toEqual([]);
+  expect(window.location.search).toBe('?open=share');
+  await fetchCode(missing, { name: 'share' });
+  await settle();
+  expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
+  await fetchCode(() => Promise.resolve('code'), { name: 'share' });
+  expect(Object.keys(sessionStorage)).toEqual(['edify:after-reload']);
+  stop();
+});
+
+const release = (name: string) =>
+  (document.head.innerHTML = `<meta name="release" content="${name}">`);
+
+/** Lets code be missing on a page of one release, and the reloaded page be of another one. */
+async function reloadInto(now: string, before = 'build-1'): Promise<string[]> {
+  answer(Promise.resolve({ ok: true }));
+  release(before);
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  document.body.innerHTML = '<button>Export everything</button>';
+  document.querySelector('button')!.focus();
+  await fetchCode(missing);
+  await settle();
+  said.mockRestore();
+  release(now);
+  tellOfReload();
+  tellOfReload();
+  return texts();
+}
+
+test('after a reload into another release the page says so and what to press, once', async () => {
+  const [text, ...others] = await reloadInto('build-2');
+  expect(text).toMatch(/^A new version of this site is here.*Press “Export everything” again\.$/);
+  expect(others).toEqual([]);
+});
+
+test('a blocked or missing file of the same release is not called a new version', async () => {
+  const [text] = await reloadInto('build-1');
+  expect(text).toMatch(/^This page was reloaded because a part of it could not be loaded\./);
+  expect(text).toMatch(/Press “Export everything” again\.$/);
+});
+
+test('a page whose code is missing is loaded again once; any other fault is not taken for that', async () => {
+  answer(Promise.resolve({ ok: true }));
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  recoverPage(new TypeError('x is undefined'));
+  await settle();
+  expect(fetch).not.toHaveBeenCalled();
+  const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+  recoverPage(gone);
+  await settle();
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(texts()).toEqual([]);
+  recoverPage(gone);
+  await settle();
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
+  said.mockRestore();
+});

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import {
+  applyTheme,
+  canvasColor,
+  readTheme,
+  themeKey,
+  themes,
+  themeScript,
+} from '@/lib/browser/theme';
+
+/** A page and a store, as the script and the functions see them. */
+function open(kept: string | null, denied = false) {
+  const store = new Map(kept === null ? [] : [[themeKey, kept]]);
+  const guard = <T>(work: () => T): T => {
+    if (denied) throw new Error('The operation is insecure.');
+    return work();
+  };
+  const localStorage = {
+    getItem: (key: string) => guard(() => store.get(key) ?? null),
+    setItem: (key: string, value: string) => guard(() => void store.set(key, value)),
+    removeItem: (key: string) => guard(() => void store.delete(key)),
+  };
+  const dataset: Record<string, string> = {};
+  const document = { documentElement: { dataset } };
+  Object.assign(globalThis, { localStorage, document });
+  return { store, dataset, localStorage, document };
+}
+
+/** Runs the line that stands in the head of every page. */
+function runScript({ localStorage, document }: ReturnType<typeof open>): void {
+  new Function('localStorage', 'document', themeScript)(localStorage, document);
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+describe('before the first paint', () => {
+  test.each(['light', 'dark'])('a kept choice of %s is set on the page', (choice) => {
+    const page = open(choice);
+    runScript(page);
+    expect(page.dataset).toEqual({ theme: choice });
+  });
+
+  test.each([null, 'system', '', 'DARK', 'teal', '"><script>'])(
+    'what is kept as %j sets nothing, and the device decides',
+    (kept) => {
+      const page = open(kept);
+      runScript(page);
+      expect(page.dataset).toEqual({});
+    },
+  );
+
+  test('denied storage stops nothing', () => {
+    const page = open('dark', true);
+    expect(() => runScript(page)).not.toThrow();
+    expect(page.dataset).toEqual({});
+  });
+
+  test('the script is one line that leaves its script tag closed', () => {
+    expect(themeScript).not.toMatch(/\n|<\//);
+  });
+});
+
+test('each choice is shown, kept and read again', () => {
+  for (const theme of themes) {
+    const page = open('light');
+    applyTheme(theme);
+    expect(page.dataset).toEqual(theme === 'system' ? {} : { theme });
+    expect(page.store.get(themeKey)).toBe(theme === 'system' ? undefined : theme);
+    expect(readTheme()).toBe(theme);
+  }
+});
+
+test('the choice of the device takes back what was set before', () => {
+  const page = open('dark');
+  runScript(page);
+  applyTheme('system');
+  expect(page.dataset).toEqual({});
+});
+
+test('where nothing, or nothing known, is kept, the device decides', () => {
+  open(null);
+  expect(readTheme()).toBe('system');
+  open('teal');
+  expect(readTheme()).toBe('system');
+});
+
+test('where storage is denied a choice still holds on this page', () => {
+  const page = open(null, true);
+  expect(readTheme()).toBe('system');
+  expect(() => applyTheme('dark')).not.toThrow();
+  expect(page.dataset).toEqual({ theme: 'dark' });
+  applyTheme('system');
+  expect(page.dataset).toEqual({});
+});
+
+test('a browser paints around the page what the page itself is painted with', () => {
+  const { light, dark } = canvasColor;
+  const css = readFileSync('app/globals.css', 'utf8');
+  expect(css).toContain(`--color-canvas: light-dark(${light}, ${dark});`);
+});

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { nearestRouteId, nearestRouteScript } from '@/lib/site/nearest-route';
+import { routes } from '@/lib/site/routes';
+
+/** Runs the very string that the page carries, at an address, and gives the element it may have filled. */
+function suggestAt(
+  address: string,
+  basePath = '',
+  known: readonly string[] = Object.values(routes),
+) {
+  document.body.innerHTML = `<p id="${nearestRouteId}" hidden></p>`;
+  window.history.replaceState(null, '', address);
+  const script = document.createElement('script');
+  script.textContent = nearestRouteScript(basePath, known);
+  document.body.append(script);
+  const place = document.getElementById(nearestRouteId) as HTMLElement;
+  return { place, link: place.querySelector('a')?.getAttribute('href') };
+}
+
+describe('the suggestion on the not-found page', () => {
+  test('an address in the wrong capitals leads to the right ones', () => {
+    const { place, link } = suggestAt('/dashboard/');
+    expect(link).toBe('/Dashboard/');
+    expect(place).toHaveTextContent('Did you mean /Dashboard/?');
+    expect(place).toBeVisible();
+  });
+
+  test.each([
+    ['/Dashbord/', '/Dashboard/'],
+    ['/DASHBOARD', '/Dashboard/'],
+    ['/dashboard/index.html', '/Dashboard/'],
+    ['/dashboard.html', '/Dashboard/'],
+    ['/chat//', '/Chats/'],
+    ['/myprofil', '/MyProfile/'],
+    ['/facultydashboard/', '/faculty-dashboard/'],
+    ['/faculty_login', '/faculty-login/'],
+    ['/log-in/', '/login/'],
+    ['/Ｄａｓｈｂｏａｒｄ/', '/Dashboard/'],
+    ['/MyProﬁle/', '/MyProfile/'],
+    ['/SETTİNGS/', '/Settings/'],
+  ])('%s is near %s', (asked, known) => {
+    expect(suggestAt(asked).link).toBe(known);
+  });
+
+  test('of two near addresses the nearer one is suggested', () => {
+    expect(suggestAt('/abcdefghij', '', ['/abcdefgxyz/', '/abcdefghix/']).link).toBe(
+      '/abcdefghix/',
+    );
+  });
+
+  test.each([
+    '/',
+    '/x',
+    '/pricing/',
+    '/student/2025/records/',
+    '/%E0%A4%A',
+    `/${'a'.repeat(5000)}`,
+  ])('nothing is suggested for an address that is near to none', (asked) => {
+    const { place, link } = suggestAt(asked);
+    expect(link).toBeUndefined();
+    expect(place).not.toBeVisible();
+  });
+
+  test('the query and the hash are kept', () => {
+    expect(suggestAt('/dashboard/?status=Pending#activities').link).toBe(
+      '/Dashboard/?status=Pending#activities',
+    );
+  });
+
+  test('below a sub-path the rest of the address is compared and the sub-path kept', () => {
+    expect(suggestAt('/portal/dashboard/', '/portal').link).toBe('/portal/Dashboard/');
+    expect(suggestAt('/Portal/Subject/', '/portal').link).toBe('/portal/Subjects/');
+    expect(suggestAt('/portalx/', '/portal').link).toBeUndefined();
+  });
+
+  test('the script is safe inside a script element', () => {
+    expect(nearestRouteScript('/a', ['/</script>/'])).not.toContain('</script');
+  });
+});

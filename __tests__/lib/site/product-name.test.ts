@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { exchangeFileName } from '@/components/exchange/model/write-file';
+import { writeClasses } from '@/components/schedule/model/class-calendar';
+import { productFilePart, productName } from '@/lib/site/product-name';
+
+function nameIt(product: string) {
+  document.head.innerHTML = '';
+  const meta = document.createElement('meta');
+  meta.name = 'application-name';
+  meta.content = product;
+  document.head.append(meta);
+}
+
+test('the portal is called what the head of the page says', () => {
+  nameIt('Manarah Hub');
+  expect(productName()).toBe('Manarah Hub');
+  const place = { host: 'college.example', timeZone: 'Asia/Dubai' };
+  const text = writeClasses([], place, new Date('2026-11-21T04:00:00Z'));
+  expect(text).toContain('PRODID:-//Manarah Hub//Classes//EN');
+});
+
+test.each([
+  ['Edify', 'edify-request-25CSE1042-2026-01-31.json'],
+  ['St. Mary’s / Learning Hub', 'st-mary-s-learning-hub-request-25CSE1042-2026-01-31.json'],
+  ['المنارة', 'المنارة-request-25CSE1042-2026-01-31.json'],
+  ['***', 'portal-request-25CSE1042-2026-01-31.json'],
+])('files of %s begin with its name', (product, file) => {
+  nameIt(product);
+  expect(exchangeFileName('request', '25CSE1042', '2026-01-31')).toBe(file);
+});
+
+test('a page without a head, as a test has it, is Edify’s', () => {
+  document.head.innerHTML = '';
+  expect(productFilePart()).toBe('edify');
+});

@@ -1,0 +1,392 @@
+import fc from 'fast-check';
+import { checkBackup } from '@/components/device/model/backup-check';
+import { formatBackup } from '@/components/device/model/backup-file';
+import {
+  broughtCount,
+  eraseChanges,
+  mergeChanges,
+  merged,
+  mergeRecord,
+  replaceChanges,
+} from '@/components/device/model/backup-merge';
+import { backedUp, backupBegun } from '@/lib/store/backup';
+import {
+  kindNames,
+  nothing,
+  readEverything,
+  unusedFiles,
+  type Everything,
+} from '@/lib/store/everything';
+import { digest } from '@/lib/store/file';
+import { put, type Records } from '@/lib/store/record';
+import { schemas } from '@/lib/store/schema';
+import { openTab, wipe } from './device';
+import { anyDevice, contentOf, fileOf, namesOf } from './kept';
+
+const at = '2026-01-31T09:30:00.000Z';
+const achievement = (name: string, more: object = {}) =>
+  ({
+    id: 'cup',
+    origin: 'device',
+    removed: false,
+    at,
+    fields: { name },
+    ...more,
+  }) as Records['achievements'];
+
+async function textOf(kept: Partial<Everything>): Promise<string> {
+  return (await formatBackup({ ...nothing(), ...kept }, at)).pieces.join('');
+}
+
+/** A backup with one part exchanged. */
+async function changed(change: (file: Record<string, unknown>) => void): Promise<string> {
+  const file = JSON.parse(
+    await textOf({
+      achievements: [achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } })],
+      files: [fileOf('file-a', 'A')],
+    }),
+  ) as Record<string, unknown>;
+  change(file);
+  return JSON.stringify(file);
+}
+
+/** What a check finds wrong, one line each. */
+async function wrongsOf(text: string): Promise<string[]> {
+  const { problems } = await checkBackup(text);
+  return (problems ?? []).map(({ place, wrong }) => `${place} ${wrong}`);
+}
+
+describe('a backup', () => {
+  test('read again is what was kept, files included', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDevice, async (kept) => {
+        const read = await checkBackup(await textOf(kept));
+        if (read.problems) throw new Error(JSON.stringify(read.problems));
+        expect(contentOf(read.everything)).toEqual(contentOf(kept));
+        for (const file of read.everything.files) expect(await digest(file.blob)).toBe(file.sha256);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('of a device with a broken record and a lost file is one that can be read', async () => {
+    const gone = { ...fileOf('file-a', 'A'), sha256: '0'.repeat(64) };
+    const { pieces, lost } = await formatBackup({
+      ...nothing(),
+      achievements: [achievement('', { fields: { name: '' } })],
+      profile: [{ id: 'photo', file: 'file-a' }],
+      files: [gone],
+    });
+    expect(lost).toEqual(['file-a.txt']);
+    const read = await checkBackup(pieces.join(''));
+    expect(read.problems).toBeNull();
+    if (read.problems) return;
+    expect(read.everything.aside[0]).toMatchObject({ store: 'achievements' });
+    expect(read.everything.files).toEqual([]);
+  });
+
+  test('writes what was set aside, whatever it is', async () => {
+    const value = { blob: new Blob(['A']), since: new Date(0), none: undefined, size: 3n };
+    const text = await textOf({ aside: [{ id: 'a', at, store: 'files', reason: 'x', value }] });
+    expect(text).toContain('"content":"QQ=="');
+    expect(await wrongsOf(text)).toEqual([]);
+  });
+});
+
+describe('a broken backup is refused', () => {
+  test.each([
+    ['that is no JSON', () => '{"format":', /^The file is not JSON/],
+    ['of something else', () => '{"format":"other"}', /^The file is no backup of this site/],
+    ['that is a list', () => '[]', /^The file is no backup/],
+    [
+      'without a version',
+      () => '{"format":"edify-backup"}',
+      /^version is not a version of a backup/,
+    ],
+    [
+      'of a newer version',
+      () => '{"format":"edify-backup","version":3}',
+      /^version is 3; this page reads versions up to 2/,
+    ],
+    [
+      'without stores',
+      () => `{"format":"edify-backup","version":1,"savedAt":"${at}"}`,
+      /^stores is missing/,
+    ],
+  ])('%s', async (_name, text, wrong) => {
+    expect(await wrongsOf(text())).toEqual([expect.stringMatching(wrong)]);
+  });
+
+  type Stores = Record<string, Record<string, unknown>[]>;
+  const cases: [string, (stores: Stores) => void, RegExp][] = [
+    ['with a store nobody knows', (stores) => (stores['spoons'] = []), /^spoons is no kind/],
+    ['where a list is none', (stores) => (stores['marks'] = {} as never), /is not a list$/],
+    [
+      'with a record of another shape',
+      ({ achievements }) => Object.assign(achievements?.[0] ?? {}, { more: 1 }),
+      /^Achievements, record 1 \(cup\) more: /,
+    ],
+    [
+      'with the same id twice',
+      ({ achievements }) => achievements?.push(achievements[0] ?? {}),
+      /^Achievements, record 2 \(cup\) has the id of one before it/,
+    ],
+    [
+      'whose file is not there',
+      ({ files }) => files?.pop(),
+      /^Achievements, record 1 \(cup\) names the file "file-a"/,
+    ],
+    [
+      'whose file was changed',
+      ({ files }) => Object.assign(files?.[0] ?? {}, { content: 'Qg==' }),
+      /^Files, record 1 \(file-a\) content: is not what was saved/,
+    ],
+    [
+      'whose file was cut off',
+      ({ files }) => Object.assign(files?.[0] ?? {}, { content: '' }),
+      /^Files, record 1 \(file-a\) content: has 0 bytes, where 1 are named/,
+    ],
+    [
+      'whose file is not base64',
+      ({ files }) => Object.assign(files?.[0] ?? {}, { content: '%' }),
+      /^Files, record 1 \(file-a\) content: is not base64/,
+    ],
+  ];
+  test.each(cases)('%s', async (_name, change, wrong) => {
+    const wrongs = await wrongsOf(await changed((file) => change(file['stores'] as Stores)));
+    expect(wrongs[0]).toMatch(wrong);
+  });
+
+  test('with every mistake in one run', async () => {
+    const text = await changed((file) => {
+      (file['stores'] as Stores)['marks'] = [{ id: '' }, { id: 'ok', at: 'yesterday' }];
+    });
+    expect((await wrongsOf(text)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('and keys such as __proto__ do no harm', async () => {
+    const text = (await textOf({ marks: [{ id: 'a', at }] })).replace(
+      '"id":"a"',
+      '"id":"a","__proto__":{"polluted":1}',
+    );
+    expect(await wrongsOf(text)).toEqual([expect.stringMatching(/^Read and dismissed.*__proto__/)]);
+    const head = text.replace('"stores":{', '"stores":{"__proto__":[],"constructor":[],');
+    expect((await wrongsOf(head)).join()).toMatch(/__proto__ is no kind.*constructor is no kind/);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('merging a backup', () => {
+  test('a second time changes nothing', () => {
+    fc.assert(
+      fc.property(anyDevice, anyDevice, (kept, saved) => {
+        const once = merged(kept, saved);
+        expect(contentOf(merged(once, saved))).toEqual(contentOf(once));
+        expect(contentOf(merged(kept, kept))).toEqual(contentOf(kept));
+      }),
+    );
+  });
+
+  test('loses nothing of either side but older versions', () => {
+    fc.assert(
+      fc.property(anyDevice, anyDevice, (kept, saved) => {
+        const all = merged(kept, saved);
+        expect(namesOf(all)).toEqual([...new Set([...namesOf(kept), ...namesOf(saved)])].sort());
+        for (const record of all.achievements) {
+          const [one, other] = [kept, saved].map(({ achievements }) =>
+            achievements.find(({ id }) => id === record.id),
+          );
+          const moment = (version?: typeof record) => version?.changed ?? version?.at ?? '';
+          expect([one, other]).toContain(record);
+          expect(moment(record)).toBe([moment(one), moment(other)].sort()[1]);
+        }
+      }),
+    );
+  });
+
+  test('keeps both orders: the own one as it is, with what it did not know between', () => {
+    fc.assert(
+      fc.property(anyDevice, anyDevice, (kept, saved) => {
+        for (const { id, ids } of merged(kept, saved).orders) {
+          const own = kept.orders.find((order) => order.id === id)?.ids ?? [];
+          const other = saved.orders.find((order) => order.id === id)?.ids ?? [];
+          if (own.length > 0) expect(ids.filter((one) => own.includes(one))).toEqual(own);
+          expect([...ids].sort()).toEqual([...new Set([...own, ...other])].sort());
+        }
+      }),
+    );
+  });
+
+  test('brings no file that only an older version shows', () => {
+    const older = achievement('Old', { fields: { name: 'Old', picture: 'file-a' } });
+    const newer = achievement('New', { changed: '2026-02-01T00:00:00Z' });
+    const kept = { ...nothing(), achievements: [newer] };
+    const saved = { ...nothing(), achievements: [older], files: [fileOf('file-a', 'A')] };
+    expect(merged(kept, saved)).toEqual(kept);
+  });
+
+  test('brings a file back that the same record here has lost', () => {
+    const same = achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } });
+    const kept = { ...nothing(), achievements: [same] };
+    const saved = { ...kept, files: [fileOf('file-a', 'A')] };
+    expect(namesOf(merged(kept, saved))).toEqual(['achievements cup', 'files file-a']);
+  });
+});
+
+describe('of two versions', () => {
+  const step = (what: 'submitted' | 'approved' | 'changed', time = at) => ({ at: time, what });
+  const submission = (more: Partial<Records['submissions']>): Records['submissions'] => ({
+    id: '25cse1077:robotics',
+    at,
+    student: { name: 'Meera Nair', rollNumber: '25CSE1077' },
+    activity: 'robotics',
+    revision: 'a'.repeat(64),
+    fields: {
+      name: 'Robotics',
+      category: 'Workshop',
+      dateAdded: '2026-01-31',
+      issuer: '',
+      date: null,
+      credits: null,
+      note: '',
+    },
+    evidence: null,
+    status: 'Pending',
+    history: [step('submitted')],
+    ...more,
+  });
+  const stays = (own: Records['submissions'], saved: Records['submissions']) =>
+    mergeRecord('submissions', own, saved);
+  const waiting = submission({});
+  const approved = submission({
+    status: 'Approved',
+    history: [step('submitted'), step('approved')],
+  });
+
+  test('the decided one stays where the moments are equal, on whichever side it is', () => {
+    expect(stays(waiting, approved)).toBe(approved);
+    expect(stays(approved, waiting)).toBe(approved);
+  });
+
+  test('the history that goes on stays, although a clock was wrong', () => {
+    const fast = submission({ at: '2027-01-31T09:30:00.000Z' });
+    expect(stays(fast, approved)).toBe(approved);
+    expect(stays(approved, fast)).toBe(approved);
+  });
+
+  test('the later one stays where the histories part', () => {
+    const later = submission({
+      history: [step('submitted'), step('changed', '2026-03-01T00:00:00.000Z')],
+    });
+    expect(stays(approved, later)).toBe(later);
+    expect(stays(later, approved)).toBe(later);
+  });
+
+  test('the mark of work as done stays, and a mark that was taken away later does too', () => {
+    const done: Records['handins'] = { id: 'unit-1', at, name: 'Unit 1', done: true, file: null };
+    const open = { ...done, done: false };
+    const reopened = { ...open, changed: '2026-02-01T00:00:00.000Z' };
+    expect(mergeRecord('handins', open, done)).toBe(done);
+    expect(mergeRecord('handins', done, open)).toBe(done);
+    expect(mergeRecord('handins', done, reopened)).toBe(reopened);
+  });
+
+  test('how many a merge brings is counted, not how many the file has', () => {
+    const kept = { ...nothing(), submissions: [approved], marks: [{ id: 'a', at }] };
+    const saved = { ...nothing(), submissions: [waiting], marks: [{ id: 'b', at }] };
+    expect(broughtCount(kept, saved)).toBe(1);
+    expect(broughtCount(saved, kept)).toBe(2);
+  });
+});
+
+describe('a backup that is being written', () => {
+  const changedAt = async (tab: ReturnType<typeof openTab>) =>
+    (await tab.all('meta'))[0]?.changedAt;
+
+  test('counts for what was changed before it began', async () => {
+    wipe();
+    const tab = openTab();
+    await tab.write([put('achievements', achievement('Cup'))]);
+    await tab.write([backupBegun()]);
+    expect(await changedAt(tab)).not.toBeNull();
+    await tab.write([backedUp(at)]);
+    expect((await tab.all('meta'))[0]).toEqual({ id: 'backup', changedAt: null, exportedAt: at });
+  });
+
+  test('does not count for what is changed meanwhile, in another tab as well', async () => {
+    wipe();
+    const [tab, other] = [openTab(), openTab()];
+    await tab.write([backupBegun()]);
+    await other.write([put('achievements', achievement('Cup'))]);
+    await tab.write([backedUp(at)]);
+    expect((await openTab().all('meta'))[0]).toMatchObject({
+      changedAt: expect.stringMatching(/^\d{4}-/),
+      exportedAt: at,
+    });
+  });
+
+  test('that never came about leaves what waits for one', async () => {
+    wipe();
+    const tab = openTab();
+    await tab.write([put('achievements', achievement('Cup'))]);
+    const before = await changedAt(tab);
+    await tab.write([backupBegun()]);
+    await tab.write([backupBegun()]);
+    expect(await changedAt(tab)).toBe(before);
+  });
+});
+
+test('a backup has no file that only a deleted record named', () => {
+  const cup = achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } });
+  const aside = [{ id: 'x', at, store: 'projects', reason: 'broken', value: { deep: ['file-b'] } }];
+  const files = ['file-a', 'file-b', 'file-c'].map((id) => fileOf(id, id));
+  const kept = { ...nothing(), achievements: [cup], aside, files };
+  expect(unusedFiles(kept).map(({ id }) => id)).toEqual(['file-c']);
+});
+
+describe('on a device', () => {
+  async function deviceWith(kept: Everything) {
+    wipe();
+    const tab = openTab();
+    await tab.write(replaceChanges(nothing(), kept));
+    return tab;
+  }
+
+  test('merge, replace and erase leave what they say, and undo brings all back', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDevice, anyDevice, async (kept, saved) => {
+        const tab = await deviceWith(kept);
+        for (const [changes, after] of [
+          [mergeChanges(kept, saved), merged(kept, saved)],
+          [replaceChanges(kept, saved), saved],
+          [eraseChanges(kept), nothing()],
+        ] as const) {
+          const undo = await tab.write(changes);
+          expect(contentOf(await readEverything(openTab()))).toEqual(contentOf(after));
+          await undo();
+          expect(contentOf(await readEverything(openTab()))).toEqual(contentOf(kept));
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('erasing leaves no note of a backup either', async () => {
+    const tab = await deviceWith({ ...nothing(), achievements: [achievement('Cup')] });
+    expect(await tab.all('meta')).toHaveLength(1);
+    await tab.write(eraseChanges(await readEverything(tab)));
+    expect(await openTab().all('meta')).toEqual([]);
+  });
+
+  test('a backup has every store but the note of backups and the key that never leaves the device', () => {
+    const others = Object.keys(schemas).filter((name) => !['meta', 'keys'].includes(name));
+    expect([...kindNames].sort()).toEqual(others.sort());
+  });
+});
+
+test('a SHA-256 is the same on a page over plain http, where the browser counts none', async () => {
+  const usual = await digest(new Blob(['A']));
+  const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
+  expect(await digest(new Blob(['A']))).toBe(usual);
+  subtle.mockRestore();
+});

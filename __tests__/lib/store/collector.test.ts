@@ -1,0 +1,166 @@
+import { eraseChanges } from '@/components/device/model/backup-merge';
+import { readEverything } from '@/lib/store/everything';
+import { change, put, remove, type Records } from '@/lib/store/record';
+import { name, openTab, plant, wipe } from './device';
+import { fileOf } from './kept';
+
+const at = '2026-01-31T09:30:00.000Z';
+const photo: Records['profile'] = { id: 'photo', file: 'portrait' };
+
+/** Pages that are open in the browser, by the locks that they hold. */
+let held: { name: string }[];
+
+function define(global: string, value: object): void {
+  Object.defineProperty(globalThis, global, { configurable: true, value });
+}
+
+/** Web storage, as a browser tab has it. */
+function emptyStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    clear: () => values.clear(),
+  };
+}
+
+/** A browser with Web Locks, as over https. */
+function withLocks(): void {
+  const request = (lock: string, _options: object, granted: () => Promise<never>) => {
+    held.push({ name: lock });
+    return granted();
+  };
+  const query = () => Promise.resolve({ held, pending: [] });
+  define('navigator', { locks: { request, query } });
+}
+
+/** All pages are closed, and the site is opened in a browser tab that has not shown it before. */
+function later() {
+  held = [];
+  sessionStorage.clear();
+  return openTab();
+}
+
+async function filesAfter(tab = later()): Promise<string[]> {
+  await tab.collect();
+  return (await tab.all('files')).map(({ id }) => id);
+}
+
+beforeEach(() => {
+  wipe();
+  held = [];
+  define('sessionStorage', emptyStorage());
+  define('localStorage', emptyStorage());
+  withLocks();
+});
+
+/** A device whose photo was chosen and taken away again. */
+async function withoutPhoto() {
+  const tab = openTab();
+  await tab.write([put('files', fileOf('portrait', 'A')), put('profile', photo)]);
+  const undo = await tab.write([remove('profile', 'photo')]);
+  return { tab, undo };
+}
+
+test('a file that nothing names any more goes when the site is opened later', async () => {
+  await withoutPhoto();
+  expect(await filesAfter()).toEqual([]);
+});
+
+test('an undo finds its file, however often the page it is on looks for unused files', async () => {
+  const { tab, undo } = await withoutPhoto();
+  expect(await filesAfter(tab)).toEqual(['portrait']);
+  await undo();
+  expect(await tab.read('files', 'portrait')).not.toBeNull();
+  expect(await filesAfter()).toEqual(['portrait']);
+});
+
+test('a page that is loaded again leaves what it un-named before', async () => {
+  const first = openTab();
+  await first.collect();
+  await withoutPhoto();
+  held = [];
+  expect(await filesAfter(openTab())).toEqual(['portrait']);
+});
+
+test('nothing goes while another page is open, which may undo or fill in a form', async () => {
+  const { undo } = await withoutPhoto();
+  sessionStorage.clear();
+  expect(await filesAfter(openTab())).toEqual(['portrait']);
+  await undo();
+  expect(await filesAfter()).toEqual(['portrait']);
+});
+
+test.each([
+  ['a photo', 'profile', photo],
+  ['a draft', 'drafts', { id: 'activity', at, fields: {}, file: 'portrait' }],
+  [
+    'one of the files of a draft',
+    'drafts',
+    {
+      id: 'assignment',
+      at,
+      fields: {},
+      file: null,
+      files: [{ file: 'portrait', name: 'a.pdf', size: 1, sha256: 'a'.repeat(64) }],
+    },
+  ],
+  [
+    'a picture of a record',
+    'achievements',
+    {
+      id: 'cup',
+      at,
+      origin: 'device',
+      removed: false,
+      fields: { name: 'Cup', picture: 'portrait' },
+    },
+  ],
+  [
+    'a record that was set aside',
+    'aside',
+    { id: 'a', at, store: 'projects', reason: 'broken', value: { deep: [{ file: 'portrait' }] } },
+  ],
+] as const)('a file stays that %s names', async (_what, store, record) => {
+  const tab = openTab();
+  await tab.write([
+    put('files', fileOf('portrait', 'A')),
+    change(store, record.id, () => record as never),
+  ]);
+  expect(await filesAfter()).toEqual(['portrait']);
+});
+
+test('a file stays that a record names which this version cannot read', async () => {
+  await openTab().write([put('files', fileOf('portrait', 'A'))]);
+  await plant('projects', { id: 'x', origin: 'device', fields: { cover: 'portrait' } });
+  expect(await filesAfter()).toEqual(['portrait']);
+});
+
+test('taking back an import leaves its files to a form that shows them by now', async () => {
+  const tab = openTab();
+  const undo = await tab.write([put('files', fileOf('portrait', 'A')), put('profile', photo)]);
+  const draft = { id: 'activity', at, fields: {}, file: 'portrait' };
+  await openTab().write([put('drafts', draft)]);
+  await undo();
+  expect(await filesAfter()).toEqual(['portrait']);
+});
+
+test('erasing everything erases the files at once', async () => {
+  const { tab } = await withoutPhoto();
+  await tab.write(eraseChanges(await readEverything(tab)));
+  expect(await openTab().all('files')).toEqual([]);
+});
+
+test('without locks, as on plain http, a file goes after a week', async () => {
+  define('navigator', {});
+  await withoutPhoto();
+  expect(await filesAfter()).toEqual(['portrait']);
+  const start = Date.now();
+  const clock = jest.spyOn(Date, 'now');
+  clock.mockReturnValue(start + 6 * 86_400_000);
+  expect(await filesAfter()).toEqual(['portrait']);
+  clock.mockReturnValue(start + 8 * 86_400_000);
+  expect(await filesAfter()).toEqual([]);
+  expect(localStorage.getItem(`${name}:unnamed`)).toBe('{}');
+  clock.mockRestore();
+});

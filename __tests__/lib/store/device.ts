@@ -1,0 +1,42 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { openEngine } from '@/lib/store/engine';
+import { Workspace, type Changed, type Channel } from '@/lib/store/workspace';
+
+/** The name of the database in these tests. */
+export const name = 'edify:test';
+
+/** An empty device. */
+export function wipe(): void {
+  globalThis.indexedDB = new IDBFactory();
+}
+
+/** A wire between the tabs of a test. */
+export function wire(): () => Channel {
+  const tabs: ((changed: Changed) => void)[] = [];
+  return () => {
+    let own: ((changed: Changed) => void) | null = null;
+    return {
+      send: (changed) => {
+        for (const tab of tabs) if (tab !== own) tab(changed);
+      },
+      hear: (listener) => {
+        own = listener;
+        tabs.push(listener);
+      },
+    };
+  };
+}
+
+/** A tab of the site on this device. */
+export function openTab(channel: Channel | null = null): Workspace {
+  return new Workspace((hearing) => openEngine(name, hearing), channel);
+}
+
+/** Writes a value past every check. */
+export async function plant(store: string, value: object): Promise<void> {
+  const database = await openDB(name);
+  await database.put(store, value);
+  database.close();
+}

@@ -1,0 +1,67 @@
+import {
+  formatCalendarDay,
+  formatCalendarMonth,
+  formatDay,
+  formatMinute,
+  formatMonth,
+  formatTime,
+  formatToday,
+  formatWeekday,
+  greetingAt,
+} from '@/lib/time/date';
+
+test('a day is written with two digits and a short month', () => {
+  expect(formatDay('2025-09-12')).toBe('12 Sep 2025');
+  expect(formatDay('2025-01-01')).toBe('01 Jan 2025');
+  expect(formatDay('2028-02-29')).toBe('29 Feb 2028');
+  expect(formatDay('2027-12-31')).toBe('31 Dec 2027');
+});
+
+test('a month is written short, or in full in the calendar, always with its year', () => {
+  expect(formatMonth('2025-09')).toBe('Sep 2025');
+  expect(formatMonth('2025-05')).toBe('May 2025');
+  expect(formatCalendarMonth('2027-11')).toBe('November 2027');
+  expect(formatCalendarMonth('2027-01')).toBe('January 2027');
+  expect(formatCalendarDay('2027-11', 9)).toBe('9 November 2027');
+});
+
+test('the day of classes is written with its weekday', () => {
+  expect(formatWeekday('2026-11-23')).toBe('Monday, 23 Nov 2026');
+  expect(formatWeekday('2028-02-29')).toBe('Tuesday, 29 Feb 2028');
+});
+
+test.each([
+  ['00:00', '12:00AM'],
+  ['00:05', '12:05AM'],
+  ['01:00', '1:00AM'],
+  ['09:30', '9:30AM'],
+  ['11:59', '11:59AM'],
+  ['12:00', '12:00PM'],
+  ['12:59', '12:59PM'],
+  ['13:35', '1:35PM'],
+  ['23:59', '11:59PM'],
+])('%s is %s', (time, printed) => {
+  expect(formatTime(time)).toBe(printed);
+});
+
+test('a moment is written DD Mon YYYY | h:mmAM/PM with plain blanks', () => {
+  expect(formatMinute('2025-09-09T09:30')).toBe('09 Sep 2025 | 9:30AM');
+  expect(formatMinute('2025-12-31T00:00')).toBe('31 Dec 2025 | 12:00AM');
+  expect(formatMinute('2025-09-09T12:00')).toMatch(/^[\x20-\x7e]+$/);
+});
+
+test("today is the viewer's own day in long US English", () => {
+  expect(formatToday(new Date(2026, 10, 21))).toBe('Saturday, November 21, 2026');
+  expect(formatToday(new Date(2026, 10, 21, 23, 59, 59))).toBe('Saturday, November 21, 2026');
+  expect(formatToday(new Date(2026, 10, 22, 0, 0))).toBe('Sunday, November 22, 2026');
+  expect(formatToday(new Date(2028, 1, 29))).toBe('Tuesday, February 29, 2028');
+  expect(formatToday(new Date(2027, 0, 1))).toBe('Friday, January 1, 2027');
+});
+
+test('the greeting follows the hour', () => {
+  const byHour = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));
+  expect(byHour.slice(0, 5).every((greeting) => greeting === 'Good evening')).toBe(true);
+  expect(byHour.slice(5, 12).every((greeting) => greeting === 'Good morning')).toBe(true);
+  expect(byHour.slice(12, 17).every((greeting) => greeting === 'Good afternoon')).toBe(true);
+  expect(byHour.slice(17).every((greeting) => greeting === 'Good evening')).toBe(true);
+});

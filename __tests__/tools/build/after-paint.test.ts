@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { earlyInputScript } from '@/lib/browser/early-input-script';
+import { afterPaintScript, paintFirst, withScriptsAfterPaint } from '@/tools/build/after-paint';
+import { writeFolder } from '../write-folder';
+
+const one = '<script src="/portal/_next/static/chunks/one.js" async=""></script>';
+const start = '<script src="/portal/_next/static/chunks/start.js" id="_R_" async=""></script>';
+const old = '<script src="/portal/_next/static/chunks/old.js" noModule=""></script>';
+const theme = '<script>theme()</script>';
+const data = '<script>self.__next_f.push([0])</script>';
+const page =
+  '<!DOCTYPE html><html><head><link rel="stylesheet" href="/portal/_next/static/css/a.css"/>' +
+  '<link rel="preload" as="script" fetchPriority="low" href="/portal/_next/static/chunks/start.js"/>' +
+  `${one}${theme}${old}</head><body><p>Attendance</p>${start}${data}</body></html>`;
+
+test('the scripts of the framework wait in a template at the end of the head, in their order', () => {
+  const html = withScriptsAfterPaint(page);
+  const later = `<template>${one}${start}</template><script>${afterPaintScript}${earlyInputScript}</script></head>`;
+  expect(html).toContain(later);
+  expect(html.replace(later, '</head>')).not.toMatch(/one\.js|start\.js/);
+});
+
+test('all else of the page stays where it was', () => {
+  const html = withScriptsAfterPaint(page);
+  expect(html).toContain('<p>Attendance</p><script>self.__next_f.push([0])</script></body>');
+  expect(html).toContain(
+    `<link rel="stylesheet" href="/portal/_next/static/css/a.css"/>${theme}${old}`,
+  );
+});
+
+test('a page whose scripts are not known is refused', () => {
+  expect(() => withScriptsAfterPaint(page.replaceAll(' async=""', ''))).toThrow(
+    'no script of the framework in the form',
+  );
+});
+
+test('every page of the portal is changed, and no public one', () => {
+  const folder = writeFolder({ 'Dashboard/index.html': page, 'index.html': page });
+  expect(paintFirst(folder)).toBe(1);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);
+  expect(readFileSync(join(folder, 'Dashboard/index.html'), 'utf8')).toContain('<template>');
+});

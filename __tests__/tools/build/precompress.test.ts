@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from '@/tools/build/precompress';
+import { writeFolder } from '../write-folder';
+
+const text = 'The same words. '.repeat(100);
+
+describe('Compression ahead of time', () => {
+  it('writes .gz and .br beside text, which give the text back', async () => {
+    const dir = writeFolder({ 'a/index.html': text, 'b.json': '{}' });
+    const told: string[] = [];
+    const sum = await precompress(dir, (step, done, all) => told.push(`${step} ${done}/${all}`));
+    expect(gunzipSync(readFileSync(join(dir, 'a/index.html.gz'))).toString()).toBe(text);
+    expect(brotliDecompressSync(readFileSync(join(dir, 'a/index.html.br'))).toString()).toBe(text);
+    expect(sum).toMatchObject({ files: 2, plain: text.length + 2 });
+    expect(sum.brotli).toBeLessThan(sum.plain);
+    expect(told).toEqual(['compress 1/2', 'compress 2/2']);
+  });
+
+  it('leaves pictures and fonts alone, which are compressed already', async () => {
+    const dir = writeFolder({ 'a.png': text, 'b.woff2': text });
+    await precompress(dir, () => {});
+    expect(existsSync(join(dir, 'a.png.gz'))).toBe(false);
+    expect(existsSync(join(dir, 'b.woff2.br'))).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashSources } from '@/tools/build/source-hash';
+import { writeFolder } from '../write-folder';
+
+const here = { basePath: '', siteUrl: '' };
+
+const files = {
+  'app/page.tsx': 'page',
+  'content/site.json': '{}',
+  'package.json': '{}',
+  'README.md': '',
+};
+
+describe('The name of the sources', () => {
+  it('is the same for the same sources in another folder and at another time', () => {
+    const one = writeFolder(files);
+    const other = writeFolder(files);
+    utimesSync(join(other, 'app/page.tsx'), 0, 0);
+    expect(hashSources(one, here)).toBe(hashSources(other, here));
+    expect(hashSources(one, here)).toMatch(/^[0-9a-f]{20}$/);
+  });
+
+  it.each([
+    ['a changed source', (root: string) => writeFileSync(join(root, 'app/page.tsx'), 'other')],
+    ['a deleted source', (root: string) => rmSync(join(root, 'app/page.tsx'))],
+    ['a new source', (root: string) => writeFileSync(join(root, 'app/b.tsx'), '')],
+  ])('changes with %s', (_, change) => {
+    const root = writeFolder(files);
+    const before = hashSources(root, here);
+    change(root);
+    expect(hashSources(root, here)).not.toBe(before);
+  });
+
+  it('changes with the address that the site is built for', () => {
+    const root = writeFolder(files);
+    const names = [
+      here,
+      { ...here, basePath: '/portal' },
+      { ...here, siteUrl: 'https://a.example' },
+    ];
+    expect(new Set(names.map((target) => hashSources(root, target))).size).toBe(3);
+  });
+
+  it('does not change with a file that is no source', () => {
+    const root = writeFolder(files);
+    const before = hashSources(root, here);
+    writeFileSync(join(root, 'README.md'), 'more');
+    expect(hashSources(root, here)).toBe(before);
+  });
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { themeScript } from '@/lib/browser/theme';
+import { staticFiles, writeStaticPages } from '@/tools/build/static-page';
+import { stripFramework } from '@/tools/build/strip';
+import { writeFolder } from '../write-folder';
+
+const theme = `<script>${themeScript}</script>`;
+const data = '<script type="application/ld+json">{"name":"<\\!-- a -->"}</script>';
+
+const page = `<!DOCTYPE html><html><head><meta charSet="utf-8"/>
+<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>
+<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>
+<link rel="manifest" href="/manifest.webmanifest"/>
+<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
+<script src="/_next/static/chunks/b.js" async=""></script><meta name="next-size-adjust" content=""/>
+${theme}<script src="/_next/static/chunks/c.js" noModule=""></script></head><body><div hidden=""><!--$--><!--/$--></div>
+<p>Roll number<!-- --> 7</p>${data}
+<script id="_R_">(globalThis["TURBOPACK"]||[]).push(1)</script>
+<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"</p>"])</script></body></html>`;
+
+describe('taking the framework out of a page', () => {
+  const stripped = stripFramework(page, 'index.html');
+
+  test('its scripts, their preloads and its data go', () => {
+    expect(stripped).not.toMatch(/\.js"|manifest|__next_f|TURBOPACK|next-size-adjust|<!--\$/);
+    expect(stripped.match(/<script/g)).toHaveLength(2);
+  });
+
+  test('the style sheet, the fonts, the theme line and the data stay', () => {
+    expect(stripped).toContain('href="/_next/static/media/a.woff2"');
+    expect(stripped).toContain('href="/_next/static/chunks/a.css"');
+    expect(stripped).toContain(theme);
+    expect(stripped).toContain(data);
+    expect(stripped).toContain('<p>Roll number<!-- --> 7</p>');
+  });
+
+  test('a second time there is nothing left to take', () => {
+    expect(stripFramework(stripped, 'index.html')).toBe(stripped);
+  });
+
+  test('a script of unknown origin stops the build', () => {
+    const own = page.replace('</body>', '<script>alert(1)</script></body>');
+    expect(() => stripFramework(own, 'login/index.html')).toThrow(
+      /login\/index\.html has a script that is neither Next\.js's nor known.*alert\(1\)/,
+    );
+  });
+
+  test('a part that waits for a script stops the build', () => {
+    const late = page.replace('<p>', '<!--$?--><template id="B:0"></template><!--/$--><p>');
+    expect(() => stripFramework(late, 'index.html')).toThrow(/Suspense/);
+  });
+});
+
+describe('the static pages of an export', () => {
+  const files = {
+    ...Object.fromEntries(staticFiles.map((file) => [file, page])),
+    'index.txt': '',
+    'login/index.txt': '',
+    'Dashboard/index.html': page,
+    'Dashboard/index.txt': '',
+    '404/index.html': page,
+    '_not-found/index.txt': '',
+  };
+
+  test('lose their scripts and their flight data, and other pages keep theirs', () => {
+    const out = writeFolder(files);
+    const { pages, saved } = writeStaticPages(out);
+    expect(pages).toEqual([...staticFiles]);
+    expect(saved).toBeGreaterThan(0);
+    for (const file of staticFiles)
+      expect(readFileSync(join(out, file), 'utf8')).not.toContain('__next_f');
+    expect(existsSync(join(out, 'login/index.txt'))).toBe(false);
+    expect(existsSync(join(out, 'Dashboard/index.txt'))).toBe(true);
+    expect(readFileSync(join(out, 'Dashboard/index.html'), 'utf8')).toBe(page);
+  });
+
+  test('the repetitions of the not-found page go', () => {
+    const out = writeFolder(files);
+    writeStaticPages(out);
+    expect(existsSync(join(out, '404'))).toBe(false);
+    expect(existsSync(join(out, '_not-found'))).toBe(false);
+  });
+
+  test('a page for which Next.js forgets the fonts asks for them ahead', () => {
+    const font = /<link rel="preload"[^>]*as="font"[^>]*>\n?/;
+    const out = writeFolder({ ...files, '404.html': page.replace(font, '') });
+    writeStaticPages(out);
+    const html = readFileSync(join(out, '404.html'), 'utf8');
+    expect(html).toMatch(/a\.woff2" as="font"[^>]*><link rel="stylesheet"/);
+    expect(html.match(/as="font"/g)).toHaveLength(1);
+  });
+
+  test('a page that was not exported is named', () => {
+    expect(() => writeStaticPages(writeFolder({ 'index.html': page }))).toThrow(
+      /login.index\.html is marked static, but was not exported/,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { sideFolder, swapIn } from '@/tools/build/swap';
+import { listen } from '@/tools/serve/listen';
+import { createSiteServer } from '@/tools/serve/server';
+import { writeFolder } from '../write-folder';
+
+const ask = (port: number, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path }, async (response) => {
+      const parts: Buffer[] = [];
+      for await (const part of response) parts.push(part as Buffer);
+      resolve(`${response.statusCode} ${Buffer.concat(parts).toString()}`);
+    }).on('error', reject);
+  });
+
+test('the new export takes the place of the one before, and nothing of either is left over', () => {
+  const root = writeFolder({
+    'out/index.html': 'old',
+    'out/gone.html': 'old',
+    [join(sideFolder, 'index.html')]: 'new',
+  });
+  swapIn(root);
+  expect(readdirSync(join(root, 'out'))).toEqual(['index.html']);
+  expect(readFileSync(join(root, 'out/index.html'), 'utf8')).toBe('new');
+  expect(readdirSync(join(root, '.next'))).toEqual([]);
+});
+
+test('the first export of a checkout has nothing to replace', () => {
+  const root = writeFolder({ [join(sideFolder, 'index.html')]: 'new' });
+  swapIn(root);
+  expect(readdirSync(join(root, 'out'))).toEqual(['index.html']);
+});
+
+test('a server that runs answers every request while the export is replaced', async () => {
+  const root = writeFolder({
+    'out/index.html': 'a whole page',
+    [join(sideFolder, 'index.html')]: 'a whole page',
+  });
+  const server = createSiteServer(join(root, 'out'));
+  const port = await listen(server, 0);
+  try {
+    const answers = Array.from({ length: 40 }, () => ask(port, '/'));
+    swapIn(root);
+    answers.push(...Array.from({ length: 40 }, () => ask(port, '/')));
+    expect(new Set(await Promise.all(answers))).toEqual(new Set(['200 a whole page']));
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,56 @@
+import { findFaults } from '@/tools/quality/audit/fault';
+import type { AuditOutcome, LighthouseResult } from '@/tools/quality/audit/result';
+import { lighthouseResult } from './lighthouse-result';
+
+/** A result in which one audit says something else, and its category has another score. */
+function resultWith(id: string, change: Partial<AuditOutcome>, category = '', score = 1) {
+  const result = lighthouseResult();
+  const changed = { id, title: id, score: 1, ...result.audits[id], ...change };
+  const owner = result.categories[category];
+  return {
+    ...result,
+    audits: { ...result.audits, [id]: changed },
+    categories: { ...result.categories, ...(owner && { [category]: { ...owner, score } }) },
+  } satisfies LighthouseResult;
+}
+
+test('a page with 100 points in everything has no fault', () => {
+  expect(findFaults(lighthouseResult(), [])).toEqual([]);
+});
+
+test('an audit that cost points is named with the element and the reason', () => {
+  const node = { snippet: '<p class="pale">', explanation: 'The contrast is 2.1.' };
+  const details = { items: [{ node }] };
+  const result = resultWith('color-contrast', { score: 0, details }, 'accessibility', 0.93);
+  expect(findFaults(result, [])).toEqual([
+    {
+      id: 'color-contrast',
+      title: 'Contrast is sufficient',
+      category: 'Accessibility',
+      words: ['<p class="pale">', 'The contrast is 2.1.'],
+    },
+  ]);
+});
+
+test('an error in the console is named with its message and its file', () => {
+  const item = {
+    description: 'x is not defined',
+    sourceLocation: { url: 'http://localhost/a.js' },
+  };
+  const details = { items: [item] };
+  const result = resultWith('errors-in-console', { score: 0, details }, 'best-practices', 0.96);
+  expect(findFaults(result, [])[0]?.words).toEqual(['x is not defined', 'http://localhost/a.js']);
+});
+
+test('a shift too small to cost points is explained when it breaks a limit', () => {
+  const details = { items: [{ node: { snippet: '<li>' } }] };
+  const result = resultWith('layout-shifts', { details });
+  expect(findFaults(result, [])).toEqual([]);
+  expect(findFaults(result, ['cls'])).toMatchObject([
+    { id: 'cumulative-layout-shift', words: ['<li>'] },
+  ]);
+});
+
+test('an imperfect audit is no fault while its category has 100 points', () => {
+  expect(findFaults(resultWith('color-contrast', { score: 0.99 }), [])).toEqual([]);
+});

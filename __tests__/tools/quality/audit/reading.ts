@@ -1,0 +1,20 @@
+import type { Reading } from '@/tools/quality/audit/measure';
+
+/** A page that keeps every budget. */
+const sound: Reading = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  fcp: 800,
+  lcp: 1000,
+  tbt: 0,
+  cls: 0,
+  speedIndex: 900,
+  javascript: 1200,
+  total: 90_000,
+  requests: 6,
+};
+
+/** The medians of a page, sound but for what a test changes. */
+export const readingOf = (change: Partial<Reading> = {}): Reading => ({ ...sound, ...change });

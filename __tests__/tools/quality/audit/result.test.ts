@@ -1,0 +1,46 @@
+import { readResult, whyUnjudged } from '@/tools/quality/audit/result';
+import { lighthouseResult } from './lighthouse-result';
+
+test('the measures are read off what Lighthouse says', () => {
+  expect(readResult(lighthouseResult(), 60)).toEqual({
+    performance: 100,
+    accessibility: 100,
+    bestPractices: 100,
+    seo: 100,
+    fcp: 800,
+    lcp: 1001,
+    tbt: 0,
+    cls: 0,
+    speedIndex: 900,
+    // Both script files, the preloaded one too, and the script text of the page.
+    javascript: 400,
+    total: 7340,
+    requests: 4,
+  });
+});
+
+test('a page that Lighthouse judged has no reason against it', () => {
+  expect(whyUnjudged(lighthouseResult())).toBeUndefined();
+});
+
+test('a page that did not load is named with the reason', () => {
+  const runtimeError = { code: 'NO_FCP', message: 'The page did not paint any content.' };
+  expect(whyUnjudged({ ...lighthouseResult(), runtimeError })).toBe(
+    'NO_FCP: The page did not paint any content.',
+  );
+});
+
+test('a category without a score is named with the reason', () => {
+  const { categories, audits, ...rest } = lighthouseResult();
+  const performance = { ...categories['performance'], title: 'Performance', score: null };
+  const lcp = { id: 'lcp', title: 'LCP', score: null, errorMessage: 'No largest paint.' };
+  const result = {
+    ...rest,
+    categories: {
+      ...categories,
+      performance: { ...performance, auditRefs: [{ id: 'lcp', weight: 1 }] },
+    },
+    audits: { ...audits, lcp },
+  };
+  expect(whyUnjudged(result)).toBe('There is no score for Performance. No largest paint.');
+});

@@ -1,0 +1,75 @@
+import type { AuditPage } from '@/tools/quality/audit/page';
+import { exceptions, measureTable, ratioTable, type TableRow } from '@/tools/quality/audit/table';
+import { readingOf } from './reading';
+
+const page = (title: string, more: Partial<AuditPage> = {}): AuditPage => ({
+  name: title,
+  title,
+  site: 'product',
+  path: '/',
+  ...more,
+});
+const cellsOf = (table: string) => table.split('\n').map((line) => line.slice(2, -2).split(' | '));
+
+const landing: TableRow = {
+  page: page('/'),
+  reading: readingOf({ seo: 92, lcp: 1200, cls: 0.004, javascript: 1234, total: 98_760 }),
+  best: readingOf({ tbt: 3 }),
+};
+const plain: TableRow = {
+  page: page('Plain'),
+  reading: readingOf({ lcp: 800, javascript: 0, total: 1500 }),
+  best: readingOf(),
+};
+
+test('the table has a row for every page and a cell for every measure', () => {
+  const [names, alignment, ...rows] = cellsOf(measureTable([landing, plain]));
+  expect(names).toEqual([
+    'Page',
+    'Performance / Accessibility / Best practices / SEO',
+    'FCP (ms)',
+    'LCP (ms)',
+    'TBT (ms)',
+    'CLS',
+    'Speed Index (ms)',
+    'JavaScript (kB)',
+    'Total (kB)',
+    'Requests',
+    'TBT, best run (ms)',
+  ]);
+  expect(alignment).toHaveLength(11);
+  expect(rows).toEqual([
+    ['/', '100 / 100 / 100 / 92', '800', '1200', '0', '0.004', '900', '1.2', '98.8', '6', '3'],
+    ['Plain', '100 / 100 / 100 / 100', '800', '800', '0', '0', '900', '0.0', '1.5', '6', '0'],
+  ]);
+});
+
+test('a page is divided by each floor; what is 0 on the floor has no ratio', () => {
+  const empty: TableRow = {
+    page: page('Empty'),
+    reading: readingOf({ lcp: 600, javascript: 2468, total: 197_520 }),
+    best: readingOf(),
+  };
+  const [names, , ...rows] = cellsOf(ratioTable([landing, plain, empty], [plain, empty]));
+  expect(names).toEqual([
+    'Page',
+    'LCP ÷ Plain',
+    'Total ÷ Plain',
+    'JavaScript ÷ Plain',
+    'LCP ÷ Empty',
+    'Total ÷ Empty',
+    'JavaScript ÷ Empty',
+  ]);
+  expect(rows).toEqual([['/', '1.50', '65.84', '–', '2.00', '0.50', '0.50']]);
+});
+
+test('a page that is excused from an audit says so below the table', () => {
+  const lost: TableRow = {
+    page: page('/404', { without: ['is-crawlable'] }),
+    reading: readingOf(),
+    best: readingOf(),
+  };
+  expect(exceptions([landing, lost])).toEqual([
+    '/404 is judged without `is-crawlable`, which it breaks on purpose.',
+  ]);
+});

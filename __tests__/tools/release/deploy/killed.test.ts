@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { deployLinked } from '@/tools/release/deploy/linked';
+import { deployPlain } from '@/tools/release/deploy/plain';
+import { releaseName } from '@/tools/release/inventory-file';
+import { writeFolder } from '../../write-folder';
+import { removeAll, siteOf, writeRelease } from '../fixture-release';
+import { faultsOf, missingChunks } from './served';
+
+const folders: string[] = [];
+afterAll(() => removeAll(folders));
+
+const [first, second] = ['one', 'two'].map((version) => {
+  const release = writeRelease(siteOf(version, 20), version);
+  folders.push(release.folder);
+  return release;
+}) as [ReturnType<typeof writeRelease>, ReturnType<typeof writeRelease>];
+const [old, fresh] = [releaseName(first.inventory), releaseName(second.inventory)];
+
+/** Runs the command; with a number it is killed right before that change of the disk. Returns how many there were. */
+function run(target: string, args: readonly string[], killAt?: number): number {
+  const hook = './__tests__/tools/release/deploy/kill-at.mjs';
+  const { signal, status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '--import', hook, 'tools/deploy-dir.ts', target, ...args],
+    { encoding: 'utf8', env: { ...process.env, KILL_AT: String(killAt ?? '') } },
+  );
+  if (killAt !== undefined) expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
+  else expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  return Number(/changes: (\d+)/.exec(stdout)?.[1]);
+}
+
+interface Way {
+  args: readonly string[];
+  deploy: typeof deployLinked;
+  served: (target: string) => string;
+}
+
+const linked: Way = { args: [], deploy: deployLinked, served: (target) => join(target, 'current') };
+const plain: Way = { args: ['--plain'], deploy: deployPlain, served: (target) => target };
+
+/**
+ * Deploys the first release, then the second, killed at moments from its first change of the disk to its last: some
+ * spread over all, and each of the last `dense`. Looks at what is left, and at what the next deploy makes of it.
+ */
+function killOften({ args, deploy, served }: Way, dense: number, look: (target: string) => void) {
+  const put = (target: string, { folder }: typeof first) =>
+    deploy({
+      target,
+      from: folder,
+      keepDays: 30,
+      now: new Date(),
+      progress: () => {},
+      say: () => {},
+    });
+  const prepared = () => {
+    const target = writeFolder({});
+    folders.push(target);
+    put(target, first);
+    return target;
+  };
+  const from = [...args, '--from', second.folder];
+  const all = run(prepared(), from);
+  const spread = Array.from({ length: 9 }, (_, index) => 1 + Math.floor((index * all) / 9));
+  const last = Array.from({ length: dense }, (_, index) => all - index);
+  for (const moment of new Set([...spread, ...last])) {
+    const target = prepared();
+    run(target, from, moment);
+    look(target);
+    put(target, second);
+    expect(faultsOf(served(target))).toEqual([]);
+    expect(existsSync(join(served(target), 'only-in-one'))).toBe(false);
+    removeAll([target]);
+  }
+}
+
+describe('a deploy that is killed', () => {
+  test('behind a link leaves the old release or the new one, whole, and the next one works', () => {
+    const live: string[] = [];
+    killOften(linked, 8, (target) => {
+      const current = join(target, 'current');
+      expect(faultsOf(current)).toEqual([]);
+      live.push(basename(realpathSync(current)));
+    });
+    expect(new Set(live)).toEqual(new Set([old, fresh]));
+  }, 300_000);
+
+  test('in a plain folder leaves no page without the hashed files it names', () => {
+    const mixed: boolean[] = [];
+    killOften(plain, 6, (target) => {
+      expect(missingChunks(target)).toEqual([]);
+      mixed.push(['one', 'two'].every((name) => existsSync(join(target, `only-in-${name}`))));
+    });
+    expect(mixed).toContain(true);
+    expect(mixed).toContain(false);
+  }, 300_000);
+
+  test('leaves a lock that the next one takes over, and half a release that it removes', () => {
+    const target = writeFolder({});
+    folders.push(target);
+    run(target, ['--from', second.folder], 50);
+    expect(readdirSync(target)).toContain('.deploy-lock');
+    expect(readdirSync(join(target, 'releases'))).toEqual([`.${fresh}.half`]);
+    run(target, ['--from', first.folder]);
+    expect(readdirSync(target).sort()).toEqual(['.deploy-record.json', 'current', 'releases']);
+    expect(readdirSync(join(target, 'releases'))).toEqual([old]);
+  }, 60_000);
+});

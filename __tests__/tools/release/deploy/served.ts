@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '@/tools/build/files-below';
+import { findDamage } from '@/tools/release/deploy/place';
+import { readInventory } from '@/tools/release/inventory-file';
+
+/** The hashed files that pages in a folder name and that are not there. */
+export function missingChunks(folder: string): string[] {
+  return filesBelow(folder)
+    .filter((path) => path.endsWith('.html'))
+    .flatMap((page) =>
+      [...readFileSync(join(folder, page), 'utf8').matchAll(/src="\/([^"]+)"/g)]
+        .map(([, chunk = '']) => chunk)
+        .filter((chunk) => !existsSync(join(folder, chunk)))
+        .map((chunk) => `${page}: ${chunk}`),
+    );
+}
+
+/** The files of a folder's own list that are missing or different, with the chunks that its pages miss. */
+export function faultsOf(folder: string): string[] {
+  const inventory = readInventory(folder);
+  return [...findDamage(folder, Object.keys(inventory.files), inventory), ...missingChunks(folder)];
+}

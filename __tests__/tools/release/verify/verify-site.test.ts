@@ -1,0 +1,372 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { createAsk } from '@/tools/release/verify/ask';
+import { describeFaults, type Fault } from '@/tools/release/verify/fault';
+import { memoryFile, readMemory, writeMemory, type Memory } from '@/tools/release/verify/memory';
+import { judgeRelease, readLive } from '@/tools/release/verify/release-check';
+import { serverKindOf } from '@/tools/release/verify/server-kind';
+import { verifySite } from '@/tools/release/verify/verify-site';
+import { writeFolder } from '../../write-folder';
+import { removeAll } from '../fixture-release';
+import { serveModel, writeSite, type Reply, type Spoil } from './model-server';
+
+const servers: Server[] = [];
+let atRoot: Awaited<ReturnType<typeof writeSite>>;
+let below: Awaited<ReturnType<typeof writeSite>>;
+
+beforeAll(async () => {
+  atRoot = await writeSite('');
+  below = await writeSite('/portal');
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.close();
+    server.closeAllConnections();
+  }
+  removeAll([atRoot.folder, below.folder]);
+});
+
+/** Serves one of the sites and verifies it; tells the faults, and how they read for the server's kind. */
+async function verify(
+  { folder, inventory }: typeof atRoot,
+  {
+    gated = false,
+    gate = gated,
+    spoil,
+    memory = { releases: [], files: {} },
+  }: { gated?: boolean; gate?: boolean; spoil?: Spoil; memory?: Memory } = {},
+): Promise<{ faults: Fault[]; text: string }> {
+  const { server, port } = await serveModel(folder, inventory.basePath, {
+    gate,
+    ...(spoil && { spoil }),
+  });
+  servers.push(server);
+  const origin = `http://localhost:${port}`;
+  const prefix = `${inventory.basePath}/`;
+  const ask = createAsk(origin);
+  const live = await readLive(ask, prefix);
+  const site = { origin, prefix, gated, inventory: live.inventory, ask, memory, seen: new Map() };
+  const faults = await verifySite(site, () => {});
+  return { faults, text: describeFaults(faults, serverKindOf(live.answer.headers)) };
+}
+
+const page = (path: string) => path === '/Dashboard/';
+const withHeader = (reply: Reply, name: string, value: string) => ({
+  ...reply,
+  headers: { ...reply.headers, [name]: value },
+});
+const without = (reply: Reply, name: string) => {
+  const headers = { ...reply.headers };
+  delete headers[name];
+  return { ...reply, headers };
+};
+const ok = (reply: Reply) => ({ ...reply, status: 200 });
+const leak = (reply: Reply) => ({ ...ok(reply), body: Buffer.from('not for everybody') });
+
+describe('a site that is served right', () => {
+  test('has no faults at the root, nor below a path', async () => {
+    expect((await verify(atRoot)).text).toBe('');
+    expect((await verify(below)).text).toBe('');
+  });
+
+  test('has no faults with a gate that holds', async () => {
+    expect((await verify(atRoot, { gated: true })).text).toBe('');
+    expect((await verify(below, { gated: true })).text).toBe('');
+  });
+});
+
+const table: [string, Spoil, Fault['topic'], string[]][] = [
+  [
+    'a page that is missing',
+    (path, reply) => (page(path) ? { ...reply, status: 404 } : reply),
+    'status',
+    ['a file of the release is not sent', '/Dashboard/', 'status 404'],
+  ],
+  [
+    'a page of another release',
+    (path, reply) =>
+      page(path) ? { ...reply, body: Buffer.from(`${reply.body.toString()} `) } : reply,
+    'hash',
+    ['not those of the release', 'sub_filter'],
+  ],
+  [
+    'a page that something took the policy from',
+    (path, reply, asked) =>
+      page(path) && asked === 'identity' ? { ...reply, body: Buffer.from('<h1></h1>') } : reply,
+    'policy',
+    ['lost its Content-Security-Policy'],
+  ],
+  [
+    'a script with the wrong type',
+    (path, reply) =>
+      path.endsWith('a.js') ? withHeader(reply, 'Content-Type', 'text/plain') : reply,
+    'type',
+    ['found     Content-Type: text/plain', 'types { text/javascript'],
+  ],
+  [
+    'a missing security header',
+    (_, reply) => without(reply, 'Referrer-Policy'),
+    'header',
+    ['no Referrer-Policy', 'add_header Referrer-Policy "same-origin" always;', 'more'],
+  ],
+  [
+    'a hashed file that is asked for again and again',
+    (path, reply) =>
+      path.includes('/_next/static/chunks/')
+        ? withHeader(reply, 'Cache-Control', 'no-cache')
+        : reply,
+    'cache',
+    ['expected  Cache-Control: public, max-age=31536000, immutable'],
+  ],
+  [
+    'a page that is kept for an hour',
+    (path, reply) => (page(path) ? withHeader(reply, 'Cache-Control', 'max-age=3600') : reply),
+    'cache',
+    ['found     Cache-Control: max-age=3600', 'expected  Cache-Control: no-cache'],
+  ],
+  [
+    'an error that is kept',
+    (_, reply) => (reply.status === 404 ? withHeader(reply, 'Cache-Control', 'no-cache') : reply),
+    'cache',
+    ['expected  Cache-Control: no-store', '/no-such-page/'],
+  ],
+  [
+    'no compression',
+    (_, reply, asked) => (asked === 'gzip' ? without(reply, 'Content-Encoding') : reply),
+    'compression',
+    ['found     no Content-Encoding', 'gzip_static on;'],
+  ],
+  [
+    'no Brotli, which is but a hint',
+    (_, reply, asked) => (asked === 'br' ? without(reply, 'Content-Encoding') : reply),
+    'brotli',
+    ['· 6 addresses: hint', 'brotli_static on;'],
+  ],
+  [
+    'caches that mix encodings up',
+    (_, reply) => without(reply, 'Vary'),
+    'vary',
+    ['no Vary', 'gzip_vary on;'],
+  ],
+  [
+    'compressed bytes that do not unpack',
+    (path, reply, asked) =>
+      page(path) && asked === 'gzip' ? { ...reply, body: Buffer.from('none') } : reply,
+    'hash',
+    ['bytes that are no gzip'],
+  ],
+  [
+    'a closing slash on another host',
+    (path, reply) =>
+      path === '/Dashboard'
+        ? withHeader(reply, 'Location', 'http://inside:8080/Dashboard/')
+        : reply,
+    'slash',
+    ['Location: http://inside:8080/Dashboard/', 'absolute_redirect off;'],
+  ],
+  [
+    'two slashes that lead away',
+    (path, reply) =>
+      path === '//login' ? { ...withHeader(reply, 'Location', '//login/'), status: 301 } : reply,
+    'foreign',
+    ['leads to a foreign host', 'merge_slashes on;'],
+  ],
+  [
+    'a second spelling that is unknown',
+    (path, reply) =>
+      path.startsWith('/myprofile') ? { ...without(reply, 'Location'), status: 404 } : reply,
+    'alias',
+    ['2 addresses', '/myprofile, /myprofile/'],
+  ],
+  [
+    'unknown addresses that show the start page',
+    (_, reply) => (reply.status === 404 ? ok(reply) : reply),
+    'unknown',
+    ['found     status 200', 'error_page 404'],
+  ],
+  [
+    'unknown addresses with the server’s own page',
+    (_, reply) => (reply.status === 404 ? { ...reply, body: Buffer.from('nginx') } : reply),
+    'unknown',
+    ['status 404 with another page'],
+  ],
+  [
+    'a file for the server that everybody can read',
+    (path, reply) => (path === '/.htaccess' ? leak(reply) : reply),
+    'hidden',
+    ['/.htaccess', 'location ~ /\\.'],
+  ],
+  [
+    'the history of the sources',
+    (path, reply) => (path === '/.git/config' ? leak(reply) : reply),
+    'hidden',
+    ['/.git/config'],
+  ],
+  [
+    'a folder that lists itself',
+    (path, reply) => (path === '/images/' ? leak(reply) : reply),
+    'listing',
+    ['/images/', 'autoindex off;'],
+  ],
+  [
+    'files that have the same time in every release',
+    (path, reply) =>
+      page(path) ? withHeader(reply, 'Last-Modified', 'Tue, 01 Jan 1980 00:00:00 GMT') : reply,
+    'stale',
+    ['1980', 'touch {} +'],
+  ],
+  [
+    'a server that goes by the time alone',
+    (path, reply, _, headers) =>
+      !page(path)
+        ? reply
+        : headers['if-modified-since'] === undefined
+          ? withHeader(reply, 'ETag', '"b"')
+          : { ...reply, status: 304, body: Buffer.of() },
+    'stale',
+    ['status 304 for If-None-Match and If-Modified-Since', 'if_modified_since'],
+  ],
+  [
+    'a copy of the site in the site',
+    (path, reply) => (path.startsWith('/out/') ? leak(reply) : reply),
+    'nested',
+    ['/out/build.json', 'Delete that folder'],
+  ],
+  [
+    'the package itself',
+    (path, reply) => (path.endsWith('.zip') ? leak(reply) : reply),
+    'nested',
+    ['/edify-1.2.3-'],
+  ],
+  [
+    'a cookie, of which the value is not told',
+    (path, reply) =>
+      path === '/login/' ? withHeader(reply, 'Set-Cookie', 'session=secret; Path=/') : reply,
+    'cookie',
+    ['found     Set-Cookie: session\n'],
+  ],
+];
+
+describe('a fault of a live site', () => {
+  test.each(table)('is found: %s', async (_, spoil, topic, words) => {
+    const { faults, text } = await verify(atRoot, { spoil });
+    expect([...new Set(faults.map((fault) => fault.topic))]).toEqual([topic]);
+    for (const word of words) expect(text).toContain(word);
+  });
+});
+
+describe('a former release that an earlier run saw', () => {
+  const modified = 'Sun, 22 Nov 2026 12:46:51 GMT';
+  const memory: Memory = {
+    releases: [{ version: '1.2.2', contentHash: 'c'.repeat(64) }],
+    files: {
+      'login/index.html': [{ sha256: 'other', etag: '"a"', modified }],
+      'robots.txt': [{ sha256: 'other', modified }],
+      'old-page/index.html': [{ sha256: 'other' }],
+      '_next/static/chunks/old.js': [{ sha256: 'other' }],
+    },
+  };
+
+  test('is no fault when its validators bring the new files and its pages are gone', async () => {
+    expect((await verify(atRoot, { memory })).text).toBe('');
+    expect((await verify(atRoot, { gated: true, memory })).text).toBe('');
+  });
+
+  test('is found when its validators are still taken for the new files', async () => {
+    const spoil: Spoil = (path, reply, _, headers) =>
+      headers['if-none-match'] === '"a"' || (path === '/robots.txt' && headers['if-modified-since'])
+        ? { ...reply, status: 304, body: Buffer.of() }
+        : reply;
+    const { faults } = await verify(atRoot, { memory, spoil });
+    expect(faults.map(({ topic, where }) => `${topic} ${where}`).sort()).toEqual([
+      'stale /login/',
+      'stale /robots.txt',
+    ]);
+  });
+
+  test('is found when its files, its folder or its package are still sent', async () => {
+    const holes = [
+      '/old-page/',
+      `/releases/${'c'.repeat(12)}/build.json`,
+      `/edify-1.2.2-${'c'.repeat(12)}.zip`,
+    ];
+    const spoil: Spoil = (path, reply) =>
+      holes.includes(path) || path.endsWith('old.js') ? leak(reply) : reply;
+    const { faults } = await verify(atRoot, { memory, spoil });
+    expect(faults.map(({ where }) => where).sort()).toEqual([...holes].sort());
+  });
+});
+
+describe('what is remembered of an address', () => {
+  test('is read again by the next run, the newest validators first', () => {
+    const folder = writeFolder({});
+    const file = join(folder, memoryFile(new URL('https://college.example:8443/portal/')));
+    expect(file).toBe(join(folder, 'dist/verify/college.example_8443_portal.json'));
+    for (const round of [1, 2, 2, 3])
+      writeMemory(
+        file,
+        readMemory(file),
+        { ...atRoot.inventory, contentHash: `${round}` },
+        new Map([['index.html', { sha256: `${round}`, etag: `"${round}"` }]]),
+      );
+    const { releases, files } = readMemory(file);
+    expect(releases.map(({ contentHash }) => contentHash)).toEqual(['3', '2', '1']);
+    expect(files['index.html']?.map(({ etag }) => etag)).toEqual(['"3"', '"2"', '"1"']);
+    removeAll([folder]);
+  });
+});
+
+describe('a gate', () => {
+  test('that is not there is found, at every file behind it', async () => {
+    const { faults } = await verify(atRoot, { gated: true, gate: false });
+    const places = faults.filter(({ topic }) => topic === 'gate').map(({ where }) => where);
+    expect(places).toEqual(
+      expect.arrayContaining(['/Dashboard/', '/Dashboard/index.txt', '/Dashboard/index.html.br']),
+    );
+  });
+
+  test.each([
+    '//Dashboard/',
+    '/login/../Dashboard/',
+    '/%44ashboard/',
+    '/DASHBOARD/',
+    '/dashboard/index.txt',
+  ])('that %s gets round is found', async (hole) => {
+    const spoil: Spoil = (path, reply) =>
+      path === hole ? { ...reply, status: 200, body: Buffer.from('record') } : reply;
+    const { faults, text } = await verify(atRoot, { gated: true, spoil });
+    expect(faults.map(({ topic, where }) => [topic, where])).toEqual([['gate', hole]]);
+    expect(text).toContain('location ~*');
+  });
+
+  test('may lead to a sign-in, here or elsewhere', async () => {
+    for (const to of ['https://id.example/authorize', '/oauth2/start?rd=/Dashboard/']) {
+      const spoil: Spoil = (_, reply) =>
+        reply.status === 401 ? { ...withHeader(reply, 'Location', to), status: 302 } : reply;
+      expect((await verify(atRoot, { gated: true, spoil })).text).toBe('');
+    }
+  });
+});
+
+describe('the release that is live', () => {
+  test('is compared with the one expected, and with where it is', () => {
+    const { inventory } = below;
+    expect(judgeRelease(inventory, inventory, '/portal/')).toEqual([]);
+    const [place] = judgeRelease(inventory, undefined, '/');
+    expect(place).toMatchObject({ topic: 'place', found: 'built to be served at /portal/' });
+    const files = { ...inventory.files, 'new.html': { size: 1, sha256: 'a' } };
+    const other = { ...inventory, contentHash: '1'.repeat(64), files };
+    const [release] = judgeRelease(inventory, other, '/portal/');
+    expect(release).toMatchObject({
+      topic: 'release',
+      expected: 'release 111111111111, version 1.2.3 (1 of its files are missing and 0 differ)',
+    });
+  });
+
+  test('is not guessed when the site does not say it', async () => {
+    const gone = async () => ({ status: 404, headers: {}, body: Buffer.of() });
+    await expect(readLive(gone, '/')).rejects.toThrow('/build.json answers with status 404');
+    const html = async () => ({ status: 200, headers: {}, body: Buffer.from('<html>') });
+    await expect(readLive(html, '/')).rejects.toThrow('is not the build.json of an Edify release');
+  });
+});

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { readdirSync } from 'node:fs';
+import { routes } from '@/lib/site/routes';
+import { serverFiles, siteFiles } from '@/tools/servers/files';
+import { hiddenFiles, securityHeaders } from '@/tools/servers/rules';
+
+const portal = { basePath: '/portal', siteUrl: 'https://college.example' };
+const targets = [{ ...portal, basePath: '' }, portal];
+
+const read = (wanted: string, target = portal) =>
+  [...siteFiles(target), ...serverFiles(target)].find(({ path }) => path === wanted)?.text ?? '';
+
+describe.each(targets)('The server files for "$basePath/"', (target) => {
+  const all = [...siteFiles(target), ...serverFiles(target)];
+
+  it('say so where no test of ours starts the server', () => {
+    for (const { path, text, tested } of all.filter(({ text }) => text !== ''))
+      expect([path, /not run by our tests/i.test(text)]).toEqual([path, !tested]);
+  });
+
+  it('name the host and every header where they are whole', () => {
+    const nginx = read('nginx/edify-site.conf', target) + read('nginx/edify-server.conf', target);
+    const whole = [nginx, read('apache/edify.conf', target), read('caddy/Caddyfile', target)];
+    for (const text of whole) {
+      expect(text).toContain('college.example');
+      for (const [name, value] of securityHeaders) {
+        expect(text).toContain(name);
+        expect(text).toContain(value);
+      }
+    }
+  });
+
+  it('have gates for every page of a person, as comments', () => {
+    const gates = all.filter(({ text }) => text.includes('GATES'));
+    expect(gates.map(({ path }) => path).sort()).toEqual([
+      '.htaccess',
+      '_headers',
+      'apache/edify.conf',
+      'caddy/Caddyfile',
+      'nginx/edify-site.conf',
+      'web.config',
+    ]);
+    expect(read('web.config', target)).toContain('<location path="faculty-dashboard">');
+    expect(read('_headers', target)).toContain(`# ${target.basePath}/Dashboard/*`);
+  });
+
+  it('have users of their own for the gate of the faculty', () => {
+    for (const name of ['.htaccess', 'apache/edify.conf']) {
+      const lists = [...read(name, target).matchAll(/AuthUserFile \S*\/(\S+)\.htpasswd/g)];
+      expect(lists.map(([, list]) => list)).toEqual(['edify-faculty', 'edify-students']);
+    }
+    expect(read('nginx/edify-site.conf', target)).toContain('edify-$edify_list.htpasswd');
+    const caddy = read('caddy/Caddyfile', target);
+    expect(/basicauth @faculty[^}]*\}/.exec(caddy)?.[0]).not.toContain('STUDENT');
+    expect(/forward_auth @faculty[^}]*\}/.exec(caddy)?.[0]).not.toContain('students');
+    const headers = read('_headers', target);
+    expect(/faculty-settings\/\*\n# +(.*)/.exec(headers)?.[1]).toBe(
+      'Basic-Auth: FACULTY_NAME:PASSWORD',
+    );
+    const iis = read('web.config', target);
+    expect(/faculty-settings">[^]*?<\/location>/.exec(iis)?.[0]).not.toContain('Students');
+  });
+
+  it('leave what is for the server to the server', () => {
+    expect(siteFiles(target).map(({ path }) => path)).toEqual(hiddenFiles);
+  });
+});
+
+describe('The file for IIS', () => {
+  it('is XML, with each type told once', () => {
+    const root = new DOMParser().parseFromString(read('web.config'), 'application/xml');
+    expect(root.querySelector('parsererror')).toBeNull();
+    const types = [...root.querySelectorAll('mimeMap')].map((map) =>
+      map.getAttribute('fileExtension'),
+    );
+    expect(new Set(types).size).toBe(types.length);
+    expect(types).toEqual(expect.arrayContaining(['.ics', '.webmanifest', '.avif', '.woff2']));
+    expect(root.querySelector('error[statusCode="404"]')?.getAttribute('path')).toBe(
+      '/portal/404.html',
+    );
+  });
+
+  it('is XML as well once its gates are taken out of their comment', () => {
+    const open = read('web.config')
+      .replace(/<!-- GATES\.[\s\S]*?\n(?= {4}<location)/, '')
+      .replace(/\n {2}-->\n<\/configuration>/, '\n</configuration>');
+    const root = new DOMParser().parseFromString(open, 'application/xml');
+    expect(root.querySelector('parsererror')).toBeNull();
+    expect(root.querySelector('location[path="MyProfile"] authorization add')).not.toBeNull();
+  });
+});
+
+test('No folder of the site has a name that stock Apache takes for files of its own', () => {
+  const aliases = ['icons', 'error', 'manual', 'javascript', 'cgi-bin', 'server-status'];
+  const pages = Object.values(routes).map((route) => route.split('/')[1]);
+  const folders = [...readdirSync('public'), ...pages];
+  expect(folders.filter((name) => aliases.includes(name ?? ''))).toEqual([]);
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import { useState } from 'react';
+import { reasonDraftId } from '@/components/activity/model/decision';
+import { deskTitle, outcomeOf, type DeskRow } from '@/components/activity/model/desk';
+import { ActivityRecord } from '@/components/activity/shared/activity-record';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { MessageRegion } from '@/components/page/message-region';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { decideHere, deleteSubmission } from './decision-deed';
+import { ReasonForm, type Reasoned } from './reason-form';
+
+interface DecisionDialogProps {
+  /** None once they are gone, here or in another tab. */
+  rows: readonly DeskRow[];
+  /** What is to be decided; null where one row is looked at first. */
+  what: Reasoned | null;
+  by: string;
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
+  onClose: () => void;
+}
+
+const titles = { rejected: 'Reject', returned: 'Ask for a change' } as const;
+
+/** One row with all that is known and can be decided, or the reason for a decision on some. */
+export function DecisionDialog({ rows, what: asked, by, keys, onClose }: DecisionDialogProps) {
+  const [what, setWhat] = useState(asked);
+  const [row] = rows;
+  const title = what ? titles[what] : row ? (row.submitted?.name ?? row.student) : 'Gone';
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {!row ? (
+        <p>It is not in the list any more.</p>
+      ) : what ? (
+        <ReasonForm
+          what={what}
+          about={rows.map(deskTitle)}
+          draft={reasonDraftId(rows, what)}
+          onDecide={(reason, draft) => decideHere(rows, { what, by, reason }, [draft])}
+        />
+      ) : (
+        <div className="grid gap-6">
+          <ActivityRecord
+            activity={{ ...row.submitted, status: row.status }}
+            steps={row.steps}
+            keys={keys}
+            first={[
+              { term: 'Student', value: row.student },
+              { term: 'Roll no', value: row.rollNumber },
+              ...(row.submitted ? [] : [{ term: 'Certifications by', value: row.certificationBy }]),
+            ]}
+          />
+          <Decisions row={row} by={by} onReason={setWhat} />
+        </div>
+      )}
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+interface DecisionsProps {
+  row: DeskRow;
+  by: string;
+  onReason: (what: Reasoned) => void;
+}
+
+/** The decisions that can be taken on a row. */
+function Decisions({ row, by, onReason }: DecisionsProps) {
+  const close = useCloseDialog();
+  const approve = () => void decideHere([row], { what: 'approved', by }).then(close, () => {});
+  const [asked, setAsked] = useState(false);
+  const evidence = row.submitted?.evidence;
+  if (asked)
+    return (
+      <ConfirmDelete
+        onDelete={() => void deleteSubmission(row).then(close, () => {})}
+        onKeep={() => setAsked(false)}
+      >
+        <p>
+          Delete {deskTitle(row)} of {row.student}
+          {evidence && ` with its evidence, ${evidence.name},`} and what you decided on it from this
+          device?
+        </p>
+      </ConfirmDelete>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {outcomeOf(row) !== 'approved' && (
+        <button type="button" onClick={approve} className={buttonClass('primary')}>
+          Approve
+        </button>
+      )}
+      <button type="button" onClick={() => onReason('rejected')} className={buttonClass()}>
+        Reject…
+      </button>
+      <button type="button" onClick={() => onReason('returned')} className={buttonClass()}>
+        Ask for a change…
+      </button>
+      {row.source === 'submission' && (
+        <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
+          Delete…
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
+import { saveExchange, type Saved } from '@/components/exchange/exchange-save';
+import { ExchangeSaved } from '@/components/exchange/exchange-saved';
+import { countText } from '@/components/exchange/exchange-words';
+import { canSign } from '@/components/exchange/model/can-sign';
+import type { Payload } from '@/components/exchange/model/payload';
+import { SigningNote } from '@/components/exchange/signing-note';
+import { buttonClass } from '@/components/ui/button';
+import type { Kept, Records } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
+
+interface DecisionFilesProps {
+  /** Who saves them. */
+  by: Payload<'decisions'>['by'];
+  submissions: Kept<'submissions'>;
+}
+
+type Submission = Records['submissions'];
+
+/** A file of decisions for every student who sent something, signed where this device has a key. */
+export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
+  const key = useRecords('keys').get('signing') ?? null;
+  const [saved, setSaved] = useState<{ whom: string; outcome: Saved } | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const used = canSign() ? key : null;
+  const students = studentsOf(submissions);
+
+  const save = async ({ rollNumber, name, decided }: Desked) => {
+    if (busy) return;
+    setBusy(rollNumber);
+    setSaved(null);
+    const payload = makeDecisions(by, decided);
+    const outcome = await saveExchange({ kind: 'decisions', whom: rollNumber, payload, key: used });
+    setSaved({ whom: name, outcome });
+    setBusy(null);
+  };
+
+  if (students.length === 0)
+    return (
+      <p className="text-note">No submission came by file so far: there is nothing to save.</p>
+    );
+  return (
+    <div className="grid gap-3">
+      <SigningNote signer={key} />
+      <ul className="border-y border-line">
+        {students.map((one) => (
+          <li
+            key={one.rollNumber}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line py-3 text-note first:border-t-0"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                {one.name}, {one.rollNumber}
+              </p>
+              <p className="text-muted">{stateOf(one)}</p>
+            </div>
+            {one.decided.length > 0 && (
+              <button
+                type="button"
+                aria-label={`Save decision file for ${one.name}`}
+                aria-busy={busy === one.rollNumber}
+                onClick={() => void save(one)}
+                className={buttonClass()}
+              >
+                Save file
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <ExchangeSaved
+        saved={saved?.outcome ?? null}
+        todo={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} Hand it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+      />
+    </div>
+  );
+}
+
+/** A student with what was received of this student. */
+interface Desked {
+  name: string;
+  rollNumber: string;
+  decided: readonly Submission[];
+  waiting: number;
+}
+
+function studentsOf(submissions: Kept<'submissions'>): Desked[] {
+  const all = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
+  const decided = decidedByStudent(all);
+  const names = new Map(all.map(({ student }) => [student.rollNumber, student.name]));
+  return [...names].map(([rollNumber, name]) => {
+    const done = decided.get(rollNumber) ?? [];
+    const sent = all.filter(({ student }) => student.rollNumber === rollNumber);
+    return { name, rollNumber, decided: done, waiting: sent.length - done.length };
+  });
+}
+
+/** How many are decided on and how many wait: "2 decided, 1 waits for your decision". */
+function stateOf({ decided, waiting }: Desked): string {
+  const waits = `${waiting.toLocaleString('en')} ${waiting === 1 ? 'waits' : 'wait'} for a decision`;
+  if (decided.length === 0) return `None decided yet, ${waits}`;
+  const done = countText(decided.length, ['decision', 'decisions']);
+  return waiting > 0 ? `${done}, ${waits}` : done;
+}

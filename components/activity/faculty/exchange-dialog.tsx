@@ -1,0 +1,54 @@
+'use client';
+
+import { useCallback } from 'react';
+import { planRequests, readRequest } from '@/components/activity/model/request-file';
+import { ExchangeOpen } from '@/components/exchange/exchange-open';
+import { ExchangePart } from '@/components/exchange/exchange-part';
+import type { Opened } from '@/components/exchange/model/read-file';
+import { MessageRegion } from '@/components/page/message-region';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useRecords } from '@/lib/store/use-records';
+import { DecisionFiles } from './decision-files';
+import { useDesk, type DeskContent } from './use-desk';
+
+const words = {
+  label: 'Request files',
+  hint: 'JSON files that students saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
+  verb: 'Add',
+  done: 'added',
+  entry: ['submission', 'submissions'],
+} as const;
+
+/** Opens what students sent as files, and saves what was decided on it as files for them. */
+export function ExchangeDialog({ onClose, ...content }: DeskContent & OnDemandPart) {
+  const { student, by, employeeId } = content;
+  const submissions = useRecords('submissions');
+  const rows = useDesk(content);
+  const plan = useCallback(
+    (files: readonly Opened<'request'>[]) =>
+      planRequests(files, {
+        submissions,
+        student,
+        activities: rows.filter(({ source }) => source === 'activity'),
+      }),
+    [submissions, student, rows],
+  );
+  return (
+    <Dialog title="Exchange files with students" onClose={onClose} steady>
+      <ExchangePart
+        title="Open request files"
+        text="Submissions of students who work on another device. Once added, they stand in Student Profiles with their evidence, to be decided on."
+      >
+        <ExchangeOpen words={words} read={readRequest} plan={plan} />
+      </ExchangePart>
+      <ExchangePart
+        title="Save decision files"
+        text="What you decided on goes back as one file for each student. Nothing is sent; you hand the file over yourself."
+      >
+        <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} />
+      </ExchangePart>
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Outcome } from '@/components/activity/model/activity-history';
+import { checkReason } from '@/components/activity/model/decision';
+import { DialogForm } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/draft-note';
+import { useReasonForm } from '@/components/form/use-reason-form';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { TextField } from '@/components/ui/form-field';
+import type { Change } from '@/lib/store/record';
+
+/** A decision that needs a reason. */
+export type Reasoned = Exclude<Outcome, 'approved'>;
+
+const words = {
+  rejected: { button: 'Reject', hint: 'What speaks against it, and what would help.' },
+  returned: { button: 'Ask for a change', hint: 'What is missing or to be corrected.' },
+} as const;
+
+interface ReasonFormProps {
+  what: Reasoned;
+  /** What is decided on, each in words. */
+  about: readonly string[];
+  /** What its drafts are for. */
+  draft: string;
+  /** Keeps the decision; rejects where it could not be kept. */
+  onDecide: (reason: string, draft: Change) => Promise<void>;
+}
+
+/** Asks why, and takes no decision without it; what is typed is kept as a draft until it is decided. */
+export function ReasonForm({ what, about, draft: draftId, onDecide }: ReasonFormProps) {
+  const close = useCloseDialog();
+  const { button, hint } = words[what];
+  const { draft, clear, submit, field } = useReasonForm({
+    draft: draftId,
+    check: checkReason,
+    save: (right, removal) => onDecide(right, removal).then(close),
+  });
+
+  return (
+    <DialogForm onSubmit={submit}>
+      {about.length === 1 ? (
+        <p className="wrap-anywhere">{about[0]}</p>
+      ) : (
+        <ul className="grid max-h-40 list-disc gap-1 overflow-auto ps-5 wrap-anywhere">
+          {about.map((title, index) => (
+            <li key={index}>{title}</li>
+          ))}
+        </ul>
+      )}
+      <DraftNote draft={draft} onChange={clear} />
+      <TextField
+        {...field}
+        label={about.length === 1 ? 'Reason' : 'One reason for all'}
+        hint={`${hint} The student will read it.`}
+        rows={4}
+      />
+      <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
+        {about.length === 1 ? button : `${button}: ${about.length}`}
+      </button>
+    </DialogForm>
+  );
+}

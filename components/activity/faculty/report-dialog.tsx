@@ -1,0 +1,61 @@
+'use client';
+
+import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { useMemo, useState } from 'react';
+import { recordReport, reportToCsv } from '@/components/activity/model/record-report';
+import { MessageRegion } from '@/components/page/message-region';
+import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { saveFile } from '@/lib/browser/save-file';
+import { say } from '@/lib/toast/message';
+import { ReportTable } from './report-table';
+import { ReportBasis, ReportNote } from './report-text';
+import { useDesk, type DeskContent } from './use-desk';
+
+const title = 'Record report';
+
+/** A summary of the records by category and status, to be printed or saved; small groups are not in it. */
+export function ReportDialog({ onClose, ...content }: DeskContent & OnDemandPart) {
+  const rows = useDesk(content);
+  const report = useMemo(() => recordReport(rows, new Date()), [rows]);
+  const [paper, setPaper] = useState<Paper>('a4');
+  const day = report.asOf.slice(0, 10);
+  const save = () => {
+    const name = `record-report-${day}.csv`;
+    saveFile(new Blob([reportToCsv(report)], { type: 'text/csv;charset=utf-8' }), name);
+    say(`${name} was made on this device and given to your browser to save.`);
+  };
+  return (
+    <Dialog title={title} onClose={onClose} wide>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ReportBasis asOf={report.asOf} />
+        <ReportTable lines={report.lines} caption={title} />
+        <ReportNote report={report} />
+        <div className="flex flex-wrap items-end gap-2.5">
+          <PaperField id="report-paper" paper={paper} onChange={setPaper} />
+          <button type="button" onClick={() => window.print()} className={buttonClass('primary')}>
+            <PrinterIcon className="size-5" aria-hidden="true" />
+            Print or save as PDF
+          </button>
+          <button type="button" onClick={save} className={buttonClass()}>
+            <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
+            Download CSV
+          </button>
+        </div>
+      </div>
+      <PrintSheet title={`${title} ${day}`} paper={paper}>
+        <article className="grid gap-[1.4em] leading-[1.45]">
+          <h1 className="font-display text-[2.4em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
+            {title}
+          </h1>
+          <ReportBasis asOf={report.asOf} />
+          <ReportTable lines={report.lines} caption={title} />
+          <ReportNote report={report} />
+        </article>
+      </PrintSheet>
+      <MessageRegion place="dialog" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { Outcome } from '@/components/activity/model/activity-history';
+import type { DeskRow } from '@/components/activity/model/desk';
+import { StudentStatus } from './student-status';
+
+/** What can be done with a row. */
+export interface RowActions {
+  onDetails: (row: DeskRow) => void;
+  onChoose: (row: DeskRow, what: Outcome) => void;
+  /** What chooses a row; without it rows cannot be chosen. */
+  choiceOf?: (row: DeskRow) => ReactNode;
+}
+
+/** The look of a cell, and of one that is only there where there is room. */
+export const cell = 'border-t border-line py-3 pe-3 last:pe-0 group-first:border-t-0';
+export const wide = 'hidden @lg:table-cell';
+
+interface StudentTableRowProps extends RowActions {
+  row: DeskRow;
+  up: boolean;
+}
+
+/** One student's certificate or submission. */
+export function StudentTableRow({ row, up, ...actions }: StudentTableRowProps) {
+  const { onDetails, onChoose, choiceOf } = actions;
+  return (
+    <tr className="group align-top">
+      {choiceOf && <td className={`${cell} w-px`}>{choiceOf(row)}</td>}
+      <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onDetails(row)}
+          className="-my-2 min-h-10 rounded-control py-2 text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 unscripted:hidden"
+        >
+          <bdi>{row.student}</bdi>
+          {row.submitted && (
+            <>
+              {' '}
+              <span className="block text-note font-normal">
+                <bdi>{row.submitted.name}</bdi>
+              </span>
+            </>
+          )}
+        </button>
+        <bdi className="hidden unscripted:inline">{row.student}</bdi>
+        <Below row={row} />
+      </th>
+      <td className={`${cell} ${wide} wrap-anywhere`}>
+        <bdi>{row.certificationBy}</bdi>
+      </td>
+      <td className={`${cell} ${wide}`}>{row.rollNumber}</td>
+      <td className={`${cell} w-px whitespace-nowrap @max-3xs:whitespace-normal`}>
+        <StudentStatus row={row} onChoose={(what) => onChoose(row, what)} up={up} />
+      </td>
+    </tr>
+  );
+}
+
+const marks = { register: null, activity: 'on this device', submission: 'from a file' } as const;
+
+/** What stands below the name: what has no column of its own on a phone, and where the row comes from. */
+function Below({ row }: { row: DeskRow }) {
+  const mark = marks[row.source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
+  return (
+    <>
+      <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">
+        <span className="sr-only">Certifications by </span>
+        <bdi>{row.certificationBy}</bdi>
+        <span className="sr-only">, roll no</span> <span className="block">{row.rollNumber}</span>
+      </span>
+      {mark && <span className="block text-small font-normal text-muted">{mark}</span>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDownIcon } from '@heroicons/react/16/solid';
+import type { Outcome } from '@/components/activity/model/activity-history';
+import { deskName, outcomeOf, type DeskRow } from '@/components/activity/model/desk';
+import { StatusBadge } from '@/components/page/status-badge';
+import { ChoiceButton } from '@/components/ui/choice-button';
+
+const options = [
+  { value: 'approved', text: 'Approve' },
+  { value: 'rejected', text: 'Reject…' },
+  { value: 'returned', text: 'Ask for a change…' },
+] as const satisfies readonly { value: Outcome; text: string }[];
+
+interface StudentStatusProps {
+  row: DeskRow;
+  onChoose: (what: Outcome) => void;
+  /** Opens the list upwards. */
+  up: boolean;
+}
+
+/** How a row stands, and the list to decide from. Without script the state alone is there. */
+export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
+  const about = deskName(row);
+  const value = outcomeOf(row);
+  return (
+    <>
+      <div className="-my-2 unscripted:hidden">
+        <ChoiceButton
+          label={`Status of ${about}: ${row.status}`}
+          value={value}
+          options={options}
+          onChoose={onChoose}
+          up={up}
+          className="group/choice flex @max-3xs:flex-wrap min-h-10 cursor-pointer items-center gap-1 rounded-control hover:text-brand pointer-coarse:min-h-11"
+        >
+          <StatusBadge status={row.status} />
+          <ChevronDownIcon className="size-4 shrink-0 print:hidden" aria-hidden="true" />
+        </ChoiceButton>
+        {value === 'returned' && <p className="pb-1 text-small text-muted">change asked for</p>}
+      </div>
+      <div className="hidden unscripted:block">
+        <StatusBadge status={row.status} />
+      </div>
+    </>
+  );
+}

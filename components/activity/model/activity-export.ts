@@ -1,0 +1,62 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Activity } from '@/content/schema/student/activity';
+import { toCsv, type Cell } from '@/lib/file/csv';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { dayOf } from '@/lib/time/day';
+import { decisionOf, stepsOf, stepWords } from './activity-history';
+import { withSource } from './decision-source';
+import { whereRecorded } from './recorded';
+
+const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
+
+/** An activity as a row, every value under its column's name. Days are "YYYY-MM-DD". */
+export function exportRow(
+  activity: OwnActivity,
+  published?: Activity,
+  keys: readonly FacultyKey[] = [],
+) {
+  const decision = decisionOf(stepsOf(activity, published));
+  return {
+    Name: activity.name,
+    Status: activity.status,
+    Category: activity.category,
+    'Date Added': activity.dateAdded,
+    'Issuing body': activity.issuer ?? '',
+    Date: activity.date ?? '',
+    Credits: activity.credits ?? null,
+    Decision: decision ? stepWords[decision.what] : '',
+    'Decided on': decision ? localDay(decision.at) : '',
+    'Decided by': decision?.by ?? '',
+    Reason: decision?.reason ?? '',
+    Note: activity.note ?? '',
+    Evidence: activity.evidence?.name ?? '',
+    'Evidence SHA-256': activity.evidence?.sha256 ?? '',
+    Recorded: withSource(whereRecorded(activity, 'cell'), activity, keys),
+  } satisfies Record<string, Cell>;
+}
+
+const columns = Object.keys(
+  exportRow({
+    id: '',
+    name: '',
+    status: 'Pending',
+    category: 'Course',
+    dateAdded: '',
+    origin: 'device',
+    changed: false,
+  }),
+);
+
+/** Activities as CSV, in the order given. */
+export function activitiesToCsv(rows: readonly Record<string, Cell>[]): string {
+  return toCsv(columns, rows);
+}
+
+/** Activities as JSON, in the order given; what is not known is null. */
+export function activitiesToJson(rows: readonly Record<string, Cell>[]): string {
+  const known = (cell: Cell) => (cell === '' ? null : cell);
+  const data = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, known(cell)])),
+  );
+  return `${JSON.stringify(data, null, 2)}\n`;
+}

@@ -1,0 +1,180 @@
+import type { Activity } from '@/content/schema/student/activity';
+import { draftsOf } from '@/lib/form/form-draft';
+import type { FormMerge } from '@/lib/form/form-merge';
+import { notify, shorten } from '@/lib/store/event';
+import { addTo, changeIn, removeFrom, type FieldsOf } from '@/lib/store/overlay';
+import { now, remove, type Change, type Kept, type Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import {
+  readActivity,
+  writeActivity,
+  type ActivityField,
+  type ActivityValues,
+} from './activity-check';
+import type { ActivityFields, Filled } from './activity-form';
+import { appendStep, decisionOf, stepsOf, type Step } from './activity-history';
+
+type Fields = FieldsOf<'activities'>;
+
+/** The file that proves an activity, as its record names it. */
+export type Evidence = NonNullable<Fields['evidence']>;
+
+/** What the drafts of a submission, or of the changes to an activity, are for. */
+export function draftId(activity?: string): string {
+  return activity ? `activity:${activity}` : 'activity';
+}
+
+/** Submits an activity: it waits for approval, on this device. `today` is "YYYY-MM-DD". */
+export function submitActivity(
+  values: ActivityValues,
+  evidence: Evidence | null,
+  today: string,
+  by?: string,
+): Change[] {
+  const fields = readActivity(values);
+  const added = addTo('activities', {
+    ...fields,
+    status: 'Pending',
+    dateAdded: today,
+    evidence,
+    withdrawn: false,
+    history: appendStep([], { at: now(), what: 'submitted' }),
+  });
+  return [
+    added,
+    notify('student', `Saved on this device: ${fields.name} waits for approval`, added.id),
+    tellFaculty('submitted', fields.name, added.id, by),
+  ];
+}
+
+/** Tells the faculty what a student did with an activity. */
+function tellFaculty(deed: string, name: string, id: string, by = 'The student'): Change {
+  return notify('faculty', `${by} ${deed} “${shorten(name, 80)}”`, id);
+}
+
+/** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */
+export function noteOf(
+  { id, origin, decision }: Pick<OwnActivity, 'id' | 'origin' | 'decision'>,
+  fields: Partial<Fields>,
+  step: Step,
+): Change {
+  return changeIn('activities', { id, origin }, ({ history }) => ({
+    ...fields,
+    history: appendStep(history, step, decision),
+  }));
+}
+
+/** Which fields another state of an activity changes, from what to what. */
+export function differences(
+  activity: OwnActivity,
+  values: ActivityValues,
+  evidence: Evidence | null,
+): NonNullable<Step['changed']> {
+  const show = (value: string | number | null | undefined) => String(value ?? '').slice(0, 600);
+  const next = Object.entries(readActivity(values)) as [
+    ActivityField & keyof OwnActivity,
+    string,
+  ][];
+  const typed = next.flatMap(([field, to]) => {
+    const from = activity[field] as string | undefined;
+    return show(from) === show(to) ? [] : [{ field, from: show(from), to: show(to) }];
+  });
+  const before = activity.evidence;
+  if (before?.sha256 === evidence?.sha256) return typed;
+  return [
+    ...typed,
+    { field: 'evidence' as const, from: show(before?.name), to: show(evidence?.name) },
+  ];
+}
+
+/** Whether changing this activity asks for its approval anew. */
+export function asksAnew({ status }: OwnActivity, steps: readonly Step[]): boolean {
+  return status !== 'Pending' || decisionOf(steps) !== null;
+}
+
+/**
+ * Keeps what a form changed in an activity, from what is stored by then; one that was decided on waits for approval
+ * again. `published` is the college's own record of it.
+ */
+export function editActivity(
+  activity: OwnActivity,
+  published: Activity | undefined,
+  merge: FormMerge<Filled, ActivityFields, Partial<OwnActivity>>,
+  by?: string,
+): Change[] {
+  const { name } = merge.shape.read(merge.typed);
+  let anew = false;
+  const record = merge.save('activities', activity, (stored, after, fields) => {
+    const before = stored as OwnActivity;
+    const changed = differences(before, writeActivity(after), after.evidence);
+    anew = asksAnew(before, stepsOf(before, published));
+    if (changed.length === 0 && !anew) return {};
+    const what = anew ? 'resubmitted' : 'changed';
+    const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
+    return {
+      ...fields,
+      status: 'Pending',
+      history: appendStep(before.history, step, published?.decision),
+    };
+  });
+  return [
+    record,
+    ...[
+      notify('student', `Saved on this device: ${name} waits for approval again`, activity.id),
+      tellFaculty('resubmitted', name, activity.id, by),
+    ].map((told) => merge.with(told, () => anew)),
+  ];
+}
+
+const isWaiting = / waits for approval(?: again)?$/;
+
+/** Takes a waiting activity back; it can be submitted again. */
+export function withdrawActivity(
+  activity: OwnActivity,
+  by?: string,
+  events: Kept<'events'> = new Map(),
+): Change[] {
+  const waiting = eventsAbout(events, activity.id).filter(({ title }) => isWaiting.test(title));
+  return [
+    noteOf(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' }),
+    ...waiting.map(({ id }) => remove('events', id)),
+    tellFaculty('withdrew', activity.name, activity.id, by),
+  ];
+}
+
+/** Submits a withdrawn activity again, as it was. */
+export function resubmitActivity(activity: OwnActivity, by?: string): Change[] {
+  return [
+    noteOf(activity, { withdrawn: false, status: 'Pending' }, { at: now(), what: 'resubmitted' }),
+    notify(
+      'student',
+      `Saved on this device: ${activity.name} waits for approval again`,
+      activity.id,
+    ),
+    tellFaculty('resubmitted', activity.name, activity.id, by),
+  ];
+}
+
+/**
+ * Takes an activity off this device with the drafts of its changes, and with the notifications about it: nothing waits any
+ * more, and there is nothing to open. The faculty hear of one that waited for them.
+ */
+export function deleteActivity(
+  activity: OwnActivity,
+  drafts: Kept<'drafts'>,
+  events: Kept<'events'> = new Map(),
+  by = 'The student',
+): Change[] {
+  const { id, name, origin, status, withdrawn } = activity;
+  const waited = origin === 'device' && status === 'Pending' && !withdrawn;
+  return [
+    removeFrom('activities', activity),
+    ...draftsOf(drafts, draftId(id)).map((draft) => remove('drafts', draft.id)),
+    ...eventsAbout(events, id).map((event) => remove('events', event.id)),
+    ...(waited ? [notify('faculty', `${by} deleted “${shorten(name, 80)}”`)] : []),
+  ];
+}
+
+function eventsAbout(events: Kept<'events'>, id: string): Records['events'][] {
+  return [...events.values()].filter(({ about }) => about === id);
+}

@@ -1,0 +1,141 @@
+import { possible } from '@/components/exchange/model/moment';
+import type { Item, Payload } from '@/components/exchange/model/payload';
+import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
+import { ExchangeError } from '@/components/exchange/model/problem';
+import { readExchange, type Opened } from '@/components/exchange/model/read-file';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { notify } from '@/lib/store/event';
+import { now, type Change, type Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-history';
+import { noteOf } from './activity-write';
+import { statusAfter, toldOf } from './decision';
+import type { DeskStudent } from './desk';
+import { revisionOf, submittedFields } from './request-file';
+
+type Submission = Records['submissions'];
+
+/** Received submissions with a decision that stands, student by student: each is sent a file of its own. */
+export function decidedByStudent(submissions: Iterable<Submission>): Map<string, Submission[]> {
+  const found = new Map<string, Submission[]>();
+  for (const submission of submissions) {
+    if (!decisionOf(stepsOf(submission))) continue;
+    const { rollNumber } = submission.student;
+    const decided = found.get(rollNumber);
+    if (decided) decided.push(submission);
+    else found.set(rollNumber, [submission]);
+  }
+  return found;
+}
+
+/** What a decision file says of these submissions, which are of one student. */
+export function makeDecisions(
+  by: Payload<'decisions'>['by'],
+  submissions: readonly Submission[],
+): Payload<'decisions'> {
+  const [first] = submissions;
+  if (!first) throw new ExchangeError('Nothing is decided yet: there is nothing to save.');
+  const madeAt = now();
+  const items = submissions.flatMap((submission): Item<'decisions'>[] => {
+    const decision = decisionOf(stepsOf(submission));
+    if (!decision) return [];
+    const { what, reason } = decision;
+    const at = possible(decision.at, madeAt);
+    const { activity, revision, fields } = submission;
+    const base = { activity, revision, name: fields.name, what, at, by: decision.by ?? by.name };
+    const earlier = decisionsBefore(submission, decision);
+    return [{ ...base, ...(reason && { reason }), ...(earlier.length > 0 && { earlier }) }];
+  });
+  return { madeAt, student: first.student, by, items };
+}
+
+const mostEarlier = 50;
+
+/** The decisions on a submission before the one that counts. */
+function decisionsBefore({ history }: Submission, decision: Step): string[] {
+  const names = history
+    .filter(({ what }) => (outcomes as readonly Step['what'][]).includes(what))
+    .map(stepName);
+  return names.filter((name) => name !== stepName(decision)).slice(-mostEarlier);
+}
+
+/** Reads a decision file for this student and checks all of it; rejects with an ExchangeError. */
+export async function readDecisions(
+  file: File,
+  student: DeskStudent,
+  keys: readonly FacultyKey[],
+): Promise<Opened<'decisions'>> {
+  const opened = await readExchange(file, 'decisions', keys);
+  const { student: whom } = opened.payload;
+  if (whom.rollNumber !== student.rollNumber)
+    throw new ExchangeError(
+      `It is for ${whom.name} (${whom.rollNumber}), and this portal is for ${student.name} (${student.rollNumber}). Give it to ${whom.name}.`,
+    );
+  return opened;
+}
+
+const verdicts = {
+  approved: 'Will be recorded as approved.',
+  rejected: 'Will be recorded as rejected.',
+  returned: 'Will be recorded: a change is asked for.',
+} as const;
+
+/** What taking over these decision files would do to the activities of this device. */
+export async function planDecisions(
+  files: readonly Opened<'decisions'>[],
+  activities: readonly OwnActivity[],
+): Promise<Plan> {
+  const byId = new Map(activities.map((activity) => [activity.id, activity]));
+  const latest = new Map<string, Step[]>();
+  const entries: PlanEntry[] = [];
+  const changes: Change[] = [];
+  for (const [place, { payload, signature }] of files.entries())
+    for (const item of payload.items) {
+      const activity = byId.get(item.activity);
+      const steps = latest.get(item.activity) ?? [...(activity?.history ?? [])];
+      const refusal = await refusalOf(item, activity, steps);
+      const by = signature.key?.name ?? item.by;
+      entries.push({
+        key: `${place}:${item.activity}`,
+        title: item.name,
+        detail: item.reason ? `${by}: ${item.reason}` : by,
+        verdict: refusal ?? verdicts[item.what],
+        taken: refusal === null,
+      });
+      if (refusal !== null || !activity) continue;
+      const step: Step = {
+        at: item.at,
+        what: item.what,
+        by,
+        ...(item.reason && { reason: item.reason }),
+        source: {
+          kind: 'file',
+          keyId: signature.key?.id ?? null,
+          ...(item.earlier && { earlier: item.earlier }),
+        },
+      };
+      latest.set(item.activity, [...steps, step]);
+      changes.push(
+        noteOf(activity, { status: statusAfter[item.what] }, step),
+        notify('student', toldOf(item.what, activity.name, by), activity.id),
+      );
+    }
+  return { entries, changes };
+}
+
+async function refusalOf(
+  item: Item<'decisions'>,
+  activity: OwnActivity | undefined,
+  steps: readonly Step[],
+): Promise<string | null> {
+  if (!activity)
+    return 'Left out: it is not among your activities on this device. Open the file on the device that it was submitted from.';
+  const name = stepName(item);
+  if (steps.some((step) => stepName(step) === name)) return 'Left out: it was recorded before.';
+  if (activity.withdrawn) return 'Left out: you withdrew this activity.';
+  if ((await revisionOf(submittedFields(activity), activity.evidence)) !== item.revision)
+    return 'Left out: it was decided on as it was before you changed it. Send a new request file.';
+  if (steps.some(({ source }) => source?.earlier?.includes(name)))
+    return 'Left out: a later decision is recorded already.';
+  return null;
+}

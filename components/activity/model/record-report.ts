@@ -1,0 +1,75 @@
+import { toCsv } from '@/lib/file/csv';
+import { minuteOf } from '@/lib/time/day';
+import { statuses } from './activity';
+import { categories } from './activity-check';
+import type { DeskRow } from './desk';
+import { smallestGroup, suppress, type Shown } from './suppression';
+
+const unstated = 'Not stated';
+const kinds = [...categories, unstated] as const;
+
+/** The columns of the report. */
+export const reportColumns = [...statuses, 'Total'] as const;
+
+/** How the records that the desk knows stand, by category, fit to be passed on. */
+export interface RecordReport {
+  /** When it was counted, by the viewer's clock: "2026-01-31T15:00". */
+  asOf: string;
+  /** One line a category and one of totals; the cells stand as {@link reportColumns}. */
+  lines: { name: string; cells: Shown[] }[];
+}
+
+/** Which records are counted. How many of each would give away what is not shown. */
+export const countedFrom =
+  "the college's register, submissions made on this device, and submissions received as files";
+
+/** Counts the rows by category and status; small groups are not in it. */
+export function recordReport(rows: readonly DeskRow[], moment: Date): RecordReport {
+  const names = [...kinds, 'Total'];
+  const counts = kinds.map((kind) =>
+    statuses.map(
+      (status) =>
+        rows.filter(
+          (row) => row.status === status && (row.submitted?.category ?? unstated) === kind,
+        ).length,
+    ),
+  );
+  const shown = suppress(counts);
+  return {
+    asOf: minuteOf(moment),
+    lines: names.map((name, index) => ({ name, cells: shown[index] ?? [] })),
+  };
+}
+
+/** A cell in words. */
+export function shownText(shown: Shown): string {
+  return shown === 'few' ? `fewer than ${smallestGroup}` : String(shown);
+}
+
+/** What of the report has to be explained. */
+export function whatIsMissing({ lines }: RecordReport) {
+  const cells = lines.flatMap((line) => line.cells);
+  const hidden = cells.filter((cell) => typeof cell !== 'number').length;
+  return {
+    few: cells.includes('few'),
+    withheld: cells.includes('withheld'),
+    most: hidden > cells.filter((cell) => cell !== 0).length / 2,
+  };
+}
+
+/** The report as CSV. Each line says when and from what it was counted, so that it says so on its own. */
+export function reportToCsv({ asOf, lines }: RecordReport): string {
+  const fields = ['Category', ...reportColumns, 'As of', 'Counted from'];
+  const rows = lines.map(({ name, cells }) => ({
+    Category: name,
+    ...Object.fromEntries(
+      reportColumns.map((column, index) => {
+        const cell = cells[index] ?? 0;
+        return [column, typeof cell === 'number' ? cell : shownText(cell)];
+      }),
+    ),
+    'As of': asOf,
+    'Counted from': countedFrom,
+  }));
+  return toCsv(fields, rows);
+}

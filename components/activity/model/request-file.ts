@@ -1,0 +1,181 @@
+import { possible } from '@/components/exchange/model/moment';
+import { asCarried, type Item, type Payload } from '@/components/exchange/model/payload';
+import {
+  keepCarried,
+  planLatest,
+  receivedId,
+  type Candidate,
+  type Plan,
+} from '@/components/exchange/model/plan';
+import { ExchangeError } from '@/components/exchange/model/problem';
+import { readExchange, type Opened } from '@/components/exchange/model/read-file';
+import { notify } from '@/lib/store/event';
+import { digest } from '@/lib/store/file';
+import { change, now, put, type Change, type Kept, type Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { appendStep, stepName, type Step } from './activity-history';
+import type { DeskStudent } from './desk';
+
+type RequestItem = Item<'request'>;
+
+/** What is submitted of an activity, with what its own record leaves open filled in. */
+export function submittedFields(activity: OwnActivity): RequestItem['fields'] {
+  const { name, category, dateAdded, issuer, date, credits, note } = activity;
+  const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
+  return { name, category, dateAdded, ...open, note: note ?? '' };
+}
+
+/** The SHA-256 of what is submitted: a decision holds for this state of an activity only. */
+export function revisionOf(
+  { name, category, dateAdded, issuer, date, credits, note }: RequestItem['fields'],
+  evidence: { sha256: string } | null | undefined,
+): Promise<string> {
+  const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
+  return digest(new Blob([JSON.stringify(said)]));
+}
+
+/** The activities that a student can ask for: those that wait. */
+export function askable(activities: readonly OwnActivity[]): OwnActivity[] {
+  return activities.filter(({ status, withdrawn }) => status === 'Pending' && !withdrawn);
+}
+
+const submitting: readonly Step['what'][] = ['submitted', 'changed', 'resubmitted'];
+
+/** What a request file says of these activities. */
+export async function makeRequest(
+  student: DeskStudent,
+  activities: readonly OwnActivity[],
+): Promise<Payload<'request'>> {
+  const madeAt = now();
+  const items = activities.map(async (activity): Promise<RequestItem> => {
+    const { id, dateAdded, evidence } = activity;
+    const fields = submittedFields(activity);
+    const history = (activity.history ?? []).map((step) => ({
+      ...step,
+      at: possible(step.at, madeAt),
+    }));
+    const last = history.findLast(({ what }) => submitting.includes(what));
+    return {
+      activity: id,
+      revision: await revisionOf(fields, evidence),
+      at: last?.at ?? possible(`${dateAdded}T00:00:00.000Z`, madeAt),
+      fields,
+      evidence: evidence ? asCarried(evidence) : null,
+      history,
+    };
+  });
+  return { madeAt, student: { ...student }, items: await Promise.all(items) };
+}
+
+/** Reads a request file and checks all of it; rejects with an ExchangeError. */
+export async function readRequest(file: File): Promise<Opened<'request'>> {
+  const opened = await readExchange(file, 'request', []);
+  for (const { revision, fields, evidence } of opened.payload.items)
+    if ((await revisionOf(fields, evidence)) !== revision)
+      throw new ExchangeError(
+        `“${fields.name}” in it is not what the student submitted: it was altered. Ask for the file again.`,
+      );
+  return opened;
+}
+
+/** What the desk has already. */
+export interface RequestsAround {
+  submissions: Kept<'submissions'>;
+  /** The student of this portal and the activities that were submitted on this device itself. */
+  student: DeskStudent;
+  activities: readonly Pick<OwnActivity, 'id'>[];
+}
+
+/** What taking over these request files would do. */
+export function planRequests(
+  files: readonly Opened<'request'>[],
+  { submissions, student: own, activities }: RequestsAround,
+): Plan {
+  const here = new Set(activities.map(({ id }) => id));
+  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
+    items.map((item): Candidate => {
+      const id = receivedId(student.rollNumber, item.activity);
+      const isOwn = student.rollNumber === own.rollNumber && here.has(item.activity);
+      return {
+        id,
+        versions: versionsIn(item.history, item.at),
+        same: item.revision,
+        title: item.fields.name,
+        detail: `${student.name}, ${student.rollNumber}`,
+        refusal: isOwn ? 'Left out: it was submitted on this device and is here already.' : null,
+        changes: () => takeOne(id, student, item, contents),
+      };
+    }),
+  );
+  const plan = planLatest(candidates, (id) => {
+    const kept = submissions.get(id);
+    return kept && { versions: versionsIn(kept.history), same: kept.revision };
+  });
+  return { ...plan, changes: [...plan.changes, ...notices(plan.entries)] };
+}
+
+/** One notification for each student: a file may have hundreds of submissions. */
+function notices(entries: Plan['entries']): Change[] {
+  const taken = entries.filter((entry) => entry.taken).map(({ detail }) => detail);
+  return [...new Set(taken)].map((who) => {
+    const count = taken.filter((one) => one === who).length;
+    const what = count === 1 ? 'a submission' : `${count} submissions`;
+    return notify('faculty', `${who} asks for a decision on ${what}`);
+  });
+}
+
+/** The moments that name what the student did, each once. `at` is that of a submission without a history. */
+function versionsIn(history: readonly Step[], at?: string): string[] {
+  const moments = history.filter(({ what }) => isStudents(what)).map((step) => step.at);
+  return [...new Set(moments.length === 0 && at ? [at] : moments)];
+}
+
+function takeOne(
+  id: string,
+  student: Records['submissions']['student'],
+  { activity, revision, at, fields, evidence, history }: RequestItem,
+  contents: Opened<'request'>['contents'],
+): Change[] {
+  const kept = evidence && keepCarried(evidence, contents);
+  return [
+    ...(kept ? [put('files', kept.change)] : []),
+    change('submissions', id, (current) => ({
+      id,
+      at: now(),
+      student,
+      activity,
+      revision,
+      fields,
+      evidence: kept?.facts ?? null,
+      status: 'Pending',
+      history: historyOf(current?.history ?? [], history, at),
+    })),
+  ];
+}
+
+/**
+ * What is known here in its order, and after it what the file adds of what the student did. A decision that the file
+ * tells of is left out: only this desk decides.
+ */
+function historyOf(here: readonly Step[], sent: readonly Step[], at: string): Step[] {
+  const known = new Set(here.map(stepName));
+  const added = sent.filter((step) => isStudents(step.what) && !known.has(stepName(step)));
+  const all = [...here, ...added];
+  return [...added, ...arrival(all, at)].reduce<Step[]>(
+    (history, step) => appendStep(history, step),
+    [...here],
+  );
+}
+
+/** What the file adds to what is known: the submission itself, or that a decision is asked for again. */
+function arrival(known: readonly Step[], at: string): Step[] {
+  const last = known.at(-1);
+  if (!last || !known.some(({ what }) => isStudents(what))) return [{ at, what: 'submitted' }];
+  if (!isStudents(last.what)) return [{ at, what: 'resubmitted' }];
+  const decided = known.some(({ what }) => !isStudents(what));
+  return last.what === 'changed' && decided ? [{ at: last.at, what: 'resubmitted' }] : [];
+}
+
+function isStudents(what: Step['what']): boolean {
+  return submitting.includes(what) || what === 'withdrawn';
+}

@@ -1,0 +1,85 @@
+import { decisionOf, stepWords, type Step } from '@/components/activity/model/activity-history';
+import { activityMark } from '@/components/activity/model/activity-mark';
+import { FactList, type Fact } from '@/components/page/fact-list';
+import { StatusBadge } from '@/components/page/status-badge';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { formatDay } from '@/lib/time/date';
+import { ActivityTimeline, formatStepTime } from './activity-timeline';
+import { DecisionSource } from './decision-source';
+import { EvidenceView } from './evidence-view';
+
+interface ActivityRecordProps {
+  activity: Partial<OwnActivity> & Pick<OwnActivity, 'status'>;
+  steps: readonly Step[];
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
+  /** What is to be known before all else, such as whose it is. */
+  first?: readonly Fact[];
+}
+
+/** All that is known of an activity: its state and why, its facts, its evidence and what happened to it. */
+export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRecordProps) {
+  const mark = activityMark(activity);
+  const facts = [
+    ...first,
+    { term: 'Category', value: activity.category },
+    { term: 'Issuing body', value: activity.issuer },
+    { term: 'Date', value: activity.date && formatDay(activity.date) },
+    { term: 'Credits', value: activity.credits },
+    { term: 'Date added', value: activity.dateAdded && formatDay(activity.dateAdded) },
+  ].filter(({ value }) => value != null && value !== '');
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <StatusBadge status={activity.status} />
+          {mark && <span className="text-small text-muted">{mark}</span>}
+        </p>
+        <Decision decision={decisionOf(steps)} keys={keys} />
+      </div>
+      <FactList facts={facts} />
+      {activity.note && (
+        <section className="grid gap-1.5">
+          <h3 className="text-note">Note</h3>
+          <p className="text-note whitespace-pre-line wrap-anywhere">{activity.note}</p>
+        </section>
+      )}
+      <section className="grid gap-1.5">
+        <h3 className="text-note">Evidence</h3>
+        {activity.evidence ? (
+          <EvidenceView evidence={activity.evidence} />
+        ) : (
+          <p className="text-note text-muted">No file on this device.</p>
+        )}
+      </section>
+      <section className="grid gap-2">
+        <h3 className="text-note">What happened</h3>
+        {steps.length > 0 ? (
+          <ActivityTimeline steps={steps} keys={keys} />
+        ) : (
+          <p className="text-note text-muted">Nothing is recorded on this device.</p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface DecisionProps {
+  decision: Step | null;
+  keys: readonly FacultyKey[];
+}
+
+function Decision({ decision, keys }: DecisionProps) {
+  if (!decision) return null;
+  return (
+    <div className="border-s-2 border-control ps-3 text-note">
+      <p className="text-muted">
+        {stepWords[decision.what]}
+        {decision.by && ` by ${decision.by}`}, {formatStepTime(decision.at)}
+      </p>
+      <DecisionSource step={decision} keys={keys} />
+      {decision.reason && <p className="mt-0.5 wrap-anywhere">{decision.reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ActivityField } from '@/components/activity/model/activity-check';
+import { stepWords, type Step } from '@/components/activity/model/activity-history';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { formatDay, formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+import { DecisionSource } from './decision-source';
+
+const fieldWords: Record<ActivityField, string> = {
+  name: 'Name',
+  category: 'Category',
+  issuer: 'Issuing body',
+  date: 'Date',
+  credits: 'Credits',
+  note: 'Note',
+  evidence: 'Evidence',
+};
+
+const dots: Partial<Record<Step['what'], string>> = {
+  approved: 'bg-approved',
+  rejected: 'bg-rejected',
+  returned: 'bg-pending',
+  withdrawn: 'bg-control',
+};
+
+/** The moment of a step as it is shown: the college's record names days only. */
+export function formatStepTime(at: string): string {
+  return at.length > 10 ? formatMinute(minuteOf(at)) : formatDay(at);
+}
+
+interface ActivityTimelineProps {
+  steps: readonly Step[];
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
+}
+
+/** All that happened to an activity, the oldest first. */
+export function ActivityTimeline({ steps, keys }: ActivityTimelineProps) {
+  return (
+    <ol className="relative grid gap-4 ps-5 text-note before:absolute before:inset-y-2 before:start-[3.5px] before:w-px before:bg-line">
+      {steps.map((step, index) => (
+        <li key={`${step.at} ${index}`} className="relative">
+          <span
+            aria-hidden="true"
+            className={`absolute -start-5 top-1.5 size-2 rounded-full ${dots[step.what] ?? 'bg-brand'}`}
+          />
+          <p className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-semibold">{stepWords[step.what]}</span>
+            <time dateTime={step.at} className="text-muted">
+              {formatStepTime(step.at)}
+            </time>
+          </p>
+          {step.by && (
+            <p className="text-muted">
+              by <bdi>{step.by}</bdi>
+            </p>
+          )}
+          <DecisionSource step={step} keys={keys} />
+          {step.reason && (
+            <p dir="auto" className="mt-0.5 wrap-anywhere">
+              {step.reason}
+            </p>
+          )}
+          {step.changed && <Changes changed={step.changed} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Changes({ changed }: { changed: NonNullable<Step['changed']> }) {
+  const show = (field: ActivityField, value: string) =>
+    value === '' ? 'nothing' : field === 'date' ? formatDay(value) : `“${value}”`;
+  return (
+    <ul className="mt-0.5 grid gap-0.5">
+      {changed.map(({ field, from, to }) => (
+        <li key={field} dir="auto" className="wrap-anywhere text-muted">
+          {fieldWords[field]}: from {show(field, from)} to {show(field, to)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowDownTrayIcon, ArrowsRightLeftIcon, PlusIcon } from '@heroicons/react/16/solid';
+import { buttonClass } from '@/components/ui/button';
+import { OnDemand } from '@/components/ui/on-demand';
+import { workspace } from '@/lib/store/device';
+import type { ExchangeGiven } from './exchange-dialog';
+import type { ExportedActivities } from './export-dialog';
+
+const loadSubmit = async () => {
+  const [part] = await Promise.all([import('./activity-dialog'), workspace.load('drafts')]);
+  return part.ActivityDialog;
+};
+
+interface ActivityActionsProps {
+  /** Null while there is nothing to export. */
+  exported: ExportedActivities | null;
+  exchanged: ExchangeGiven;
+  /** Fetches the whole of what is exported and exchanged. */
+  load: () => Promise<unknown>;
+}
+
+/** The ways to take the list along, to exchange files with the faculty, and to submit something new. */
+export function ActivityActions({ exported, exchanged, load }: ActivityActionsProps) {
+  const loadExport = async () => {
+    const [part] = await Promise.all([import('./export-dialog'), load()]);
+    return part.ExportDialog;
+  };
+  const loadExchange = async () => {
+    const [part] = await Promise.all([import('./exchange-dialog'), load()]);
+    return part.ExchangeDialog;
+  };
+  return (
+    <div className="flex grow flex-wrap gap-2 @lg:grow-0">
+      {exported && (
+        <OnDemand
+          load={loadExport}
+          given={exported}
+          name="export-activities"
+          className={`${buttonClass()} grow @lg:grow-0`}
+        >
+          <ArrowDownTrayIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
+          Export
+        </OnDemand>
+      )}
+      <OnDemand
+        load={loadExchange}
+        given={exchanged}
+        name="exchange-files"
+        className={`${buttonClass()} grow @lg:grow-0`}
+      >
+        <ArrowsRightLeftIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
+        Exchange files
+      </OnDemand>
+      <OnDemand
+        load={loadSubmit}
+        given={{}}
+        name="submit-activity"
+        className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}
+      >
+        <PlusIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
+        Submit for Approval
+      </OnDemand>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import {
+  categories,
+  longest,
+  mostCredits,
+  type ActivityField,
+  type ActivityValues,
+  type TypedField,
+} from '@/components/activity/model/activity-check';
+import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
+import { dayOf } from '@/lib/time/day';
+
+interface ActivityFieldsProps {
+  values: ActivityValues;
+  onChange: (field: TypedField, value: string) => void;
+  fieldId: (field: ActivityField) => string;
+  mistakeOf: (field: ActivityField) => string | undefined;
+}
+
+/** What the fields are called where they are spoken of. */
+export const activityLabels: Record<ActivityField, string> = {
+  name: 'Name',
+  category: 'Category',
+  issuer: 'Issuing body',
+  date: 'Date',
+  credits: 'Credits',
+  note: 'Note',
+  evidence: 'Evidence',
+};
+
+const kinds = [
+  { value: '', text: 'Choose one' },
+  ...categories.map((value) => ({ value, text: value })),
+];
+
+/** The fields of an activity that are typed or chosen from a list. */
+export function ActivityFields({ values, onChange, fieldId, mistakeOf }: ActivityFieldsProps) {
+  const [today] = useState(() => dayOf(new Date()));
+  const control = controlsOf(values, onChange, fieldId, mistakeOf);
+  return (
+    <>
+      <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />
+      <div className="grid items-end gap-4 sm:grid-cols-2">
+        <ChoiceField {...control('category')} label="Category" required options={kinds} />
+        <FormField
+          {...control('issuer')}
+          label="Issuing body"
+          type="text"
+          required
+          autoComplete="off"
+        />
+        <FormField {...control('date')} label="Date" type="date" required max={today} />
+        <FormField
+          {...control('credits')}
+          label={`Credits (optional, 0 to ${mostCredits})`}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+      <TextField
+        {...control('note')}
+        label={`Note (optional, up to ${longest.note} characters)`}
+        className="min-h-20 px-3 py-2"
+      />
+    </>
+  );
+}

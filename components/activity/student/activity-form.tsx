@@ -1,0 +1,120 @@
+import { useRef, useState, type DragEvent } from 'react';
+import {
+  checkActivity,
+  type ActivityField,
+  type TypedField,
+} from '@/components/activity/model/activity-check';
+import type { ActivityDraft } from '@/components/activity/model/activity-draft';
+import { emptyActivity, type Filled } from '@/components/activity/model/activity-form';
+import { draftId } from '@/components/activity/model/activity-write';
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/draft-note';
+import { StaleNote } from '@/components/form/stale-note';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
+import { useDraftOfGone } from '@/components/form/use-form-draft';
+import { buttonClass } from '@/components/ui/button';
+import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
+import { dayOf } from '@/lib/time/day';
+import { ActivityFields, activityLabels } from './activity-fields';
+import { EvidenceField } from './evidence-field';
+import { useActivityDraft } from './use-activity-draft';
+
+interface ActivityFormProps {
+  /** What its drafts are for. */
+  draft: string;
+  start: Filled;
+  /** Whether the activity that it changes was deleted in the meantime. */
+  gone?: boolean;
+  needsEvidence: boolean;
+  submitLabel: string;
+  /** Keeps what was found right; rejects when that could not be done. */
+  onSave: (filled: Filled, draft: ActivityDraft) => Promise<Stopped<Filled> | void>;
+}
+
+const asNew = { form: draftId(), start: emptyActivity };
+
+/** The form of an activity: checked on this device, kept as a draft until it is submitted. */
+export function ActivityForm({
+  draft: id,
+  start,
+  gone = false,
+  needsEvidence,
+  submitLabel,
+  onSave,
+}: ActivityFormProps) {
+  const choosing = useRef<Promise<unknown>>(Promise.resolve());
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [draft, { values, evidence }] = useActivityDraft(id, start);
+  useDraftOfGone(draft, id, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
+  const { focused, mistakes, failed, fieldId, mistakeOf, mend, ...form } = useCheckedForm({
+    draft,
+    check: async () => {
+      await choosing.current;
+      const proof = await draft.evidence();
+      const right = draft.snapshot();
+      const found: Mistake<ActivityField>[] = checkActivity(right.values, dayOf(new Date()));
+      if (needsEvidence && !proof)
+        found.push({
+          field: 'evidence',
+          message: 'Choose the evidence: a PDF, JPEG, PNG or WebP file of at most 5 MB.',
+        });
+      return { mistakes: found, right };
+    },
+    save: (right) => onSave(right, draft),
+    conflicts,
+  });
+
+  const choose = (files: readonly File[]) => {
+    const [file] = files;
+    if (!file) return;
+    const chosen =
+      files.length > 1
+        ? Promise.resolve(`These are ${files.length} files. Choose one file that has everything.`)
+        : draft.choose(file);
+    choosing.current = Promise.all([chosen, choosing.current]).then(([reason]) => {
+      setRefusal(reason);
+      if (!reason) mend('evidence');
+    });
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type === 'drop') choose([...event.dataTransfer.files]);
+  };
+
+  const set = (field: TypedField, value: string) => {
+    draft.set(field, value);
+    mend(field);
+  };
+
+  return (
+    <DialogForm onSubmit={form.submit} onDragOver={drop} onDrop={drop}>
+      <DraftNote draft={draft} onChange={form.clear} />
+      <StaleNote
+        conflicts={conflicts}
+        gone={gone}
+        one="activity"
+        labelOf={(field) => activityLabels[field as ActivityField]}
+      />
+      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
+      <ActivityFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
+      <EvidenceField
+        id={fieldId('evidence')}
+        evidence={evidence}
+        needed={needsEvidence}
+        mistake={refusal ?? mistakeOf('evidence')}
+        onChoose={choose}
+        onRemove={() => void draft.removeFile().catch(form.fail)}
+      />
+      <p className="text-small text-muted">
+        This is kept on this device only. Nothing is sent to a server.
+      </p>
+      <FormFailure failed={failed} />
+      <button type="submit" className={buttonClass('primary')}>
+        {submitLabel}
+      </button>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Evidence } from '@/components/activity/model/activity-write';
+import { ChosenFile } from '@/components/form/chosen-file';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import { evidenceTypes } from '@/lib/file/file-type';
+import { formatSize } from '@/lib/text/file-size';
+
+interface EvidenceFieldProps {
+  id: string;
+  evidence: Evidence | null;
+  needed: boolean;
+  mistake: string | null | undefined;
+  onChoose: (files: readonly File[]) => void;
+  onRemove: () => void;
+}
+
+/** Takes the file that proves an activity and shows the one that was chosen. */
+export function EvidenceField({
+  id,
+  evidence,
+  needed,
+  mistake,
+  onChoose,
+  onRemove,
+}: EvidenceFieldProps) {
+  return (
+    <div className="grid gap-2">
+      <FormField
+        id={id}
+        label={`Evidence${needed ? '' : ' (optional)'}`}
+        hint={
+          evidence
+            ? 'To take another one, choose it or drop it here.'
+            : 'PDF, JPEG, PNG or WebP, up to 5 MB. Choose it or drop it here.'
+        }
+        mistake={mistake}
+        type="file"
+        accept={evidenceTypes}
+        required={needed && !evidence}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again once it is mended.
+          currentTarget.value = '';
+        }}
+        className={fileClass}
+      />
+      {evidence && (
+        <ChosenFile
+          name={evidence.name}
+          detail={`${formatSize(evidence.size)}, kept on this device`}
+          field={id}
+          told
+          onRemove={onRemove}
+        />
+      )}
+    </div>
+  );
+}

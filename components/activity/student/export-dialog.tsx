@@ -1,0 +1,76 @@
+'use client';
+
+import {
+  activitiesToCsv,
+  activitiesToJson,
+  exportRow,
+} from '@/components/activity/model/activity-export';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Activity } from '@/content/schema/student/activity';
+import { saveFile } from '@/lib/browser/save-file';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { dayOf } from '@/lib/time/day';
+import { say } from '@/lib/toast/message';
+
+/** What is exported: the rows as they are found and sorted, on every page, and the college's own records. */
+export interface ExportedActivities {
+  rows: readonly OwnActivity[];
+  published: readonly Activity[];
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
+}
+
+const forms = {
+  csv: { name: 'CSV', use: 'a table for spreadsheets', type: 'text/csv', write: activitiesToCsv },
+  json: { name: 'JSON', use: 'for programs', type: 'application/json', write: activitiesToJson },
+} as const;
+
+/** Gives the found activities as a file. */
+export function ExportDialog({ onClose, ...exported }: ExportedActivities & OnDemandPart) {
+  const { length } = exported.rows;
+  const count = `${length} ${length === 1 ? 'activity' : 'activities'}`;
+  return (
+    <Dialog title="Export activities" onClose={onClose}>
+      <p>
+        {count}, filtered and sorted as in the table, from all of its pages. Dates are written as
+        year, month and day.
+      </p>
+      <Forms {...exported} />
+    </Dialog>
+  );
+}
+
+function Forms({ rows, published, keys }: ExportedActivities) {
+  const close = useCloseDialog();
+  const save = (form: keyof typeof forms) => {
+    const { type, write } = forms[form];
+    const records = new Map(published.map((record) => [record.id, record]));
+    const content = write(rows.map((row) => exportRow(row, records.get(row.id), keys)));
+    const name = `activities-${dayOf(new Date())}.${form}`;
+    saveFile(new Blob([content], { type: `${type};charset=utf-8` }), name);
+    close();
+    say(`${name} was made on this device and given to your browser to save.`);
+  };
+  return (
+    <ul className="mt-4 grid gap-2 sm:grid-cols-2">
+      {(['csv', 'json'] as const).map((form) => (
+        <li key={form} className="grid gap-1">
+          <button
+            type="button"
+            onClick={() => save(form)}
+            aria-describedby={`export-${form}`}
+            className={buttonClass(form === 'csv' ? 'primary' : 'plain')}
+          >
+            Download {forms[form].name}
+          </button>
+          <span id={`export-${form}`} className="text-center text-small text-muted">
+            {forms[form].use}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { draftId } from '@/components/activity/model/activity-write';
+import { DraftHint } from '@/components/form/draft-hint';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { usePersonName } from '@/components/page/person-name';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { draftsOf } from '@/lib/form/form-draft';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { deleteHere, withdrawHere } from './activity-deed';
+import { whatGoes } from './what-goes';
+
+interface ManageActionsProps {
+  activity: OwnActivity;
+  /** What editing is called: it may ask for approval again. */
+  editLabel: string;
+  onEdit: () => void;
+}
+
+/** What can be done with an activity; deleting asks once more. */
+export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProps) {
+  const close = useCloseDialog();
+  const by = usePersonName();
+  const [asked, setAsked] = useState(false);
+  const drafts = draftsOf(useRecords('drafts'), draftId(activity.id));
+  const run = (deed: (activity: OwnActivity, by: string) => Promise<void>) => () =>
+    void deed(activity, by).then(close, () => {});
+  if (asked)
+    return (
+      <ConfirmDelete onDelete={run(deleteHere)} onKeep={() => setAsked(false)}>
+        <p>{whatGoes(activity)}</p>
+      </ConfirmDelete>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DraftHint drafts={drafts} />
+      <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+        {editLabel}
+      </button>
+      {activity.status === 'Pending' && (
+        <button type="button" onClick={run(withdrawHere)} className={buttonClass()}>
+          Withdraw
+        </button>
+      )}
+      <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
+        Delete
+      </button>
+    </div>
+  );
+}

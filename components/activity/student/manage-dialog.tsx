@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import type { ActivityDraft } from '@/components/activity/model/activity-draft';
+import { activityShape, type Filled } from '@/components/activity/model/activity-form';
+import { stepsOf } from '@/components/activity/model/activity-history';
+import {
+  asksAnew,
+  draftId,
+  editActivity,
+  submitActivity,
+} from '@/components/activity/model/activity-write';
+import { ActivityRecord } from '@/components/activity/shared/activity-record';
+import { useLast } from '@/components/form/use-last';
+import { usePersonName } from '@/components/page/person-name';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Activity } from '@/content/schema/student/activity';
+import { FormMerge } from '@/lib/form/form-merge';
+import { workspace } from '@/lib/store/device';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { saidOf } from '@/lib/store/write-and-say';
+import { dayOf } from '@/lib/time/day';
+import { say } from '@/lib/toast/message';
+import { ActivityForm } from './activity-form';
+import { ManageActions } from './manage-actions';
+
+/** What the dialog of an activity is given. */
+export interface ManageDialogProps {
+  /** Undefined once it is taken out of the list, here or in another tab. */
+  activity: OwnActivity | undefined;
+  /** The college's own record of it, if there is one. */
+  published: Activity | undefined;
+  /** The published keys that decisions may be signed with. */
+  keys: readonly FacultyKey[];
+  onClose: () => void;
+}
+
+/** One activity with all that can be done about it. */
+export function ManageDialog({ activity, published, keys, onClose }: ManageDialogProps) {
+  const [editing, setEditing] = useState(false);
+  const last = useLast(activity);
+  const shown = editing ? last : activity;
+  const steps = shown ? stepsOf(shown, published) : [];
+  const anew = shown !== undefined && asksAnew(shown, steps);
+  return (
+    <Dialog title={shown?.name ?? 'Not here any more'} onClose={onClose}>
+      {!shown ? (
+        <p>It is not in the list any more.</p>
+      ) : editing ? (
+        <Editing activity={shown} gone={!activity} published={published} anew={anew} />
+      ) : (
+        <div className="grid gap-6">
+          <ActivityRecord activity={shown} steps={steps} keys={keys} />
+          <ManageActions
+            activity={shown}
+            editLabel={anew ? 'Edit and resubmit' : 'Edit'}
+            onEdit={() => setEditing(true)}
+          />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface EditingProps {
+  activity: OwnActivity;
+  gone: boolean;
+  published: Activity | undefined;
+  anew: boolean;
+}
+
+function Editing({ activity, gone, published, anew }: EditingProps) {
+  const close = useCloseDialog();
+  const by = usePersonName();
+  const save = async (filled: Filled, draft: ActivityDraft) => {
+    const { values, evidence } = filled;
+    const merge = new FormMerge(activityShape, draft.opened(), filled);
+    const changes = gone
+      ? submitActivity(values, evidence, dayOf(new Date()), by)
+      : editActivity(activity, published, merge, by);
+    await workspace.write([...changes, merge.with(draft.removal())]);
+    if (merge.stopped) return merge;
+    close();
+    say(
+      saidOf(
+        anew || gone
+          ? `Saved on this device: “${values.name.trim()}” waits for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
+          : `Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`,
+      ),
+    );
+  };
+  return (
+    <div className="grid gap-4">
+      {activity.status === 'Approved' && !gone && (
+        <p className="rounded-control bg-pending-fill px-4 py-3 text-note text-pending">
+          This activity is approved. Once you change it, it will need approval again.
+        </p>
+      )}
+      <ActivityForm
+        draft={draftId(activity.id)}
+        start={activityShape.fill(activity)}
+        gone={gone}
+        needsEvidence={activity.origin === 'device' || gone}
+        submitLabel={
+          gone ? 'Submit as a new activity' : anew ? 'Resubmit for approval' : 'Save changes'
+        }
+        onSave={save}
+      />
+    </div>
+  );
+}

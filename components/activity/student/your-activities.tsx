@@ -1,0 +1,127 @@
+'use client';
+
+import { useMemo, useRef } from 'react';
+import {
+  asksForAll,
+  formatActivityQuery,
+  parseActivityQuery,
+  type ActivityQuery,
+  type SortKey,
+} from '@/components/activity/model/activity';
+import type { DeskStudent } from '@/components/activity/model/desk';
+import { ListFilter } from '@/components/activity/shared/list-filter';
+import { ListArrival } from '@/components/list/list-arrival';
+import { NoMatch } from '@/components/list/no-match';
+import { RemovedList } from '@/components/list/removed-list';
+import { useAddressQuery } from '@/components/list/use-address-query';
+import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
+import { WholeFile } from '@/components/list/whole-file';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Activity } from '@/content/schema/student/activity';
+import type { PageList } from '@/lib/list/long-list';
+import { ActivityActions } from './activity-actions';
+import { ActivityCount } from './activity-count';
+import { ActivityPager } from './activity-pager';
+import { ActivityRest } from './activity-rest';
+import { ActivityTable } from './activity-table';
+import { ManagePlace } from './manage-place';
+import { useFoundActivities } from './use-found-activities';
+import { useManage } from './use-manage';
+import { WithdrawnList } from './withdrawn-list';
+
+interface YourActivitiesProps {
+  activities: PageList<Activity>;
+  student: DeskStudent;
+  /** The published keys that decisions may be signed with. */
+  keys: PageList<FacultyKey>;
+}
+
+/** What the student submitted, with a search, a filter, an order and pages that the address keeps. */
+export function YourActivities({ student, ...lists }: YourActivitiesProps) {
+  const [search, setSearch] = useAddressQuery();
+  const searchBox = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const asked = useMemo(() => parseActivityQuery(search), [search]);
+  const list = useOwnList('activities', lists.activities, asksForAll(asked));
+  const keyList = usePageList(lists.keys);
+  const activities = list.items;
+  const keys = keyList.items;
+  const load = () => loadAll(list, keyList);
+  const { listed, withdrawn, matching, found, rows, page, pages, order } = useFoundActivities(
+    list,
+    asked,
+  );
+  const managing = useManage(keyList.load);
+  // Whatever is asked of the beginning alone would be a wrong answer.
+  const isAwaited = list.state !== 'whole' && asksForAll(asked);
+
+  const ask = (change: Partial<ActivityQuery>) =>
+    setSearch(formatActivityQuery({ ...asked, page: 1, ...change }, search));
+  const sortBy = (sort: SortKey) =>
+    ask({ sort, descending: asked.sort === sort && !asked.descending });
+  const clear = () => {
+    ask({ text: '', status: null });
+    searchBox.current?.focus();
+  };
+
+  const any = listed.length > 0;
+  return (
+    <Card
+      title="Your Activities"
+      action={
+        <div className="flex grow flex-wrap justify-end gap-2 xl:-my-2 unscripted:hidden print:hidden">
+          {any && (
+            <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
+          )}
+          <ActivityActions
+            exported={any ? { rows: matching, published: activities, keys } : null}
+            exchanged={{ activities, student, keys }}
+            load={load}
+          />
+        </div>
+      }
+    >
+      <ListArrival list={list} kind="activities" />
+      {any && !isAwaited && (
+        <ActivityCount
+          ref={count}
+          found={found}
+          all={countAll(list, listed.length)}
+          page={page}
+          pages={pages}
+        />
+      )}
+      {rows.length > 0 && (
+        <ActivityTable
+          caption="Your activities"
+          rows={rows}
+          order={{ ...order, sortBy }}
+          onManage={managing.manage}
+        />
+      )}
+      {!any && (
+        <EmptyState
+          sentence="No activities yet"
+          hint="Workshops, hackathons and courses that you submit will stand here."
+        />
+      )}
+      {any && !isAwaited && rows.length === 0 && (
+        <NoMatch sentence="No activity matches" onClear={clear} />
+      )}
+      {pages > 1 && <ActivityPager page={page} pages={pages} onTurn={(to) => ask({ page: to })} />}
+      <WithdrawnList activities={withdrawn} />
+      <RemovedList store="activities" published={activities} />
+      <ActivityRest activities={activities} />
+      <WholeFile list={list} kind="activities" />
+      <ManagePlace
+        {...managing}
+        listed={listed}
+        published={activities}
+        keys={keys}
+        fallback={count}
+      />
+    </Card>
+  );
+}

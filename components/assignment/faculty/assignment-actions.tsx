@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { assignmentDraftId } from '@/components/assignment/model/assignment-form';
+import { closeAssignment, deleteAssignment } from '@/components/assignment/model/assignment-write';
+import { DraftHint } from '@/components/form/draft-hint';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { draftsOf } from '@/lib/form/form-draft';
+import { deleteWithUndo } from '@/lib/store/deletion';
+import { workspace } from '@/lib/store/device';
+import type { Change, Records } from '@/lib/store/record';
+import type { OwnAssignment } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { writeAndSay } from '@/lib/store/write-and-say';
+import { compareText } from '@/lib/text/compare-text';
+
+interface AssignmentActionsProps {
+  assignment: OwnAssignment;
+  onEdit: () => void;
+}
+
+/** What deleting an assignment takes away. */
+function whatGoes(
+  { name, origin, files = [] }: OwnAssignment,
+  works: readonly Records['received'][],
+): string[] {
+  const first =
+    origin === 'content'
+      ? `Take “${name}” off your list on this device? The college's own record stays as it is, and you can put it back below the list.`
+      : [
+          `Delete “${name}”`,
+          ...(files.length > 0
+            ? [` and its files, ${files.map((file) => file.name).join(', ')},`]
+            : []),
+          ' from this device?',
+        ].join('');
+  if (works.length === 0) return [first];
+  const names = works.map(({ student }) => student.name).sort(compareText);
+  const whose =
+    works.length === 1 ? 'the work of 1 student' : `the work of ${works.length} students`;
+  return [first, `With it goes ${whose} that came by file: ${names.join(', ')}.`];
+}
+
+/** What can be done with an assignment that was set; deleting asks first, and each can be undone afterwards. */
+export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps) {
+  const close = useCloseDialog();
+  const drafts = draftsOf(useRecords('drafts'), assignmentDraftId(assignment.id));
+  const { name, closed = false } = assignment;
+  const [asked, setAsked] = useState(false);
+  const works = [...useRecords('received').values()].filter(
+    (work) => work.assignment === assignment.id,
+  );
+  const run = async (changes: readonly Change[], text: string, deletes = false) => {
+    try {
+      await (deletes
+        ? deleteWithUndo(changes, { name: `“${name}”`, text })
+        : writeAndSay(changes, text));
+      close();
+    } catch {
+      // The message is out, and the dialog stays.
+    }
+  };
+  const remove = () =>
+    void run(
+      deleteAssignment(assignment, workspace.records('drafts'), workspace.records('received')),
+      `“${name}” is deleted from this device.`,
+      true,
+    );
+  if (asked)
+    return (
+      <ConfirmDelete onDelete={remove} onKeep={() => setAsked(false)}>
+        {whatGoes(assignment, works).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </ConfirmDelete>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DraftHint drafts={drafts} />
+      <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+        Edit
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          void run(
+            closeAssignment(assignment, !closed),
+            `“${name}” is ${closed ? 'open again' : 'closed'}, on this device.`,
+          )
+        }
+        className={buttonClass()}
+      >
+        {closed ? 'Open again' : 'Close assignment'}
+      </button>
+      <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
+        Delete
+      </button>
+    </div>
+  );
+}

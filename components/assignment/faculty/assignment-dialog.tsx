@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { AssignmentDraft } from '@/components/assignment/model/assignment-draft';
+import {
+  assignmentDraftId,
+  assignmentShape,
+  type FilledAssignment,
+} from '@/components/assignment/model/assignment-form';
+import { editAssignment, sendAssignment } from '@/components/assignment/model/assignment-write';
+import { AssignmentRecord } from '@/components/assignment/shared/assignment-record';
+import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
+import { StaleNote } from '@/components/form/stale-note';
+import { useLast } from '@/components/form/use-last';
+import type { ManagedDialogProps } from '@/components/list/managed-list';
+import { MessageRegion } from '@/components/page/message-region';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { FormMerge } from '@/lib/form/form-merge';
+import { workspace } from '@/lib/store/device';
+import type { OwnAssignment } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { saidOf } from '@/lib/store/write-and-say';
+import { say } from '@/lib/toast/message';
+import { AssignmentActions } from './assignment-actions';
+import { AssignmentForm } from './assignment-form';
+import { ReceivedWork } from './received-work';
+
+type AssignmentDialogProps = ManagedDialogProps<OwnAssignment> & { sections: readonly string[] };
+
+/** One assignment with all that can be done about it. */
+export function AssignmentDialog({ record, sections, onClose }: AssignmentDialogProps) {
+  const [editing, setEditing] = useState(false);
+  const last = useLast(record);
+  const shown = editing ? last : record;
+  return (
+    <Dialog title={shown?.name ?? 'Not here any more'} onClose={onClose}>
+      {!shown ? (
+        <p>It is not in the list any more.</p>
+      ) : editing ? (
+        <Editing assignment={shown} gone={!record} sections={sections} />
+      ) : (
+        <Shown assignment={shown} onEdit={() => setEditing(true)} />
+      )}
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+function Shown({ assignment, onEdit }: { assignment: OwnAssignment; onEdit: () => void }) {
+  const handin = useRecords('handins').get(assignment.id);
+  return (
+    <div className="grid gap-6">
+      <AssignmentRecord assignment={assignment} state={assignment.closed ? 'Closed' : null} />
+      {handin?.file && (
+        <section className="grid gap-1.5">
+          <h3 className="text-note">Handed in on this device</h3>
+          <HandinReceipt at={handin.at} file={handin.file} />
+        </section>
+      )}
+      <ReceivedWork assignment={assignment.id} />
+      <AssignmentActions assignment={assignment} onEdit={onEdit} />
+    </div>
+  );
+}
+
+interface EditingProps {
+  assignment: OwnAssignment;
+  gone: boolean;
+  sections: readonly string[];
+}
+
+function Editing({ assignment, gone, sections }: EditingProps) {
+  const close = useCloseDialog();
+  const save = async (filled: FilledAssignment, draft: AssignmentDraft) => {
+    const { values, files } = filled;
+    const merge = new FormMerge(assignmentShape, draft.opened(), filled);
+    const changes = gone
+      ? sendAssignment(values, files, assignment.by ?? '')
+      : editAssignment(assignment, merge);
+    await workspace.write([...changes, merge.with(draft.removal())]);
+    if (merge.stopped) return merge;
+    close();
+    say(saidOf(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`));
+  };
+  return (
+    <AssignmentForm
+      draft={assignmentDraftId(assignment.id)}
+      start={assignmentShape.fill(assignment)}
+      gone={gone}
+      sections={sections}
+      needsFile={assignment.origin === 'device' || gone}
+      submitLabel={gone ? 'Save as a new assignment' : 'Save changes'}
+      StaleNote={StaleNote}
+      onSave={save}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import {
+  longestOf,
+  type AssignmentField,
+  type AssignmentValues,
+  type TypedAssignmentField,
+} from '@/components/assignment/model/assignment-check';
+import { controlsOf, FormField, TextField } from '@/components/ui/form-field';
+
+/** What the fields are called where they are spoken of. */
+export const assignmentLabels = {
+  name: 'Assignment name',
+  files: 'Assignment files',
+  section: 'Section',
+  due: 'Due date',
+  instructions: 'Instructions',
+} as const;
+
+interface AssignmentFieldsProps {
+  values: AssignmentValues;
+  /** The sections that are offered; another one can be typed. */
+  sections: readonly string[];
+  onChange: (field: TypedAssignmentField, value: string) => void;
+  fieldId: (field: AssignmentField) => string;
+  mistakeOf: (field: AssignmentField) => string | undefined;
+  /** The field of the files, which stands below the name. */
+  files: ReactNode;
+}
+
+/** The fields of an assignment: the name and the files first, then for whom, until when and how. */
+export function AssignmentFields({
+  values,
+  sections,
+  onChange,
+  fieldId,
+  mistakeOf,
+  files,
+}: AssignmentFieldsProps) {
+  const control = controlsOf(values, onChange, fieldId, mistakeOf);
+  const list = `${fieldId('section')}-list`;
+  return (
+    <>
+      <FormField
+        {...control('name')}
+        label="Assignment name"
+        type="text"
+        required
+        autoComplete="off"
+      />
+      {files}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-4">
+        <FormField
+          {...control('section')}
+          label="Section"
+          type="text"
+          required
+          autoComplete="off"
+          list={list}
+        />
+        <datalist id={list}>
+          {sections.map((section) => (
+            <option key={section} value={section} />
+          ))}
+        </datalist>
+        <FormField {...control('due')} label="Due date" type="date" required />
+      </div>
+      <TextField
+        {...control('instructions')}
+        label={`Instructions (optional, up to ${longestOf.instructions} characters)`}
+        className="min-h-20 px-3 py-2"
+      />
+    </>
+  );
+}

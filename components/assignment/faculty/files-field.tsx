@@ -1,0 +1,53 @@
+import { ChosenFile } from '@/components/form/chosen-file';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { PdfFacts } from '@/lib/file/kept-pdf';
+import { formatSize } from '@/lib/text/file-size';
+
+interface FilesFieldProps {
+  id: string;
+  files: readonly PdfFacts[];
+  needed: boolean;
+  mistake: string | undefined;
+  onChoose: (files: File[]) => void;
+  onRemove: (file: string) => void;
+}
+
+/** Takes the PDFs of an assignment and shows those that were chosen. */
+export function FilesField({ id, files, needed, mistake, onChoose, onRemove }: FilesFieldProps) {
+  useAnnounced(files.length > 0 ? `Chosen: ${files.map(({ name }) => name).join(', ')}` : '');
+  return (
+    <div className="grid gap-2">
+      <FormField
+        id={id}
+        label="Assignment file"
+        hint={
+          files.length > 0
+            ? 'To add another one, choose it or drop it here.'
+            : 'PDF only, up to 5 MB. Choose it or drop it here.'
+        }
+        mistake={mistake}
+        name="file"
+        type="file"
+        multiple
+        required={needed && files.length === 0}
+        accept="application/pdf,.pdf"
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again once it is mended.
+          currentTarget.value = '';
+        }}
+        className={fileClass}
+      />
+      {files.map(({ file, name, size }) => (
+        <ChosenFile
+          key={file}
+          name={name}
+          detail={formatSize(size)}
+          field={id}
+          onRemove={() => onRemove(file)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { BasisLine } from '@/components/page/basis-line';
+import type { Progress } from '@/content/schema/faculty/progress';
+
+/** The one figure of the faculty dashboard: how far the students are with their assignments. */
+export function ProgressBanner({ progress }: { progress: Progress }) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      className="grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature md:p-6 lg:grid-cols-[1fr_auto] lg:items-end"
+    >
+      <h2 id={heading} className="text-title leading-none text-pretty sm:text-heading">
+        Students completed <span className="figure px-0.5 text-figure">{progress.completed}%</span>{' '}
+        of assignments
+      </h2>
+      <p className="text-lead font-semibold">Progress is {progress.verdict}</p>
+      <div className="lg:col-span-2">
+        <Proportion percent={progress.completed} />
+        <BasisLine basis={progress.basis} asOf={progress.asOf} className="mt-3" />
+      </div>
+    </section>
+  );
+}
+
+/** A bar that shows what the sentence above it says; an SVG, so that it needs no style attribute. */
+function Proportion({ percent }: { percent: number }) {
+  return (
+    <svg className="h-2.5 w-full rounded-full rtl:-scale-x-100" aria-hidden="true">
+      <rect width="100%" height="100%" className="fill-on-feature opacity-25" />
+      <rect width={`${percent}%`} height="100%" rx="5" className="fill-accent" />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ListFoot } from '@/components/list/list-foot';
+import { ManagedList } from '@/components/list/managed-list';
+import { RemovedList } from '@/components/list/removed-list';
+import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
+import { useShown } from '@/components/list/use-shown';
+import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
+import type { PageList } from '@/lib/list/long-list';
+import { useAssignments } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { formatDay } from '@/lib/time/date';
+
+interface SentAssignmentsProps {
+  items: PageList<FacultyAssignment>;
+  sections: PageList<string>;
+  /** What stands there while there are none. */
+  empty: ReactNode;
+}
+
+/** The assignments that were set, by the college's record and on this device. */
+export function SentAssignments({ items, sections, empty }: SentAssignmentsProps) {
+  const received = [...useRecords('received').values()];
+  const list = useOwnList('assignments', items);
+  const assignments = useAssignments(list.items);
+  const shown = useShown(list, assignments);
+  const offered = usePageList(sections);
+  const load = async () => {
+    const [part] = await Promise.all([import('./assignment-dialog'), loadAll(offered)]);
+    return part.AssignmentDialog;
+  };
+  return (
+    <>
+      <ManagedList
+        label="Assignments"
+        records={shown.records}
+        all={assignments}
+        toItem={({ id, name, section = '', due, closed, origin }) => ({
+          id,
+          title: name,
+          detail: origin === 'device' ? `${section}, on this device` : section,
+          meta: [
+            `Due ${formatDay(due)}`,
+            ...(closed ? ['Closed'] : []),
+            receivedText(received.filter(({ assignment }) => assignment === id).length) ?? [],
+          ].flat(),
+        })}
+        verb="Manage"
+        load={load}
+        given={{ sections: offered.items }}
+        empty={empty}
+      />
+      <ListFoot shown={shown} kind="assignments" />
+      <RemovedList store="assignments" published={list.items} />
+    </>
+  );
+}
+
+function receivedText(count: number): string | null {
+  if (count === 0) return null;
+  return count === 1 ? '1 handed in' : `${count} handed in`;
+}

@@ -1,0 +1,109 @@
+import { useRef, useState, type RefObject } from 'react';
+import {
+  checkAssignment,
+  type AssignmentField,
+  type TypedAssignmentField,
+} from '@/components/assignment/model/assignment-check';
+import {
+  emptyAssignment,
+  type AssignmentDraft,
+} from '@/components/assignment/model/assignment-draft';
+import {
+  assignmentDraftId,
+  type FilledAssignment,
+} from '@/components/assignment/model/assignment-form';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
+import { useDraftOfGone } from '@/components/form/use-form-draft';
+import type { Mistake } from '@/components/ui/mistake-summary';
+import type { Dropped } from '@/lib/file/kept-pdf';
+import { dayOf } from '@/lib/time/day';
+import { useAssignmentDraft } from './use-assignment-draft';
+
+/** What the form of an assignment starts with and where it goes. */
+export interface AssignmentDeeds {
+  /** What its drafts are for. */
+  draft: string;
+  start: FilledAssignment;
+  /** Whether the assignment that it changes was deleted in the meantime. */
+  gone?: boolean;
+  needsFile: boolean;
+  /** Keeps what was found right; rejects when that could not be done. */
+  onSave: (
+    filled: FilledAssignment,
+    draft: AssignmentDraft,
+  ) => Promise<Stopped<FilledAssignment> | void>;
+}
+
+const asNew = { form: assignmentDraftId(), start: emptyAssignment };
+
+/** What stands in the form of an assignment and what can be done with it; `element` is the form on the page. */
+export function useAssignmentForm(
+  { draft: id, start, gone = false, needsFile, onSave }: AssignmentDeeds,
+  element: RefObject<HTMLFormElement | null>,
+) {
+  const choosing = useRef<Promise<readonly string[]>>(Promise.resolve([]));
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [draft, filled] = useAssignmentDraft(id, start, element);
+  useDraftOfGone(draft, id, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
+  const forgetRefusals = () => {
+    choosing.current = Promise.resolve([]);
+    setRefusals([]);
+  };
+  const { mend, clear, fail, ...form } = useCheckedForm({
+    draft,
+    check: async () => {
+      const reasons = await choosing.current;
+      const right = draft.snapshot();
+      return { mistakes: [...checkTyped(right, start), ...checkFiles(right, reasons)], right };
+    },
+    save: async (right) => {
+      const result = await onSave(right, draft);
+      if (result?.stopped) return result;
+      forgetRefusals();
+      draft.restart(right);
+    },
+    conflicts,
+  });
+
+  function checkFiles({ files }: FilledAssignment, reasons: readonly string[]) {
+    if (!needsFile || files.length > 0) return [];
+    const messages = reasons.length > 0 ? reasons : ['Choose a PDF file.'];
+    return messages.map((message): Mistake<AssignmentField> => ({ field: 'file', message }));
+  }
+
+  return {
+    ...form,
+    conflicts,
+    draft,
+    filled,
+    /** What is wrong with the files: those that were refused just now, or that none is there. */
+    fileMistake: refusals.join('\n') || form.mistakeOf('file'),
+    set: (field: TypedAssignmentField, value: string) => {
+      draft.set(field, value);
+      mend(field);
+    },
+    choose: (dropped: Dropped) => {
+      choosing.current = choosing.current.then(async () => {
+        const reasons = await draft.choose(dropped);
+        setRefusals(reasons);
+        mend('file');
+        return reasons;
+      });
+    },
+    removeFile: (file: string) => void draft.removeFile(file).catch(fail),
+    /** Another draft stands in the form. */
+    exchanged: () => {
+      forgetRefusals();
+      clear();
+    },
+  };
+}
+
+function checkTyped({ values }: FilledAssignment, start: FilledAssignment) {
+  const today = dayOf(new Date());
+  // An assignment whose day is over keeps it while other fields are changed.
+  const earliest = start.values.due && start.values.due < today ? start.values.due : today;
+  return checkAssignment(values, earliest);
+}

@@ -1,0 +1,44 @@
+import type { PdfFacts } from '@/lib/file/kept-pdf';
+import type { FormShape } from '@/lib/form/form-merge';
+import type { OwnAssignment } from '@/lib/store/use-list';
+import {
+  mostFiles,
+  readAssignment,
+  writeAssignment,
+  type AssignmentValues,
+} from './assignment-check';
+
+/** What the form of an assignment holds. */
+export interface FilledAssignment {
+  values: AssignmentValues;
+  files: readonly PdfFacts[];
+}
+
+/** The fields that the form of an assignment saves. */
+export type AssignmentFields = AssignmentValues & { files: PdfFacts[] };
+
+/** How the form of an assignment holds it; files that either side added or removed are added or removed. */
+export const assignmentShape: FormShape<
+  FilledAssignment,
+  AssignmentFields,
+  Partial<OwnAssignment>
+> = {
+  fill: (record) => ({ values: writeAssignment(record), files: record.files ?? [] }),
+  read: ({ values, files }) => ({ ...readAssignment(values), files: [...files] }),
+  combine: {
+    files: (opened, mine, stored) => {
+      const has = (files: readonly PdfFacts[], { file }: PdfFacts) =>
+        files.some((one) => one.file === file);
+      const both = [
+        ...stored.filter((file) => has(mine, file) || !has(opened, file)),
+        ...mine.filter((file) => !has(opened, file) && !has(stored, file)),
+      ];
+      return both.length > 0 && both.length <= mostFiles ? both : undefined;
+    },
+  },
+};
+
+/** What the drafts of a new assignment, or of the changes to one, are for. */
+export function assignmentDraftId(assignment?: string): string {
+  return assignment ? `assignment:${assignment}` : 'assignment';
+}

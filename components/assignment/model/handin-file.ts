@@ -1,0 +1,112 @@
+import type { DeskStudent } from '@/components/activity/model/desk';
+import { possible } from '@/components/exchange/model/moment';
+import { asCarried, type Item, type Payload } from '@/components/exchange/model/payload';
+import {
+  earlierOf,
+  keepCarried,
+  planLatest,
+  receivedId,
+  type Candidate,
+  type Plan,
+} from '@/components/exchange/model/plan';
+import type { Opened } from '@/components/exchange/model/read-file';
+import type { Contents } from '@/components/exchange/model/write-file';
+import { fileNameFor } from '@/lib/file/file-type';
+import { notify } from '@/lib/store/event';
+import { now, put, type Change, type Kept, type Records } from '@/lib/store/record';
+
+/** Work that was handed in as a file. */
+export type HandedIn = Records['handins'] & { file: NonNullable<Records['handins']['file']> };
+
+/** What was handed in as a file on this device, the newest first: what a file can carry. */
+export function handedIn(handins: Kept<'handins'>): HandedIn[] {
+  return [...handins.values()]
+    .filter((handin): handin is HandedIn => handin.file !== null)
+    .sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/** What a file of handed-in work says of these. */
+export function makeHandins(
+  student: DeskStudent,
+  handins: readonly HandedIn[],
+): Payload<'handins'> {
+  const madeAt = now();
+  const items = handins.map(({ id, at, earlier, name, file }) => ({
+    assignment: id,
+    name,
+    handedIn: possible(at, madeAt),
+    ...(earlier && { earlier }),
+    file: asCarried(file),
+  }));
+  return { madeAt, student: { ...student }, items };
+}
+
+/** What the faculty side of this device has. */
+export interface HandinsAround {
+  /** The assignments that it knows. */
+  assignments: readonly { id: string }[];
+  received: Kept<'received'>;
+  /** What was handed in on this device itself, and by whom. */
+  handins: Kept<'handins'>;
+  student: DeskStudent;
+}
+
+/** What taking over these files of handed-in work would do. */
+export function planHandins(
+  files: readonly Opened<'handins'>[],
+  { assignments, received, handins, student: own }: HandinsAround,
+): Plan {
+  const here = new Set(assignments.map(({ id }) => id));
+  const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
+    items.map((item): Candidate => {
+      const { assignment, name, handedIn, earlier = [], file } = item;
+      const id = receivedId(student.rollNumber, assignment);
+      const isOwn =
+        student.rollNumber === own.rollNumber &&
+        handins.get(assignment)?.file?.sha256 === file.sha256;
+      return {
+        id,
+        versions: [...earlier, handedIn],
+        same: file.sha256,
+        title: `${name}: ${fileNameFor(file.name, 'application/pdf')}`,
+        detail: `${student.name}, ${student.rollNumber}`,
+        refusal: !here.has(assignment)
+          ? 'Left out: this device does not have the assignment it was handed in for.'
+          : isOwn
+            ? 'Left out: it was handed in on this device and is here already.'
+            : null,
+        changes: () => takeOne(id, student, item, contents, received.get(id)),
+      };
+    }),
+  );
+  return planLatest(candidates, (id) => {
+    const kept = received.get(id);
+    return kept && { versions: versionsOfWork(kept), same: kept.file.sha256 };
+  });
+}
+
+const versionsOfWork = ({ earlier = [], handedIn }: Records['received']) => [...earlier, handedIn];
+
+function takeOne(
+  id: string,
+  student: DeskStudent,
+  { assignment, name, handedIn: sent, earlier, file }: Item<'handins'>,
+  contents: Contents,
+  old: Records['received'] | undefined,
+): Change[] {
+  const kept = keepCarried(file, contents);
+  return [
+    put('files', kept.change),
+    put('received', {
+      id,
+      at: now(),
+      assignment,
+      name,
+      student: { ...student },
+      handedIn: sent,
+      ...earlierOf(old ? versionsOfWork(old) : [], earlier, sent),
+      file: kept.facts,
+    }),
+    notify('faculty', `${student.name} handed in ${name}`, assignment, 'assignments'),
+  ];
+}

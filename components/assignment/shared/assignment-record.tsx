@@ -1,0 +1,40 @@
+import { PdfList } from '@/components/file/pdf-list';
+import { FactList } from '@/components/page/fact-list';
+import type { OwnAssignment } from '@/lib/store/use-list';
+import { formatDay } from '@/lib/time/date';
+
+interface AssignmentRecordProps {
+  assignment: OwnAssignment;
+  /** How it stands, in a word; null for one that simply waits. */
+  state: string | null;
+}
+
+/** All that was set with an assignment: its facts, what is to be done, and its files. */
+export function AssignmentRecord({ assignment, state }: AssignmentRecordProps) {
+  const { section, due, by, instructions, files = [] } = assignment;
+  const facts = [
+    { term: 'Section', value: section },
+    { term: 'Due', value: formatDay(due) },
+    { term: 'Set by', value: by },
+    { term: 'State', value: state },
+  ].filter(({ value }) => value);
+  return (
+    <div className="grid gap-5">
+      <FactList facts={facts} />
+      {instructions && (
+        <section className="grid gap-1.5">
+          <h3 className="text-note">Instructions</h3>
+          <p dir="auto" className="text-note whitespace-pre-line wrap-anywhere">
+            {instructions}
+          </p>
+        </section>
+      )}
+      {files.length > 0 && (
+        <section className="grid gap-1.5">
+          <h3 className="text-note">{files.length === 1 ? 'File' : 'Files'}</h3>
+          <PdfList files={files} />
+        </section>
+      )}
+    </div>
+  );
+}

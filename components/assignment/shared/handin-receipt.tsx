@@ -1,0 +1,24 @@
+import { PdfList } from '@/components/file/pdf-list';
+import type { PdfFacts } from '@/lib/file/kept-pdf';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+
+interface HandinReceiptProps {
+  /** When it was handed in. */
+  at: string;
+  file: PdfFacts;
+}
+
+/** What was handed in and when, with the SHA-256 that tells whether a file is the same one. */
+export function HandinReceipt({ at, file }: HandinReceiptProps) {
+  return (
+    <div className="grid gap-2 text-note">
+      <p>
+        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>, kept on this device, not
+        sent.
+      </p>
+      <PdfList files={[file]} />
+      <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>
+    </div>
+  );
+}

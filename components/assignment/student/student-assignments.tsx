@@ -1,0 +1,59 @@
+'use client';
+
+import { useMemo, type ReactNode } from 'react';
+import { stateOf } from '@/components/assignment/model/assignment';
+import { ListFoot } from '@/components/list/list-foot';
+import { ManagedList } from '@/components/list/managed-list';
+import { useOwnList } from '@/components/list/use-page-list';
+import { useShown } from '@/components/list/use-shown';
+import type { Assignment } from '@/content/schema/student/assignment';
+import type { PageList } from '@/lib/list/long-list';
+import { useAssignments } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { formatDay } from '@/lib/time/date';
+import { OrphanList } from './orphan-list';
+
+interface StudentAssignmentsProps {
+  items: PageList<Assignment>;
+  /** What stands there while there are none. */
+  empty: ReactNode;
+}
+
+const load = async () => (await import('./handin-dialog')).HandinDialog;
+
+/** The assignments that a student has, and below them what was handed in for one that is gone. */
+export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
+  const handins = useRecords('handins');
+  // Whose assignment is gone is known of the whole only.
+  const list = useOwnList('assignments', items, handins.size > 0);
+  const assignments = useAssignments(list.items);
+  const shown = useShown(list, assignments);
+  const orphans = useMemo(() => {
+    if (list.state !== 'whole') return [];
+    const there = new Set(assignments.map(({ id }) => id));
+    return [...handins.values()].filter(({ id, file }) => file && !there.has(id));
+  }, [assignments, handins, list.state]);
+  return (
+    <>
+      <ManagedList
+        label="Assignments"
+        records={shown.records}
+        all={assignments}
+        toItem={({ id, name, subject, section, by, due, closed }) => ({
+          id,
+          title: name,
+          detail: subject ?? [section, by].filter(Boolean).join(', '),
+          meta: [`Due ${formatDay(due)}`, stateOf({ closed }, handins.get(id)) ?? []].flat(),
+        })}
+        verb="Open"
+        load={load}
+        given={given}
+        empty={empty}
+      />
+      <ListFoot shown={shown} kind="assignments" />
+      <OrphanList handins={orphans} />
+    </>
+  );
+}
+
+const given = {};

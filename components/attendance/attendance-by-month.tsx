@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import { Card } from '@/components/ui/card';
+import { Select } from '@/components/ui/select';
+import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
+import { formatMonth, monthName } from '@/lib/time/date';
+import { announce } from '@/lib/toast/announce';
+import { AttendanceFigures } from './attendance-figures';
+import { AttendanceTable } from './attendance-table';
+
+interface AttendanceByMonthProps {
+  attendance: Attendance;
+  /** The least that the college asks for, in percent; null where nothing is to be planned. */
+  threshold: number | null;
+}
+
+/** Attendance in one month, the newest until another is chosen; without script the others stand in a table. */
+export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthProps) {
+  const { months, current } = attendance;
+  const newest = months[0];
+  const [chosen, setChosen] = useState(newest?.month ?? '');
+  const shown = months.find((entry) => entry.month === chosen) ?? newest;
+  if (!shown) return null;
+  const choose = (month: string) => {
+    setChosen(month);
+    const entry = months.find((one) => one.month === month);
+    if (entry) announce(spoken(entry));
+  };
+  const options = months.map(({ month }) => ({ value: month, text: formatMonth(month) }));
+  return (
+    <Card
+      title="Attendance"
+      className="flex flex-col"
+      action={
+        <>
+          <div className="unscripted:hidden">
+            <Select label="Month" value={chosen} onChange={choose} options={options} quiet />
+          </div>
+          <span className="hidden text-note text-muted unscripted:inline">
+            {formatMonth(shown.month)}
+          </span>
+        </>
+      }
+    >
+      <AttendanceFigures
+        entry={shown}
+        {...(shown === newest && { asOf: current.asOf, threshold })}
+      />
+      {months.length > 1 && (
+        <noscript>
+          <AttendanceTable months={months} />
+        </noscript>
+      )}
+    </Card>
+  );
+}
+
+/** The figures of a month as they are read out. */
+function spoken({ month, present, absent, total }: AttendanceMonth): string {
+  return `${monthName(month)}: ${present} present, ${absent} absent, ${total} total`;
+}

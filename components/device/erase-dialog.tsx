@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+import { eraseEverything } from '@/components/device/model/erasure';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { ExportButton } from './export-button';
+import { FactGrid } from './fact-grid';
+import { useKeptFacts } from './use-kept';
+
+/** Asks before everything is erased, and says what goes. */
+export function EraseDialog({ owner, onClose }: OnDemandPart & { owner: string }) {
+  return (
+    <Dialog title="Erase everything" onClose={onClose}>
+      <Question owner={owner} />
+    </Dialog>
+  );
+}
+
+function Question({ owner }: { owner: string }) {
+  const close = useCloseDialog();
+  const [busy, setBusy] = useState(false);
+  const [told, setTold] = useState('');
+  const { facts, known } = useKeptFacts();
+
+  const run = async () => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await eraseEverything();
+      close();
+    } catch {
+      // The message is out.
+    }
+    setBusy(false);
+  };
+
+  if (known && facts.length === 0) return <p>Nothing is kept on this device yet.</p>;
+  return (
+    <>
+      <p>
+        This goes from this device, in every open tab. The college&rsquo;s own record stays as it
+        is.
+      </p>
+      <FactGrid facts={facts} className="mt-3 border-t border-line" />
+      <p className="mt-3">
+        Export it first if you may want it again. Until you close or reload this page it can be
+        brought back.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          aria-busy={busy}
+          onClick={() => void run()}
+          className={`${buttonClass()} !border-rejected !bg-rejected-fill !text-rejected hover:!border-text`}
+        >
+          Erase
+        </button>
+        <ExportButton owner={owner} onTold={setTold} />
+        <button type="button" onClick={close} className={buttonClass()}>
+          Cancel
+        </button>
+      </div>
+      <p className="mt-3 text-note wrap-anywhere text-muted">{told}</p>
+    </>
+  );
+}

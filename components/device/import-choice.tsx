@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { importEverything, type Way } from '@/components/device/model/import';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { countOf, type Everything } from '@/lib/store/everything';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+import { FactGrid } from './fact-grid';
+import { factsOf } from './kept-facts';
+
+const ways: Record<Way, { name: string; hint: string }> = {
+  merge: {
+    name: 'Add to what is here',
+    hint: 'Nothing here is deleted. Where both have the same record, the later version stays; a photo chosen here stays.',
+  },
+  replace: {
+    name: 'Put it in place of what is here',
+    hint: 'Everything that this device keeps now goes, and only what is in the file stays.',
+  },
+};
+
+interface ImportChoiceProps {
+  name: string;
+  savedAt: string;
+  everything: Everything;
+  /** Told when the import begins and ends: no other file is to be chosen meanwhile. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** What is in a sound file, and the question how it is to come in. */
+export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoiceProps) {
+  const close = useCloseDialog();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [way, setWay] = useState<Way>('merge');
+  const [busy, setBusy] = useState(false);
+  useEffect(() => heading.current?.focus(), [everything]);
+  const count = countOf(everything);
+
+  const run = async () => {
+    if (busy) return;
+    setBusy(true);
+    onBusy(true);
+    const done = await importEverything(everything, way, name);
+    setBusy(false);
+    onBusy(false);
+    if (done) close();
+  };
+
+  return (
+    <div className="mt-2">
+      <h3 ref={heading} tabIndex={-1} className="text-body outline-none">
+        {count === 1 ? '1 record' : `${count} records`}, exported {formatMinute(minuteOf(savedAt))}
+      </h3>
+      <FactGrid facts={factsOf(everything)} className="mt-1 border-t border-line" />
+      <fieldset className="mt-4">
+        <legend className="text-note font-semibold">How is it to come in?</legend>
+        {(['merge', 'replace'] as const).map((one) => (
+          <label key={one} className="mt-2 flex items-start gap-3">
+            <input
+              type="radio"
+              name="import-way"
+              checked={way === one}
+              aria-describedby={`import-${one}`}
+              onChange={() => setWay(one)}
+              className="mt-0.5 size-5 shrink-0 accent-brand"
+            />
+            <span>
+              {ways[one].name}
+              <span id={`import-${one}`} className="block text-small text-muted">
+                {ways[one].hint}
+              </span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          aria-busy={busy}
+          onClick={() => void run()}
+          className={buttonClass('primary')}
+        >
+          Import
+        </button>
+        <button type="button" onClick={close} className={buttonClass()}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { checkBackup, largestBackup, type Checked } from '@/components/device/model/backup-check';
+import { Dialog } from '@/components/ui/dialog';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { formatSize } from '@/lib/text/file-size';
+import { ImportChoice } from './import-choice';
+import { ImportProblem } from './import-problem';
+
+const largest = `${largestBackup / 1024 / 1024} MB`;
+
+/** Brings in what was exported: a file is chosen, checked whole, looked at, and then merged or put in place of all. */
+export function ImportDialog({ onClose }: OnDemandPart) {
+  const [checking, setChecking] = useState(false);
+  const [found, setFound] = useState<{ name: string; checked: Checked } | null>(null);
+
+  const [importing, setImporting] = useState(false);
+  const turn = useRef(0);
+
+  const check = async (file: File | undefined) => {
+    // Of two files chosen one after the other the later one counts, whichever is read first.
+    const own = ++turn.current;
+    setFound(null);
+    setChecking(Boolean(file));
+    if (!file) return;
+    const checked = await checkFile(file);
+    if (own !== turn.current) return;
+    setFound({ name: file.name, checked });
+    setChecking(false);
+  };
+
+  const progress = checking ? 'The file is being checked …' : '';
+  useAnnounced(progress);
+
+  return (
+    <Dialog title="Import" onClose={onClose}>
+      <FormField
+        id="import-file"
+        type="file"
+        accept=".json,application/json"
+        label="Exported file"
+        hint={`A file that "Export everything" made, at most ${largest}. Choose it, or drop it here. Nothing changes before you have seen what is in it.`}
+        className={fileClass}
+        disabled={importing}
+        onChange={(event) => void check(event.target.files?.[0])}
+      />
+      <p className="mt-2 text-note text-muted">{progress}</p>
+      {found &&
+        (found.checked.problems ? (
+          <ImportProblem name={found.name} problems={found.checked.problems} />
+        ) : (
+          <ImportChoice name={found.name} onBusy={setImporting} {...found.checked} />
+        ))}
+    </Dialog>
+  );
+}
+
+async function checkFile(file: File): Promise<Checked> {
+  const problem = (wrong: string, todo: string) => ({
+    problems: [{ place: 'The file', wrong, todo }],
+  });
+  if (file.size > largestBackup)
+    return problem(
+      `has ${formatSize(file.size)}; at most ${largest} can be read`,
+      'Remove large files on the device that it comes from, and export again.',
+    );
+  try {
+    return await checkBackup(await file.text());
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return problem(`cannot be read (${reason})`, 'Choose it again.');
+  }
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import type { Problem } from '@/components/device/model/backup-check';
+
+const shown = 20;
+
+/** Why a file is refused: every problem, with its place and what to do; of very many the first ones. */
+export function ImportProblem({ name, problems }: { name: string; problems: Problem[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), [problems]);
+  const more = problems.length - shown;
+  const todos = [...new Set(problems.map(({ todo }) => todo))];
+  return (
+    <div
+      ref={place}
+      role="group"
+      aria-label="Why this file cannot be imported"
+      tabIndex={-1}
+      className="mt-2 rounded-control border border-rejected bg-rejected-fill p-4 text-rejected"
+    >
+      <p className="font-semibold wrap-anywhere">{name} cannot be imported. Nothing was changed.</p>
+      <ul className="mt-2 grid list-disc gap-1 ps-5 text-note">
+        {problems.slice(0, shown).map(({ place: where, wrong }, index) => (
+          <li key={index} className="wrap-anywhere">
+            {where} {wrong}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className="mt-1 text-note">and {more} more</p>}
+      <p className="mt-2 text-note">What to do: {todos.join(' ')}</p>
+    </div>
+  );
+}

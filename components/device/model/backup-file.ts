@@ -1,0 +1,81 @@
+import { safeParse } from 'valibot';
+import { blobToBase64 } from '@/lib/file/base64';
+import { filesOf, kindNames, nothing, type Everything } from '@/lib/store/everything';
+import { digest } from '@/lib/store/file';
+import { newId, now, type Records } from '@/lib/store/record';
+import { schemas } from '@/lib/store/schema';
+import { toPlain } from './plain';
+
+/** What a backup file says it is. */
+export const format = 'edify-backup';
+
+/** The version of the file's form; a site reads files of its own version and of those before. */
+export const version = 2;
+
+/** A backup as text, in pieces that stand one after the other. */
+export interface BackupText {
+  pieces: string[];
+  /** Names of kept files whose content could not be read any more and is not in it. */
+  lost: string[];
+}
+
+/**
+ * All that is kept as the text of one JSON file. What it holds can be read back: a record that does not meet its schema
+ * goes among those set aside, and a file whose content is gone is named in `missing`.
+ */
+export async function formatBackup(kept: Everything, savedAt = now()): Promise<BackupText> {
+  const sound = soundPartOf(kept);
+  const files: string[] = [];
+  const lost: string[] = [];
+  const written = new Set<string>();
+  for (const file of sound.files) {
+    const text = await fileText(file).catch(() => null);
+    if (text === null) lost.push(file.name);
+    else {
+      files.push(text);
+      written.add(file.id);
+    }
+  }
+  const aside = await Promise.all(
+    sound.aside.map(async (record) => ({ ...record, value: await toPlain(record.value) })),
+  );
+  const missing = askedFor(sound).filter((id) => !written.has(id));
+  const head = JSON.stringify({ format, version, savedAt, missing }).slice(0, -1);
+  const stores = kindNames
+    .filter((kind) => kind !== 'files')
+    .map((kind) => `${JSON.stringify(kind)}:${listText(kind === 'aside' ? aside : sound[kind])}`);
+  const pieces = [`${head},\n"stores":{`, ...stores.flatMap((text) => [text, ',\n']), '"files":['];
+  files.forEach((text, index) => pieces.push(index === 0 ? '\n' : ',\n', text));
+  return { pieces: [...pieces, '\n]}}\n'], lost };
+}
+
+function listText(records: readonly object[]): string {
+  return `[${records.map((record) => `\n${JSON.stringify(record)}`).join(',')}]`;
+}
+
+async function fileText({ blob, ...file }: Records['files']): Promise<string | null> {
+  if (blob.size !== file.size) return null;
+  if ((await digest(blob)) !== file.sha256) return null;
+  return JSON.stringify({ ...file, content: await blobToBase64(blob) });
+}
+
+function soundPartOf(kept: Everything): Everything {
+  const sound = nothing();
+  for (const kind of kindNames)
+    for (const record of kept[kind]) {
+      const issue = safeParse(schemas[kind], record).issues?.[0];
+      if (!issue) (sound[kind] as unknown[]).push(record);
+      else {
+        const reason = issue.message.slice(0, 400);
+        sound.aside.push({ id: newId(), at: now(), store: kind, reason, value: record });
+      }
+    }
+  return sound;
+}
+
+function askedFor(kept: Everything): string[] {
+  const asked = kindNames.flatMap((kind) =>
+    kept[kind].flatMap((record: Records[typeof kind]) => filesOf(kind, record)),
+  );
+  return [...new Set(asked)];
+}

@@ -1,0 +1,159 @@
+import { filesOf, kindNames, nothing, type Everything, type Kind } from '@/lib/store/everything';
+import { change, put, remove, type Change, type Records, type StoreName } from '@/lib/store/record';
+
+/** The most ids that an order holds. */
+const longestOrder = 20_000;
+
+/**
+ * What stays of one record when a backup has it too: of two versions the later, of two orders both, and what says
+ * neither is later stays as it is on the device.
+ */
+export function mergeRecord<K extends Kind>(
+  kind: K,
+  own: Records[K] | null,
+  saved: Records[K],
+): Records[K] {
+  if (!own) return saved;
+  if (kind === 'orders')
+    return mergeOrders(own as Records['orders'], saved as Records['orders']) as Records[K];
+  return compareVersions(saved, own) > 0 ? saved : own;
+}
+
+/** The fields of records that tell which of two versions is the later one. */
+type Version = Partial<Record<'restored' | 'changed' | 'at' | 'status', string | null>> & {
+  removed?: boolean;
+  done?: boolean;
+  file?: unknown;
+  history?: readonly { at: string }[];
+  fields?: Version;
+};
+
+/** Above zero where the first of two versions of a record is the later one. */
+function compareVersions(one: object, other: object): number {
+  const [first, second] = [one as Version, other as Version];
+  const [steps, others] = [stepsOf(first), stepsOf(second)];
+  // A history that goes on from the other one is later, whatever the clocks said.
+  if (steps.length !== others.length && first.removed === second.removed) {
+    const [short, long] = steps.length < others.length ? [steps, others] : [others, steps];
+    if (short.length > 0 && short.every((step, index) => isSame(step, long[index])))
+      return steps.length - others.length;
+  }
+  return momentOf(first) - momentOf(second) || weightOf(first) - weightOf(second);
+}
+
+const stepsOf = (version: Version) => version.history ?? version.fields?.history ?? [];
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** When a record was last changed, in milliseconds; 0 for one that does not say. */
+function momentOf(version: Version): number {
+  const { restored, changed, at } = version;
+  const last = Date.parse(stepsOf(version).at(-1)?.at ?? '') || 0;
+  return Math.max(Date.parse(restored ?? changed ?? at ?? '') || 0, last);
+}
+
+/** Of two versions of the same moment the decided, longer, done one weighs more: it came of the other. */
+function weightOf(version: Version): number {
+  const status = version.status ?? version.fields?.status ?? 'Pending';
+  return (
+    (status === 'Pending' ? 0 : 10_000) +
+    stepsOf(version).length * 10 +
+    (version.file ? 2 : 0) +
+    (version.done ? 1 : 0)
+  );
+}
+
+/** The device's order, with every id that only the backup knows behind the one that it follows there. */
+function mergeOrders(own: Records['orders'], saved: Records['orders']): Records['orders'] {
+  const known = new Set(own.ids);
+  const ids = [...own.ids];
+  let place = 0;
+  for (const id of saved.ids) {
+    if (known.has(id)) place = ids.indexOf(id) + 1;
+    else if (ids.length < longestOrder) {
+      ids.splice(place++, 0, id);
+      known.add(id);
+    }
+  }
+  return ids.length === own.ids.length ? own : { id: own.id, ids };
+}
+
+/** The records of a backup that a merge may bring: all of them, but no file that only older versions show. */
+function brought(kept: Everything, saved: Everything): Everything {
+  const shown = new Set<string>();
+  const outdated = new Set<string>();
+  for (const kind of kindNames) {
+    const own = byId(kept[kind] as Records[Kind][]);
+    for (const record of saved[kind] as Records[Kind][]) {
+      const stays = mergeRecord(kind, own.get(record.id) ?? null, record);
+      for (const id of filesOf(kind, stays)) shown.add(id);
+      for (const id of filesOf(kind, record)) outdated.add(id);
+    }
+  }
+  return {
+    ...saved,
+    files: saved.files.filter(({ id }) => shown.has(id) || !outdated.has(id)),
+  };
+}
+
+function byId<R extends { id: string }>(records: readonly R[]): Map<string, R> {
+  return new Map(records.map((record) => [record.id, record]));
+}
+
+/** What is there after a merge. */
+export function merged(kept: Everything, saved: Everything): Everything {
+  const all = nothing();
+  const more = brought(kept, saved);
+  for (const kind of kindNames) {
+    const records = byId(kept[kind] as Records[Kind][]);
+    for (const record of more[kind] as Records[Kind][])
+      records.set(record.id, mergeRecord(kind, records.get(record.id) ?? null, record));
+    (all[kind] as Records[Kind][]) = [...records.values()];
+  }
+  return all;
+}
+
+/** How many records of a backup a merge adds or changes. */
+export function broughtCount(kept: Everything, saved: Everything): number {
+  const more = brought(kept, saved);
+  return kindNames.reduce((sum, kind) => {
+    const own = byId(kept[kind] as Records[Kind][]);
+    const changed = (more[kind] as Records[Kind][]).filter((record) => {
+      const before = own.get(record.id);
+      return !before || !isSame(mergeRecord(kind, before, record), before);
+    });
+    return sum + changed.length;
+  }, 0);
+}
+
+/** The changes that merge a backup into what is kept. */
+export function mergeChanges(kept: Everything, saved: Everything): Change[] {
+  const more = brought(kept, saved);
+  return kindNames.flatMap((kind) =>
+    (more[kind] as Records[Kind][]).map((record) =>
+      change<Kind>(kind, record.id, (own) => mergeRecord(kind, own, record)),
+    ),
+  );
+}
+
+/** The changes that put a backup in the place of everything that is kept; files that nothing names then are erased later. */
+export function replaceChanges(kept: Everything, saved: Everything): Change[] {
+  return kindNames.flatMap((kind) => {
+    const stays = byId(saved[kind] as Records[Kind][]);
+    return [
+      ...(kind === 'files'
+        ? []
+        : kept[kind].filter(({ id }) => !stays.has(id)).map(({ id }) => remove(kind, id))),
+      ...[...stays.values()].map((record) => put<StoreName>(kind, record)),
+    ];
+  });
+}
+
+/** The changes after which nothing is kept, not even when a backup was made. */
+export function eraseChanges(kept: Everything): Change[] {
+  return [
+    ...replaceChanges(kept, nothing()),
+    ...kept.files.map(({ id }) => change('files', id, () => null)),
+    remove('meta', 'backup'),
+  ];
+}

@@ -1,0 +1,59 @@
+import { declineOffline, keepOffline } from '@/components/offline/model/kept';
+import { applyTheme, readTheme } from '@/lib/browser/theme';
+import { forgetDrafts } from '@/lib/form/draft-journal';
+import { workspace } from '@/lib/store/device';
+import { deviceName } from '@/lib/store/device-name';
+import { readEverything } from '@/lib/store/everything';
+import { remove } from '@/lib/store/record';
+import { say, unsay } from '@/lib/toast/message';
+import { eraseChanges } from './backup-merge';
+
+type Undo = () => Promise<void>;
+
+let undo: Undo | null = null;
+const listeners = new Set<() => void>();
+
+/** The way to bring back what was erased, for as long as the site is not left. */
+export const erasure = {
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => void listeners.delete(notify);
+  },
+  snapshot: () => undo,
+  /** The server has erased nothing. */
+  serverSnapshot: () => null,
+};
+
+function set(next: Undo | null): void {
+  undo = next;
+  for (const notify of listeners) notify();
+}
+
+/** Erases all that is kept on this device, the choice of the look and the mark that something is kept included. */
+export async function eraseEverything(): Promise<void> {
+  const theme = readTheme();
+  const keys = (await workspace.all('keys')).map(({ id }) => remove('keys', id));
+  const changes = [...eraseChanges(await readEverything(workspace)), ...keys];
+  const putBack = await workspace.write(changes);
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key === deviceName || key.startsWith(`${deviceName}:`)) localStorage.removeItem(key);
+    forgetDrafts();
+  } catch {
+    // Storage is denied: there was no mark.
+  }
+  applyTheme('system');
+  const hadPages = await declineOffline();
+  const bringBack = async () => {
+    set(null);
+    unsay(message);
+    applyTheme(theme);
+    if (hadPages) await keepOffline().catch(() => {});
+    await putBack().catch(() => {});
+  };
+  const message = say('Everything was erased from this device.', {
+    urgent: true,
+    action: { label: 'Undo', undoes: 'everything erased', run: bringBack },
+  });
+  set(bringBack);
+}

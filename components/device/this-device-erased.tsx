@@ -1,0 +1,36 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { erasure } from '@/components/device/model/erasure';
+import { buttonClass } from '@/components/ui/button';
+import { focusAround } from '@/components/ui/focus-around';
+
+/** After everything was erased: the way to bring it back, until the site is left. */
+export function ThisDeviceErased() {
+  const undo = useSyncExternalStore(erasure.subscribe, erasure.snapshot, erasure.serverSnapshot);
+  return (
+    <div tabIndex={-1} className="outline-none">
+      {undo && <Erased onBringBack={undo} />}
+    </div>
+  );
+}
+
+function Erased({ onBringBack }: { onBringBack: () => Promise<void> }) {
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-brand-soft px-4 py-2">
+      <span className="grow">
+        Everything was erased. Until you close or reload this page it can be brought back.
+      </span>
+      <button
+        type="button"
+        onClick={(event) => {
+          focusAround(event.currentTarget);
+          void onBringBack();
+        }}
+        className={buttonClass()}
+      >
+        Bring it back
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { OfflinePages } from '@/components/offline/offline-pages';
+import { Card } from '@/components/ui/card';
+import { FactGrid } from './fact-grid';
+import { ThisDeviceAction } from './this-device-action';
+import { ThisDeviceAside } from './this-device-aside';
+import { ThisDeviceErased } from './this-device-erased';
+import { useKeptFacts, useSafetyFacts } from './use-kept';
+
+/** All that is kept on this device, how safely, and the ways to take it along, bring it in and erase it. */
+export function ThisDevice({ owner }: { owner: string }) {
+  const { facts, known, total, fileSize } = useKeptFacts();
+  const safety = useSafetyFacts(total, fileSize);
+  return (
+    <Card id="this-device" title="This device" className="mt-4.5 unscripted:hidden">
+      <p className="max-w-prose text-muted">
+        What you add and change is kept by this browser on this device, not by the college. Export
+        it to have a copy, or to take it to another device.
+      </p>
+      <h3 className="mt-5 mb-1 text-body">What is kept</h3>
+      {known && facts.length > 0 ? (
+        <FactGrid facts={facts} className="border-t border-line sm:grid-cols-2" />
+      ) : (
+        <p className={known ? 'text-note' : 'invisible text-note'}>
+          Nothing is kept on this device yet.
+        </p>
+      )}
+      <h3 className="mt-5 mb-1 text-body">How safe it is</h3>
+      <FactGrid facts={safety} long className="border-t border-line" />
+      <OfflinePages />
+      <ThisDeviceErased />
+      <ThisDeviceAction owner={owner} />
+      <ThisDeviceAside />
+    </Card>
+  );
+}

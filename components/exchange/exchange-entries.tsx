@@ -1,0 +1,69 @@
+import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid';
+import { useId, useRef, useState } from 'react';
+import type { PlanEntry } from '@/components/exchange/model/plan';
+import { buttonClass } from '@/components/ui/button';
+
+const first = 50;
+
+interface ExchangeEntriesProps {
+  title: string;
+  entries: readonly PlanEntry[];
+}
+
+/** Entries of opened files and what becomes of each; of very many the first ones, and all on wish. */
+export function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
+  const heading = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [all, setAll] = useState(false);
+  if (entries.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h4 id={heading} className="text-note font-semibold">
+        {title}
+      </h4>
+      <ul
+        ref={list}
+        aria-labelledby={heading}
+        tabIndex={-1}
+        className="mt-1.5 border-t border-line outline-none"
+      >
+        {entries.slice(0, all ? entries.length : first).map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </ul>
+      {entries.length > first && !all && (
+        <button
+          type="button"
+          onClick={() => {
+            setAll(true);
+            list.current?.focus();
+          }}
+          className={`${buttonClass()} mt-2`}
+        >
+          Show all {entries.length.toLocaleString('en')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ entry: { title, detail, verdict, taken } }: { entry: PlanEntry }) {
+  const Sign = taken ? CheckIcon : MinusIcon;
+  return (
+    <li className="border-t border-line py-2.5 text-note first:border-t-0">
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{title}</bdi>
+      </p>
+      <p className="text-muted wrap-anywhere">
+        <bdi>{detail}</bdi>
+      </p>
+      <p className="mt-0.5 flex items-start gap-1.5">
+        <Sign
+          className={`mt-1 size-4 shrink-0 ${taken ? 'text-brand' : 'text-muted'}`}
+          aria-hidden="true"
+        />
+        <span className="min-w-0">{verdict}</span>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { DocumentTextIcon, ShieldCheckIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import type { ExchangeKind } from '@/components/exchange/model/payload';
+import type { Opened } from '@/components/exchange/model/read-file';
+import { buttonClass } from '@/components/ui/button';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+import { countText, senderOf, signatureText, type OpenWords } from './exchange-words';
+
+interface ExchangeFileProps {
+  file: Opened<ExchangeKind>;
+  words: OpenWords;
+  onLeaveOut: () => void;
+}
+
+/** An opened file: what it is called, whose it is, when it was made, how much is in it and who signed it. */
+export function ExchangeFile({ file, words, onLeaveOut }: ExchangeFileProps) {
+  const { name, payload, signature } = file;
+  const signed = signatureText(signature, payload);
+  return (
+    <li className="flex items-start gap-3 rounded-control bg-sunken p-3 pe-1.5 text-note">
+      <DocumentTextIcon className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden="true" />
+      <div className="grid min-w-0 grow gap-0.5">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-muted wrap-anywhere">From {senderOf(payload)}</p>
+        <p className="text-muted">
+          Made {formatMinute(minuteOf(payload.madeAt))},{' '}
+          <span className="whitespace-nowrap">{countText(payload.items.length, words.entry)}</span>
+        </p>
+        {signed && (
+          <p className={signature.state === 'signed' ? 'font-medium text-approved' : 'text-muted'}>
+            {signature.state === 'signed' && (
+              <ShieldCheckIcon className="-mt-0.5 me-1 inline size-4" aria-hidden="true" />
+            )}
+            {signed}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label={`Leave out ${name}`}
+        onClick={onLeaveOut}
+        className={`${buttonClass('icon')} -my-1.5 shrink-0`}
+      >
+        <XMarkIcon className="size-5" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

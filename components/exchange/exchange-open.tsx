@@ -1,0 +1,109 @@
+'use client';
+
+import { useId, useState } from 'react';
+import type { ExchangeKind } from '@/components/exchange/model/payload';
+import type { Plan } from '@/components/exchange/model/plan';
+import type { Opened } from '@/components/exchange/model/read-file';
+import { hearDrop } from '@/components/form/file-drop';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { writeAndSay } from '@/lib/store/write-and-say';
+import { ExchangeFile } from './exchange-file';
+import { ExchangePlan } from './exchange-plan';
+import { ExchangeRefusals } from './exchange-refusals';
+import { countText, type OpenWords } from './exchange-words';
+import { useExchangeFiles } from './use-exchange-files';
+import { useExchangePlan } from './use-exchange-plan';
+
+interface ExchangeOpenProps<K extends ExchangeKind> {
+  words: OpenWords;
+  /** Reads a file and checks all of it; rejects with an ExchangeError. */
+  read: (file: File) => Promise<Opened<K>>;
+  /** What taking the files over would do; the same function as long as what is kept stays the same. */
+  plan: (opened: readonly Opened<K>[]) => Plan | Promise<Plan>;
+}
+
+/** Opens files of the other side in a dialog: shows what is in them, and takes it over only then, with one undo. */
+export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: ExchangeOpenProps<K>) {
+  const id = useId();
+  const close = useCloseDialog();
+  const [busy, setBusy] = useState(false);
+  const { opened, refused, repeated, reading, choose, leaveOut } = useExchangeFiles(read);
+  const planned = useExchangePlan(opened, plan, busy);
+
+  const progress =
+    reading > 0
+      ? `Reading ${countText(reading, ['file', 'files'])} …`
+      : repeated.map((name) => `${name} is open already.`).join(' ');
+  useAnnounced(progress);
+
+  const take = async () => {
+    // A file that is still being read would be left behind by the closing dialog.
+    if (busy || reading > 0) return;
+    setBusy(true);
+    try {
+      // By what is kept now: another tab may have changed it since.
+      const { changes, entries } = await plan(opened);
+      const count = countText(entries.filter(({ taken }) => taken).length, words.entry);
+      const text = `Saved on this device: ${count} ${words.done}. Nothing was sent to a server.`;
+      if (changes.length > 0) await writeAndSay(changes, text).then(close, () => {});
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const drop = (dropped: Parameters<typeof choose>[0]) => {
+    if (!busy) choose(dropped);
+  };
+
+  return (
+    <div
+      onDragOver={(event) => hearDrop(event, drop)}
+      onDrop={(event) => hearDrop(event, drop)}
+      className="grid gap-3"
+    >
+      <FormField
+        id={id}
+        label={words.label}
+        hint={words.hint}
+        type="file"
+        multiple
+        accept=".json,application/json"
+        disabled={busy}
+        onChange={({ currentTarget }) => {
+          choose({ files: [...(currentTarget.files ?? [])], folders: [] });
+          // So that the same file can be chosen again once it is mended.
+          currentTarget.value = '';
+        }}
+        className={fileClass}
+      />
+      <p className="text-note text-muted empty:sr-only">{progress}</p>
+      <ExchangeRefusals refused={refused} />
+      {opened.length > 0 && (
+        <ul aria-label="Opened files" className="grid gap-2">
+          {opened.map((file, index) => (
+            <ExchangeFile
+              key={`${index} ${file.name}`}
+              file={file}
+              words={words}
+              onLeaveOut={() => {
+                leaveOut(file);
+                document.getElementById(id)?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {opened.length > 0 && planned && (
+        <ExchangePlan
+          plan={planned}
+          files={opened.length}
+          words={words}
+          busy={busy || reading > 0}
+          onTake={() => void take()}
+        />
+      )}
+    </div>
+  );
+}

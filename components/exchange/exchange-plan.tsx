@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { Plan } from '@/components/exchange/model/plan';
+import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { ExchangeEntries } from './exchange-entries';
+import { countText, type OpenWords } from './exchange-words';
+
+interface ExchangePlanProps {
+  plan: Plan;
+  /** How many files are open. */
+  files: number;
+  words: OpenWords;
+  busy: boolean;
+  onTake: () => void;
+}
+
+/** What becomes of every entry, and the button that does it; where nothing would be done it says so. */
+export function ExchangePlan({ plan, files, words, busy, onTake }: ExchangePlanProps) {
+  const note = useId();
+  const taken = plan.entries.filter((entry) => entry.taken);
+  const left = plan.entries.filter((entry) => !entry.taken);
+  const any = taken.length > 0;
+  const where = files === 1 ? 'this file' : 'these files';
+  const text = any ? 'Nothing is changed yet.' : `Nothing in ${where} is new. Nothing was changed.`;
+  useAnnounced(`To be ${words.done}: ${count(taken)}. Left out: ${count(left)}. ${text}`, {
+    first: true,
+  });
+  return (
+    <div className="grid gap-4">
+      <ExchangeEntries title={`To be ${words.done}: ${count(taken)}`} entries={taken} />
+      <ExchangeEntries title={`Left out: ${count(left)}`} entries={left} />
+      <div className="grid justify-items-start gap-2">
+        <p id={note} className="text-note text-muted">
+          {text}
+        </p>
+        <button
+          type="button"
+          aria-describedby={note}
+          aria-disabled={!any}
+          aria-busy={busy}
+          onClick={any ? onTake : undefined}
+          className={`${buttonClass(any ? 'primary' : 'plain')} aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-muted aria-disabled:hover:border-control aria-disabled:hover:text-muted`}
+        >
+          {words.verb} {any ? countText(taken.length, words.entry) : words.entry[1]}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const count = (entries: Plan['entries']) => entries.length.toLocaleString('en');

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { digest } from '@/lib/store/field';
+import { formatSize } from '@/lib/text/file-size';
+import { kindWords, type ExchangeKind, type Payload } from './payload';
+import { altered, ExchangeError } from './problem';
+import { contentsOf } from './read-contents';
+import { describe, readPayload } from './read-payload';
+import { verify, type Signature } from './signature';
+import {
+  checksumOf,
+  exchangeFormat,
+  exchangeVersion,
+  largestExchange,
+  type Contents,
+} from './write-file';
+
+/** A file that was read and found whole. */
+export interface Opened<K extends ExchangeKind> {
+  /** What it is called on this device. */
+  name: string;
+  /** The SHA-256 of what it says and of who says it: two files that have the same are the same file. */
+  sha256: string;
+  payload: Payload<K>;
+  contents: Contents;
+  signature: Signature;
+}
+
+const word = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));
+
+const envelope = v.strictObject({
+  format: v.literal(exchangeFormat),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(exchangeVersion)),
+  kind: v.picklist(['request', 'decisions', 'assignments', 'handins']),
+  sha256: digest,
+  protected: v.nullable(word),
+  signature: v.nullable(word),
+  payload: word,
+  files: v.array(v.strictObject({ sha256: digest, content: v.string() })),
+});
+
+type Envelope = v.InferOutput<typeof envelope>;
+
+/**
+ * Reads a file of this kind and checks all of it: that it is one, that nothing in it was changed, that its entries are
+ * sound and named once, and that every PDF is the one that is named. Rejects with an ExchangeError and changes nothing.
+ */
+export async function readExchange<K extends ExchangeKind>(
+  file: File,
+  kind: K,
+  keys: readonly FacultyKey[],
+): Promise<Opened<K>> {
+  const whole = envelopeOf(await textOf(file), kind);
+  if ((await checksumOf(whole.protected, whole.payload)) !== whole.sha256)
+    throw new ExchangeError(altered);
+  const signature = await signatureOf(whole, keys);
+  const payload = readPayload(whole.payload, kind);
+  const contents = await contentsOf(whole.files, payload);
+  return { name: file.name, sha256: whole.sha256, payload, contents, signature };
+}
+
+/** The text of a file; what is no such file is refused before it is read. */
+async function textOf(file: File): Promise<string> {
+  if (file.size === 0) throw new ExchangeError('It is empty. Ask for the file again.');
+  const start = await file.slice(0, 200).text();
+  if (/"format"\s*:\s*"edify-backup"/.test(start))
+    throw new ExchangeError(
+      'It is an export of everything. Bring it in under Settings, This device, Import.',
+    );
+  if (!/^\s*\{\s*"format"\s*:\s*"edify-exchange"/.test(start))
+    throw new ExchangeError(
+      `It is no file of this portal (${formatSize(file.size)}). Choose the file that the other side saved here.`,
+    );
+  if (file.size > largestExchange)
+    throw new ExchangeError(
+      `It has ${formatSize(file.size)}, and ${formatSize(largestExchange)} is the most. Ask for it in parts.`,
+    );
+  return file.text();
+}
+
+function envelopeOf(text: string, kind: ExchangeKind): Envelope {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ExchangeError(altered);
+  }
+  const { version } = value as { version?: unknown };
+  if (typeof version === 'number' && version > exchangeVersion)
+    throw new ExchangeError(
+      `It was made by a newer version of this portal (form ${version}, and this page reads forms up to ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
+    );
+  const found = v.safeParse(envelope, value);
+  if (!found.success) throw new ExchangeError(`${altered} (${describe(found.issues[0])})`);
+  if (found.output.kind !== kind) {
+    const { name, place } = kindWords[found.output.kind];
+    throw new ExchangeError(`It is ${name}. Open it in ${place}.`);
+  }
+  return found.output;
+}
+
+async function signatureOf(whole: Envelope, keys: readonly FacultyKey[]): Promise<Signature> {
+  const { kind, protected: head, payload, signature } = whole;
+  if (head === null && signature === null) return { state: 'unsigned', key: null };
+  const known =
+    head !== null &&
+    signature !== null &&
+    (await verify(kind, { protected: head, payload, signature }, keys));
+  if (!known)
+    throw new ExchangeError(
+      'Its signature does not fit what it says. It was altered after it was signed: ask for the file again.',
+    );
+  return known;
+}

@@ -1,0 +1,95 @@
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import { digest } from '@/lib/store/file';
+import { now, type Records } from '@/lib/store/record';
+import { canSign } from './can-sign';
+import type { ExchangeKind } from './payload';
+
+/** A key pair of this device, and whose it is. The private key cannot be read, not even by this site. */
+export type SigningKey = Records['keys'];
+
+/** A public key, as a JSON Web Key (RFC 7517). */
+export type PublicKey = SigningKey['publicKey'];
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+/** The SHA-256 of a public key by which it is known (RFC 7638), in hexadecimal. */
+export function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
+  return digest(new Blob([JSON.stringify({ crv, kty, x, y })]));
+}
+
+/** Makes a key pair on this device. */
+export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {
+  const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
+  const publicKey: PublicKey = { kty: 'EC', crv: 'P-256', x, y };
+  const keyId = await keyIdOf(publicKey);
+  return { id: 'signing', at: now(), keyId, ...owner, publicKey, privateKey: pair.privateKey };
+}
+
+/** The key as the college publishes it, an entry of content/faculty/keys.json. */
+export function publishedForm({ keyId, name, employeeId, publicKey }: SigningKey): FacultyKey {
+  return { id: keyId, name, employeeId, publicKey };
+}
+
+/** A signed text in the flattened form of RFC 7515: what was signed is `protected`, a dot and `payload`. */
+export interface Signed {
+  protected: string;
+  payload: string;
+  signature: string;
+}
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+function headerOf(kind: ExchangeKind, keyId: string): string {
+  return toBase64Url(utf8(JSON.stringify({ alg: 'ES256', kid: keyId, typ: `edify-${kind}` })));
+}
+
+/** Signs the payload of a file of this kind. */
+export async function sign(
+  kind: ExchangeKind,
+  payload: string,
+  { keyId, privateKey }: Pick<SigningKey, 'keyId' | 'privateKey'>,
+): Promise<Signed> {
+  const head = headerOf(kind, keyId);
+  const value = await crypto.subtle.sign(signing, privateKey, utf8(`${head}.${payload}`));
+  return { protected: head, payload, signature: toBase64Url(new Uint8Array(value)) };
+}
+
+/** What is known of a signature: whose it is, or why nobody's. */
+export type Signature =
+  { state: 'signed'; key: FacultyKey } | { state: 'unsigned' | 'unknown' | 'unchecked'; key: null };
+
+/** Checks a signature against the published keys; null where it does not fit. */
+export async function verify(
+  kind: ExchangeKind,
+  signed: Signed,
+  keys: readonly FacultyKey[],
+): Promise<Signature | null> {
+  const keyId = keyIdIn(signed.protected);
+  if (keyId === null || signed.protected !== headerOf(kind, keyId)) return null;
+  const key = keys.find(({ id }) => id === keyId);
+  if (!key) return { state: 'unknown', key: null };
+  if (!canSign()) return { state: 'unchecked', key: null };
+  const fits = await holds(signed, key.publicKey).catch(() => false);
+  return fits && (await keyIdOf(key.publicKey)) === keyId ? { state: 'signed', key } : null;
+}
+
+async function holds(signed: Signed, publicKey: PublicKey): Promise<boolean> {
+  const key = await crypto.subtle.importKey('jwk', publicKey, algorithm, false, ['verify']);
+  const value = fromBase64Url(signed.signature);
+  // Another spelling of the same signature would be a change that nobody sees.
+  if (toBase64Url(value) !== signed.signature) return false;
+  return crypto.subtle.verify(signing, key, value, utf8(`${signed.protected}.${signed.payload}`));
+}
+
+function keyIdIn(head: string): string | null {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(head)));
+    const { kid } = value as { kid?: unknown };
+    return typeof kid === 'string' ? kid : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+import { blobToBase64, toBase64Url } from '@/lib/file/base64';
+import { productFilePart } from '@/lib/site/product-name';
+import { digest } from '@/lib/store/file';
+import { carriedBy, type ExchangeKind, type Payload } from './payload';
+import { ExchangeError } from './problem';
+import { sign, type SigningKey } from './signature';
+
+/** What every file between devices says it is. */
+export const exchangeFormat = 'edify-exchange';
+
+/**
+ * The version of the form that is written; a site reads this one and those before. Version 2 has evidence that is a
+ * picture, and names what came before an entry.
+ */
+export const exchangeVersion = 2;
+
+/** The largest file that is written or read, in bytes: 200 MB. */
+export const largestExchange = 200 * 1024 * 1024;
+
+/** The content of the PDFs that a file carries, by their SHA-256. */
+export type Contents = ReadonlyMap<string, Blob>;
+
+/**
+ * Writes a file: what it says as one text whose SHA-256 stands beside it, signed where there is a key, and the content of
+ * the PDFs that it names. Rejects with an ExchangeError where one of them is missing.
+ */
+export async function writeExchange<K extends ExchangeKind>(
+  kind: K,
+  payload: Payload<K>,
+  contents: Contents,
+  key: SigningKey | null = null,
+): Promise<Blob> {
+  const said = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
+  const signed = key && (await sign(kind, said, key));
+  const head = {
+    format: exchangeFormat,
+    version: exchangeVersion,
+    kind,
+    sha256: await checksumOf(signed?.protected ?? null, said),
+    protected: signed?.protected ?? null,
+    signature: signed?.signature ?? null,
+    payload: said,
+  };
+  const files = await filesOf(payload, contents);
+  const pieces = [`${JSON.stringify(head).slice(0, -1)},"files":[`];
+  files.forEach((file, index) => pieces.push(index === 0 ? '\n' : ',\n', file));
+  const file = new Blob([...pieces, '\n]}\n'], { type: 'application/json' });
+  if (file.size > largestExchange)
+    throw new ExchangeError(
+      'The file would have more than 200 MB, and no site would read it. Choose fewer entries.',
+    );
+  return file;
+}
+
+/** The SHA-256 of what a file says, and of who says it. */
+export function checksumOf(head: string | null, payload: string): Promise<string> {
+  return digest(new Blob([`${head ?? ''}.${payload}`]));
+}
+
+async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Promise<string[]> {
+  const written = new Map<string, string>();
+  for (const item of payload.items)
+    for (const { name, size, sha256 } of carriedBy(item)) {
+      if (written.has(sha256)) continue;
+      const blob = contents.get(sha256);
+      if (blob?.size !== size || (await digest(blob)) !== sha256)
+        throw new ExchangeError(
+          `The browser has lost the content of ${name}. Choose that PDF again, or leave its entry out.`,
+        );
+      written.set(sha256, JSON.stringify({ sha256, content: await blobToBase64(blob) }));
+    }
+  return [...written.values()];
+}
+
+/** The name of such a file: "edify-request-25CSE1042-2026-01-31.json". */
+export function exchangeFileName(kind: ExchangeKind | 'key', whom: string, day: string): string {
+  const part = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
+  return `${productFilePart()}-${kind}-${part}-${day}.json`;
+}

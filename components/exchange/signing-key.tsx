@@ -1,0 +1,70 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { canSign } from '@/components/exchange/model/can-sign';
+import { usePageList } from '@/components/list/use-page-list';
+import { buttonClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { focusAround } from '@/components/ui/focus-around';
+import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { PageList } from '@/lib/list/long-list';
+import { useRecords } from '@/lib/store/use-records';
+import { loadKeyDeed, KeptKey } from './kept-key';
+
+interface SigningKeyProps {
+  owner: Pick<FacultyProfile, 'name' | 'employeeId'>;
+  /** The keys that the college publishes. */
+  published: PageList<FacultyKey>;
+}
+
+const never = () => () => {};
+
+/** The key that this device signs decision files with: made here, published by the college, never exported. */
+export function SigningKey({ owner, published }: SigningKeyProps) {
+  const key = useRecords('keys').get('signing');
+  const list = usePageList(published, key !== undefined);
+  const isPublished = list.items.some(({ id }) => id === key?.keyId);
+  // A page on plain http has no such thing; the server's HTML does not know yet.
+  const able = useSyncExternalStore(never, canSign, () => true);
+  return (
+    <Card
+      id="signing-key"
+      title="Signing key"
+      className="mt-4.5 unscripted:hidden"
+      action={
+        key &&
+        list.state === 'whole' && (
+          <p className="text-note text-muted">{isPublished ? 'Published' : 'Not published yet'}</p>
+        )
+      }
+    >
+      <div tabIndex={-1} className="outline-none">
+        <p className="max-w-prose text-muted">
+          With a key of your own the decision and assignment files that you save are signed. The
+          student&rsquo;s side says “signed by {owner.name}” once the college publishes the public
+          half of it; the private half stays in this browser and cannot be copied.
+        </p>
+        {!able ? (
+          <p className="mt-3 font-medium">
+            This page is not served over https, and browsers sign nothing there. Files are saved
+            unsigned.
+          </p>
+        ) : key ? (
+          <KeptKey signingKey={key} isPublished={isPublished} />
+        ) : (
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
+              void loadKeyDeed().then((deed) => deed?.makeKeyHere(owner));
+            }}
+            className={`${buttonClass('primary')} mt-4 !whitespace-normal`}
+          >
+            Make a signing key
+          </button>
+        )}
+      </div>
+    </Card>
+  );
+}

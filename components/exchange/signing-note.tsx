@@ -1,0 +1,28 @@
+import Link from 'next/link';
+import { canSign } from '@/components/exchange/model/can-sign';
+import type { SigningKey } from '@/components/exchange/model/signature';
+import { linkTo, routes } from '@/lib/site/routes';
+
+/** Says whether decision files will be signed, and as whom, or what is missing for it. */
+export function SigningNote({ signer }: { signer: Pick<SigningKey, 'name'> | null }) {
+  const link = 'font-semibold text-brand underline underline-offset-4';
+  return (
+    <p className="text-note">
+      {!signer ? (
+        <>
+          Files are not signed: make a key under{' '}
+          <Link href={linkTo(routes.facultySettings)} prefetch={false} className={link}>
+            Settings
+          </Link>{' '}
+          and students will see who decided.
+        </>
+      ) : canSign() ? (
+        <>
+          Files are signed as <span className="font-semibold">{signer.name}</span>.
+        </>
+      ) : (
+        'Files are not signed: this page is not served over https and cannot use your key.'
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { ExchangeKind } from '@/components/exchange/model/payload';
+import { ExchangeError } from '@/components/exchange/model/problem';
+import type { Opened } from '@/components/exchange/model/read-file';
+import type { Dropped } from '@/lib/file/kept-pdf';
+
+/** A file that was not opened, and why. */
+export interface Refusal {
+  name: string;
+  problems: readonly string[];
+}
+
+interface Files<K extends ExchangeKind> {
+  opened: readonly Opened<K>[];
+  /** Of the last choice only, and the same for what was chosen twice. */
+  refused: readonly Refusal[];
+  repeated: readonly string[];
+  /** How many are being read. */
+  reading: number;
+}
+
+/** The files that a person opens, each read and checked whole; the same file is opened once. */
+export function useExchangeFiles<K extends ExchangeKind>(read: (file: File) => Promise<Opened<K>>) {
+  const [files, setFiles] = useState<Files<K>>({
+    opened: [],
+    refused: [],
+    repeated: [],
+    reading: 0,
+  });
+  const choose = async ({ files: chosen, folders }: Dropped) => {
+    setFiles(({ opened, reading }) => ({
+      opened,
+      refused: folders.map(refuseFolder),
+      repeated: [],
+      reading: reading + chosen.length,
+    }));
+    for (const file of chosen) {
+      const add = await openOne(file, read);
+      setFiles((before) => add({ ...before, reading: before.reading - 1 }));
+    }
+  };
+  const leaveOut = (file: Opened<K>) =>
+    setFiles((before) => ({
+      ...before,
+      opened: before.opened.filter((other) => other !== file),
+      refused: [],
+      repeated: [],
+    }));
+  return { ...files, choose: (dropped: Dropped) => void choose(dropped), leaveOut };
+}
+
+function refuseFolder(name: string): Refusal {
+  return { name, problems: ['It is a folder. Open it and choose the files in it.'] };
+}
+
+/** Reads a file; gives what it does to those that are open by then. */
+async function openOne<K extends ExchangeKind>(
+  file: File,
+  read: (file: File) => Promise<Opened<K>>,
+): Promise<(files: Files<K>) => Files<K>> {
+  try {
+    const opened = await read(file);
+    return (files) =>
+      files.opened.some((other) => other.sha256 === opened.sha256)
+        ? { ...files, repeated: [...files.repeated, file.name] }
+        : { ...files, opened: [...files.opened, opened] };
+  } catch (error) {
+    const refusal = { name: file.name, problems: problemsOf(error) };
+    return (files) => ({ ...files, refused: [...files.refused, refusal] });
+  }
+}
+
+function problemsOf(error: unknown): readonly string[] {
+  if (error instanceof ExchangeError) return error.problems;
+  const reason = error instanceof Error ? error.message || error.name : String(error);
+  return [`It cannot be read (${reason}). Choose it again.`];
+}

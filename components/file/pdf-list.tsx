@@ -1,0 +1,36 @@
+import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
+import { buttonClass } from '@/components/ui/button';
+import { fileNameFor } from '@/lib/file/file-type';
+import type { PdfFacts } from '@/lib/file/kept-pdf';
+import { saveKept } from '@/lib/file/save-kept';
+import { formatSize } from '@/lib/text/file-size';
+
+const nameOf = ({ name }: PdfFacts) => fileNameFor(name, 'application/pdf');
+
+/** The PDFs of an assignment, each with the way to take it along. */
+export function PdfList({ files }: { files: readonly PdfFacts[] }) {
+  return (
+    <ul className="grid gap-2">
+      {files.map((facts) => (
+        <li
+          key={facts.file}
+          className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-sunken p-2 ps-3 text-note"
+        >
+          <span className="min-w-0 flex-1 basis-40">
+            <span className="font-semibold wrap-anywhere">{nameOf(facts)}</span>{' '}
+            <span className="text-muted">{formatSize(facts.size)}</span>
+          </span>
+          <button
+            type="button"
+            aria-label={`Download ${nameOf(facts)}`}
+            onClick={() => void saveKept(facts)}
+            className={buttonClass()}
+          >
+            <ArrowDownTrayIcon className="size-4" aria-hidden="true" />
+            Download
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

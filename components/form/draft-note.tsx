@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { FormDraft, LeftDraft } from '@/lib/form/form-draft';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+
+interface DraftNoteProps {
+  draft: Pick<FormDraft<unknown>, 'foundAt' | 'left' | 'discard' | 'show'>;
+  /** Called when what is in the form was exchanged. */
+  onChange: () => void;
+  /** What is said of the draft and of discarding it, where another text fits better. */
+  words?: { found: string; discard: string };
+}
+
+const when = (at: string) => formatMinute(minuteOf(at));
+
+/** What a draft is called: two may be of the same minute. */
+function calledBy({ at, fields }: LeftDraft): string {
+  const text = (fields['name'] || fields['title'] || fields['reason'] || '').trim();
+  return text ? `${when(at)}, “${text}”` : when(at);
+}
+
+/** Says that the form shows a draft that was left behind, and offers to start without it, to discard it, or another one. */
+export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
+  const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
+  const busy = useRef(false);
+  const { foundAt, left } = draft;
+  const text = undo
+    ? 'The draft is discarded.'
+    : foundAt
+      ? (words?.found ?? `Your draft from ${when(foundAt)}.`)
+      : '';
+  useAnnounced(text, { first: true });
+  if (!foundAt && left.length === 0) return null;
+  /** One press at a time: a second one must not act on what the first one leaves. */
+  const run = (act: () => Promise<(() => Promise<void>) | null>) => () => {
+    if (busy.current) return;
+    busy.current = true;
+    onChange();
+    void act()
+      .then((back) => setUndo(() => back))
+      .catch(() => {})
+      .finally(() => {
+        busy.current = false;
+      });
+  };
+  const show = (id: string | null) => run(() => draft.show(id).then(() => null));
+  return (
+    <div className="grid gap-2 rounded-control bg-brand-soft py-2 ps-4 pe-2 text-note">
+      {foundAt && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>{text}</p>
+          <div className="flex flex-wrap gap-2">
+            {!undo && (
+              <button type="button" onClick={show(null)} className={buttonClass()}>
+                Start without it
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={run(() => (undo ? undo().then(() => null) : draft.discard()))}
+              className={buttonClass()}
+            >
+              {undo ? 'Undo' : (words?.discard ?? 'Discard draft')}
+            </button>
+          </div>
+        </div>
+      )}
+      {left.length > 0 && (
+        <div className="grid gap-2">
+          <p>
+            {left.length === 1
+              ? 'One draft is waiting here:'
+              : `${left.length} drafts are waiting here:`}
+          </p>
+          <div className="flex flex-wrap gap-2">
+            {left.map((one) => (
+              <button
+                key={one.id}
+                type="button"
+                onClick={show(one.id)}
+                className={`${buttonClass()} !whitespace-normal text-start wrap-anywhere`}
+              >
+                {`Restore the draft from ${calledBy(one)}`}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormDraft } from '@/lib/form/form-draft';
+
+/** A try at saving that found that it must ask first; `T` is what the form holds. */
+export interface Stopped<T> {
+  stopped: boolean;
+  gone: boolean;
+  conflicts: readonly { field: string; mine: unknown; stored: unknown }[];
+  stored: T | null;
+}
+
+type Answer = 'mine' | 'stored';
+
+/** What must be asked before a form can be saved, and the answers. */
+export function useConflicts<T>(draft: Pick<FormDraft<T>, 'rebase'>) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<Stopped<T> | null>(null);
+  const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});
+  const [isChecked, setIsChecked] = useState(false);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (asked > 0) panel.current?.focus();
+  }, [asked]);
+  const again = () => setAsked((count) => count + 1);
+
+  return {
+    panel,
+    gone: found?.gone ?? false,
+    conflicts: found?.conflicts ?? [],
+    answerTo: (field: string) => answers[field],
+    /** Whether a field still needs an answer after the form was submitted. */
+    isMissing: (field: string) => isChecked && !answers[field],
+    answer: (field: string, keep: Answer) => setAnswers((before) => ({ ...before, [field]: keep })),
+    ask: (stopped: Stopped<T>) => {
+      setFound(stopped);
+      setAnswers({});
+      setIsChecked(false);
+      again();
+    },
+    /** Takes the answers into the form; false where one is missing. */
+    settle: (): boolean => {
+      const { conflicts = [], stored } = found ?? {};
+      if (!stored) return true;
+      if (conflicts.some(({ field }) => !answers[field])) {
+        setIsChecked(true);
+        again();
+        return false;
+      }
+      for (const { field } of conflicts) draft.rebase(field, stored, answers[field] ?? 'mine');
+      setFound(null);
+      return true;
+    },
+  };
+}
+
+/** What `useConflicts` gives. */
+export type Conflicts<T> = ReturnType<typeof useConflicts<T>>;

@@ -1,0 +1,53 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { beforeReload } from '@/lib/browser/new-release';
+import type { FormDraft } from '@/lib/form/form-draft';
+import { workspace } from '@/lib/store/device';
+import { say, unsay } from '@/lib/toast/message';
+
+/** The message that a draft is kept; it goes when a form is opened again. */
+let told = 0;
+
+/** A draft and what stands in it; it is kept whatever way the form goes away. */
+export function useFormDraft<T, D extends FormDraft<T>>(
+  make: () => D & FormDraft<T>,
+  /** Puts what was typed before this script was there into the draft. */
+  onOpen: (draft: D) => void = () => {},
+): [D, T] {
+  const [draft] = useState(make);
+  const [open] = useState(() => onOpen);
+  const filled = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
+  useEffect(() => {
+    unsay(told);
+    open(draft);
+    void draft.open();
+    const leave = () => draft.leave();
+    const hide = () => {
+      if (document.visibilityState === 'hidden') leave();
+    };
+    const stay = beforeReload(async () => {
+      leave();
+      return workspace.settle();
+    });
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('visibilitychange', hide);
+    return () => {
+      stay();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('visibilitychange', hide);
+      draft.close();
+      if (draft.isKept() && workspace.keeping() === 'kept')
+        told = say('Your draft is kept on this device.');
+    };
+  }, [draft, open]);
+  return [draft, filled];
+}
+
+/** Leaves the draft of a form whose record is gone behind as one of a new record, which `start` is; null while it is there. */
+export function useDraftOfGone<T>(
+  draft: Pick<FormDraft<T>, 'fileUnder'>,
+  form: string,
+  gone: { form: string; start: T } | null,
+): void {
+  const [name, start] = [gone?.form ?? form, gone?.start ?? null];
+  useEffect(() => draft.fileUnder(name, start), [draft, name, start]);
+}

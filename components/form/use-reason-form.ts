@@ -1,0 +1,53 @@
+import type { ChangeEvent } from 'react';
+import { TextDraft } from '@/lib/form/text-draft';
+import { workspace } from '@/lib/store/device';
+import type { Change } from '@/lib/store/record';
+import { useCheckedForm } from './use-checked-form';
+import { useFormDraft } from './use-form-draft';
+
+type Values = Record<'reason', string>;
+
+interface ReasonDeeds {
+  /** What its drafts are for. */
+  draft: string;
+  /** What is wrong with a reason. */
+  check: (reason: string) => string | null;
+  save: (reason: string, draft: Change) => Promise<void>;
+}
+
+/** A form that asks for a reason and nothing else, kept as a draft until it is saved: the focus goes to its field. */
+export function useReasonForm({ draft: draftId, check, save }: ReasonDeeds) {
+  const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
+    () => new TextDraft(workspace, draftId, { reason: '' }),
+  );
+  const { focused, fieldId, mistakeOf, clear, submit } = useCheckedForm<
+    'reason',
+    string,
+    HTMLTextAreaElement
+  >({
+    draft,
+    check: () => {
+      const { reason: right } = draft.snapshot();
+      const message = check(right);
+      return { mistakes: message ? [{ field: 'reason', message }] : [], right };
+    },
+    save: (right) => save(right, draft.removal()),
+  });
+  return {
+    draft,
+    clear,
+    submit,
+    field: {
+      ref: focused,
+      id: fieldId('reason'),
+      mistake: mistakeOf('reason'),
+      required: true,
+      'data-autofocus': true,
+      value: reason,
+      onChange: (event: ChangeEvent<HTMLTextAreaElement>) => {
+        draft.set('reason', event.target.value);
+        clear();
+      },
+    },
+  };
+}

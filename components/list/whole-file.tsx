@@ -1,0 +1,20 @@
+import { asset } from '@/lib/site/routes';
+import type { WholeList } from './use-page-list';
+
+interface WholeFileProps {
+  list: Pick<WholeList<unknown>, 'file' | 'total'>;
+  /** What the list has, in the plural. */
+  kind: string;
+}
+
+/** Where no script runs, the way to the file that has the whole of a long list. */
+export function WholeFile({ list, kind }: WholeFileProps) {
+  if (list.file === null) return null;
+  return (
+    <p className="mt-2 hidden text-note unscripted:block">
+      <a href={asset(list.file)} className="font-semibold text-brand underline underline-offset-4">
+        All {list.total.toLocaleString('en')} {kind} as a file (JSON)
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { BellIcon } from '@heroicons/react/24/outline';
+import { useState, type ReactNode } from 'react';
+import type { News } from '@/components/notice/model/news';
+import { buttonClass } from '@/components/ui/button';
+import { Panel, PanelButton } from '@/components/ui/panel';
+import { useNeededPart } from '@/components/ui/use-part';
+import { lengthOf, type PageList } from '@/lib/list/long-list';
+import type { Side } from '@/lib/store/event';
+import { useRecords } from '@/lib/store/use-records';
+import type { UnreadCount } from './use-unread';
+
+interface BellPanelProps {
+  side: Side;
+  told: PageList<News>;
+  /** What stands in the panel in the server's HTML, and until the code of the list is there. */
+  children: ReactNode;
+}
+
+const load = async () => (await import('./bell-list')).BellList;
+
+/** The button with its panel. The list and the count are fetched once there is something to list. */
+export function BellPanel({ side, told, children }: BellPanelProps) {
+  const [unread, setUnread] = useState<UnreadCount | null>(null);
+  const kept = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];
+  const isNeeded = lengthOf(told) > 0 || kept.some(({ size }) => size > 0);
+  const { Part: List } = useNeededPart(load, isNeeded, { name: 'bell', early: true });
+  return (
+    <>
+      <PanelButton
+        panel="bell"
+        label={unread ? `Notifications, ${unread.words}` : 'Notifications'}
+        className={`${buttonClass('icon')} relative`}
+      >
+        <BellIcon className="size-5" aria-hidden="true" />
+        {unread && (
+          <span
+            aria-hidden="true"
+            className="absolute -end-1.5 -top-1.5 min-w-5 rounded-full bg-accent px-1 text-center text-small leading-5 font-bold text-on-accent"
+          >
+            {unread.figure}
+          </span>
+        )}
+      </PanelButton>
+      <Panel id="bell" label="Notifications">
+        {List ? <List side={side} told={told} onUnread={setUnread} /> : children}
+      </Panel>
+    </>
+  );
+}

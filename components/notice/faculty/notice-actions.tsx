@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { DraftHint } from '@/components/form/draft-hint';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { noticeDraftId } from '@/components/notice/model/notice-write';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { draftsOf } from '@/lib/form/form-draft';
+import type { OwnNotice } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+import { deleteHere, pinHere } from './notice-deed';
+
+interface NoticeActionsProps {
+  notice: OwnNotice;
+  onEdit: () => void;
+}
+
+/** What can be done with a notice; the college's own stays as it is and is only hidden. Each can be undone. */
+export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
+  const close = useCloseDialog();
+  const drafts = draftsOf(useRecords('drafts'), noticeDraftId(notice.id));
+  const { pinned = false, origin } = notice;
+  const own = origin === 'device';
+  const [asked, setAsked] = useState(false);
+  const run = (deed: Promise<void>) => void deed.then(close, () => {});
+  if (asked)
+    return (
+      <ConfirmDelete onDelete={() => run(deleteHere(notice))} onKeep={() => setAsked(false)}>
+        <p>Delete “{notice.title}” from this device?</p>
+      </ConfirmDelete>
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      <DraftHint drafts={drafts} />
+      {own && (
+        <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+          Edit
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() => run(pinHere(notice, !pinned))}
+        className={buttonClass(own ? 'plain' : 'primary')}
+      >
+        {pinned ? 'Unpin' : 'Pin'}
+      </button>
+      <button
+        type="button"
+        onClick={() => (own ? setAsked(true) : run(deleteHere(notice)))}
+        className={buttonClass()}
+      >
+        {own ? 'Delete' : 'Hide on this device'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useLast } from '@/components/form/use-last';
+import type { ManagedDialogProps } from '@/components/list/managed-list';
+import { audiences, isExpired } from '@/components/notice/model/notice';
+import { noticeShape, writeNotice } from '@/components/notice/model/notice-check';
+import { noticeDraftId } from '@/components/notice/model/notice-write';
+import { FactList } from '@/components/page/fact-list';
+import { MessageRegion } from '@/components/page/message-region';
+import { useToday } from '@/components/page/use-clock';
+import { Dialog } from '@/components/ui/dialog';
+import { FormMerge } from '@/lib/form/form-merge';
+import type { OwnNotice } from '@/lib/store/use-list';
+import { formatDay, formatMinute } from '@/lib/time/date';
+import { NoticeActions } from './notice-actions';
+import { addHere, editHere } from './notice-deed';
+import { NoticeForm } from './notice-form';
+
+/** One notice with all that can be done about it. */
+export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>) {
+  const [editing, setEditing] = useState(false);
+  const last = useLast(record);
+  const shown = editing ? last : record;
+  return (
+    <Dialog title={shown?.title ?? 'Not here any more'} onClose={onClose}>
+      {!shown ? (
+        <p>It is not in the list any more.</p>
+      ) : editing ? (
+        <NoticeForm
+          draft={noticeDraftId(shown.id)}
+          start={writeNotice(shown)}
+          gone={!record}
+          submitLabel={record ? 'Save changes' : 'Save as a new notice'}
+          onSave={(values, draft) =>
+            record
+              ? editHere(
+                  record,
+                  new FormMerge(noticeShape, draft.opened(), values),
+                  draft.removal(),
+                )
+              : addHere(values, shown.by ?? '', draft.removal())
+          }
+        />
+      ) : (
+        <div className="grid gap-6">
+          <Shown notice={shown} />
+          <NoticeActions notice={shown} onEdit={() => setEditing(true)} />
+        </div>
+      )}
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+function Shown({ notice }: { notice: OwnNotice }) {
+  const { at, text, audience = 'faculty', by, expires, pinned, origin } = notice;
+  const over = isExpired(notice, useToday());
+  const until = expires ? `${formatDay(expires)}${over ? ', over' : ''}` : 'No last day';
+  return (
+    <div className="grid gap-5">
+      {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
+      <FactList
+        facts={[
+          { term: 'For', value: audiences[audience] },
+          { term: 'By', value: origin === 'content' ? 'The college' : by },
+          { term: 'Published', value: formatMinute(at) },
+          { term: 'Shown until', value: until },
+          { term: 'Place', value: pinned ? 'Pinned, above the others' : 'Among the others' },
+        ]}
+      />
+    </div>
+  );
+}

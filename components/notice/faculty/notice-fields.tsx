@@ -1,0 +1,60 @@
+import { audiences, type Audience } from '@/components/notice/model/notice';
+import {
+  longestOf,
+  type NoticeField,
+  type NoticeValues,
+} from '@/components/notice/model/notice-check';
+import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
+import { TickBox } from '@/components/ui/tick-box';
+
+const options = (['everyone', 'students', 'faculty'] satisfies Audience[]).map((value) => ({
+  value,
+  text: audiences[value],
+}));
+
+/** What the fields are called where they are spoken of. */
+export const noticeLabels: Record<NoticeField, string> = {
+  title: 'Title',
+  text: 'Text',
+  audience: 'For',
+  expires: 'Last day',
+  pinned: 'Pinned above the others',
+};
+
+interface NoticeFieldsProps {
+  values: NoticeValues;
+  onChange: (field: NoticeField, value: string) => void;
+  fieldId: (field: NoticeField) => string;
+  mistakeOf: (field: NoticeField) => string | undefined;
+}
+
+/** The fields of a notice: what it says, to whom, until when, and whether it stands above the others. */
+export function NoticeFields({ values, onChange, fieldId, mistakeOf }: NoticeFieldsProps) {
+  const control = controlsOf(values, onChange, fieldId, mistakeOf);
+  return (
+    <>
+      <FormField
+        {...control('title')}
+        label="Title"
+        type="text"
+        required
+        autoComplete="off"
+        data-autofocus
+      />
+      <TextField
+        {...control('text')}
+        label={`Text (optional, up to ${longestOf.text} characters)`}
+        rows={5}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4">
+        <ChoiceField {...control('audience')} label="For" options={options} />
+        <FormField {...control('expires')} label="Last day (optional)" type="date" />
+      </div>
+      <TickBox
+        label="Pin it above the others"
+        checked={values.pinned === 'yes'}
+        onChange={(pinned) => onChange('pinned', pinned ? 'yes' : '')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { DialogForm, FormFailure } from '@/components/form/dialog-form';
+import { DraftNote } from '@/components/form/draft-note';
+import { StaleNote } from '@/components/form/stale-note';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
+import { useDraftOfGone, useFormDraft } from '@/components/form/use-form-draft';
+import {
+  checkNotice,
+  writeNotice,
+  type NoticeField,
+  type NoticeValues,
+} from '@/components/notice/model/notice-check';
+import { noticeDraftId } from '@/components/notice/model/notice-write';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { MistakeSummary } from '@/components/ui/mistake-summary';
+import { TextDraft } from '@/lib/form/text-draft';
+import { workspace } from '@/lib/store/device';
+import { dayOf } from '@/lib/time/day';
+import { NoticeFields, noticeLabels } from './notice-fields';
+
+interface NoticeFormProps {
+  /** What its drafts are for. */
+  draft: string;
+  start: NoticeValues;
+  /** Whether the notice that it changes was deleted in the meantime. */
+  gone?: boolean;
+  submitLabel: string;
+  /** Keeps what was found right; rejects when that could not be done. */
+  onSave: (
+    values: NoticeValues,
+    draft: TextDraft<NoticeValues>,
+  ) => Promise<Stopped<NoticeValues> | void>;
+}
+
+const asNew = { form: noticeDraftId(), start: writeNotice({}) };
+
+/** The form of a notice: checked on this device, kept as a draft until it is put up. */
+export function NoticeForm({
+  draft: id,
+  start,
+  gone = false,
+  submitLabel,
+  onSave,
+}: NoticeFormProps) {
+  const close = useCloseDialog();
+  const [draft, values] = useFormDraft<NoticeValues, TextDraft<NoticeValues>>(
+    () => new TextDraft(workspace, id, start),
+  );
+  useDraftOfGone(draft, id, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
+  const { focused, mistakes, failed, fieldId, mistakeOf, mend, clear, submit } = useCheckedForm({
+    draft,
+    check: () => {
+      const today = dayOf(new Date());
+      // A notice whose day is over keeps it while other fields are changed.
+      const earliest = start.expires && start.expires < today ? start.expires : today;
+      const right = draft.snapshot();
+      return { mistakes: checkNotice(right, earliest), right };
+    },
+    save: async (right) => {
+      const result = await onSave(right, draft);
+      if (result?.stopped) return result;
+      close();
+    },
+    conflicts,
+  });
+
+  const set = (field: NoticeField, value: string) => {
+    draft.set(field, value);
+    mend(field);
+  };
+
+  return (
+    <DialogForm onSubmit={submit}>
+      <DraftNote draft={draft} onChange={clear} />
+      <StaleNote
+        conflicts={conflicts}
+        gone={gone}
+        one="notice"
+        labelOf={(field) => noticeLabels[field as NoticeField]}
+      />
+      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
+      <NoticeFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
+      <p className="text-small text-muted">
+        Kept on this device, where its pages show it. Nothing is sent to a server.
+      </p>
+      <FormFailure failed={failed} />
+      <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
+        {submitLabel}
+      </button>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,22 @@
+import type { News } from '@/components/notice/model/news';
+import { buttonClass } from '@/components/ui/button';
+
+interface OpenNoticeProps {
+  notice: Pick<News, 'id' | 'title'>;
+  onOpen: (id: string) => void;
+}
+
+/** The way into one notice. */
+export function OpenNotice({ notice: { id, title }, onOpen }: OpenNoticeProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Open ${title}`}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(id)}
+      className={`${buttonClass()} ms-auto shrink-0 self-center unscripted:hidden print:hidden`}
+    >
+      Open
+    </button>
+  );
+}

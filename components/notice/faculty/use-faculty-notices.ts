@@ -1,0 +1,13 @@
+import { sortNotices } from '@/components/notice/model/notice';
+import { useToday } from '@/components/page/use-clock';
+import type { Notice } from '@/content/schema/faculty/notice';
+import { useNotices } from '@/lib/store/use-list';
+import { useRecords } from '@/lib/store/use-records';
+
+/** Every notice of this device and the college: those that stand, those whose day is over, and those hidden here. */
+export function useFacultyNotices(published: readonly Notice[]) {
+  const records = useNotices(published);
+  const kept = useRecords('notices');
+  const hidden = published.filter(({ id }) => kept.get(id)?.removed);
+  return { records, hidden, ...sortNotices(records, useToday()) };
+}

@@ -1,0 +1,46 @@
+import { draftsOf } from '@/lib/form/form-draft';
+import type { FormMerge } from '@/lib/form/form-merge';
+import { addTo, changeIn, removeFrom } from '@/lib/store/overlay';
+import { change, now, remove, type Change, type Kept } from '@/lib/store/record';
+import type { OwnNotice } from '@/lib/store/use-list';
+import { readNotice, type NoticeFields, type NoticeValues } from './notice-check';
+
+/** What the drafts of a new notice, or of the changes to one, are for. */
+export function noticeDraftId(notice?: string): string {
+  return notice ? `notice:${notice}` : 'notice';
+}
+
+/** Puts a notice up on this device. `at` is this minute by the viewer's clock, "YYYY-MM-DDTHH:mm". */
+export function addNotice(values: NoticeValues, at: string, by: string): Change[] {
+  return [addTo('notices', { ...readNotice(values), at, by })];
+}
+
+/** Keeps what a form changed in a notice; it stays where it was among the others. */
+export function editNotice(
+  notice: OwnNotice,
+  merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
+): Change[] {
+  return [merge.save('notices', notice)];
+}
+
+/** Puts a notice above the others, or back among them. */
+export function pinNotice(notice: OwnNotice, pinned: boolean): Change[] {
+  return [changeIn('notices', notice, { pinned })];
+}
+
+/** Deletes a notice of this device with the drafts of its changes; the college's is only hidden here. */
+export function deleteNotice(notice: OwnNotice, drafts: Kept<'drafts'>): Change[] {
+  return [
+    removeFrom('notices', notice),
+    ...draftsOf(drafts, noticeDraftId(notice.id)).map(({ id }) => remove('drafts', id)),
+  ];
+}
+
+/** Shows a notice of the college again that was hidden on this device. */
+export function showNotice(id: string): Change[] {
+  return [
+    change('notices', id, (kept) =>
+      kept?.origin === 'content' ? { ...kept, changed: now(), removed: false } : kept,
+    ),
+  ];
+}

@@ -1,0 +1,87 @@
+import { BookmarkIcon } from '@heroicons/react/16/solid';
+import type { ReactNode } from 'react';
+import type { News } from '@/components/notice/model/news';
+import { Picture } from '@/components/ui/picture';
+import { formatMinute } from '@/lib/time/date';
+
+/** Something told to students or to faculty: a title and the minute it was sent, with or without a picture. */
+export type Notice = News & {
+  /** Whether this person has read it, where that is known. */
+  read?: boolean;
+};
+
+interface NoticeListProps<N extends Notice> {
+  items: readonly N[];
+  /** The level of each title, where the titles are headings. */
+  headingLevel?: 3 | 4;
+  /** Cuts long texts after three lines; the whole is to be seen elsewhere. */
+  brief?: boolean;
+  /** Where a notice leads, if anywhere. */
+  hrefOf?: (notice: N) => string | undefined;
+  /** What stands below what a notice says. */
+  belowOf?: (notice: N) => ReactNode;
+  /** What stands at the end of a notice. */
+  actionOf?: (notice: N) => ReactNode;
+}
+
+/** Notices, one below the other, each with the moment it was sent; a read one steps back. */
+export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
+  const { items, headingLevel, brief = false, hrefOf, belowOf, actionOf } = props;
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <ul className="divide-y divide-line">
+      {items.map((item) => (
+        <li key={item.id} className="flex items-start gap-3 py-3 first:pt-1 last:pb-0">
+          {item.icon && <Picture image={item.icon} className="size-10 shrink-0" />}
+          <div className="min-w-0">
+            <Title
+              className={`font-sans text-body leading-snug tracking-normal wrap-anywhere ${item.read ? 'font-normal text-muted' : 'font-semibold'}`}
+            >
+              <Linked href={hrefOf?.(item)}>
+                <bdi>{item.title}</bdi>
+              </Linked>
+            </Title>
+            {item.text && (
+              <p
+                dir="auto"
+                className={`mt-0.5 text-note whitespace-pre-line wrap-anywhere ${brief ? 'line-clamp-3' : ''} ${item.read ? 'text-muted' : ''}`}
+              >
+                {item.text}
+              </p>
+            )}
+            <Facts item={item} />
+            {belowOf?.(item)}
+          </div>
+          {actionOf?.(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** When it was sent, and what else there is to say of it. */
+function Facts({ item: { at, pinned, notes = [] } }: { item: Notice }) {
+  return (
+    <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-note text-muted">
+      <time dateTime={at}>{formatMinute(at)}</time>
+      {pinned && (
+        <span className="inline-flex items-center gap-1 font-semibold text-brand">
+          <BookmarkIcon className="size-4 shrink-0" aria-hidden="true" />
+          Pinned
+        </span>
+      )}
+      {notes.map((note) => (
+        <bdi key={note}>{note}</bdi>
+      ))}
+    </div>
+  );
+}
+
+function Linked({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return children;
+  return (
+    <a href={href} className="underline underline-offset-4 hover:text-brand">
+      {children}
+    </a>
+  );
+}

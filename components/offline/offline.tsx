@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState, type ComponentType } from 'react';
+import { hasMark } from '@/components/offline/model/mark';
+import { asOfMeta, offlineMeta } from '@/components/offline/model/name';
+
+/** Where the college turned offline use on: its part of the page, fetched when the page is at rest. */
+export function Offline() {
+  const [Line, setLine] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!hasMark(offlineMeta)) return;
+    let left = false;
+    const begin = () =>
+      import('./offline-line').then(
+        ({ OfflineLine }) => !left && setLine(() => OfflineLine),
+        // Nobody asked for it, and the page is whole without it.
+        () => {},
+      );
+    const rest = () => void (window.requestIdleCallback ?? setTimeout)(() => void begin());
+    if (hasMark(asOfMeta)) void begin();
+    else if (document.readyState === 'complete') rest();
+    else window.addEventListener('load', rest, { once: true });
+    return () => {
+      left = true;
+      window.removeEventListener('load', rest);
+    };
+  }, []);
+  return Line && <Line />;
+}

@@ -1,0 +1,26 @@
+import { formatDay } from '@/lib/time/date';
+
+interface BasisLineProps {
+  /** What a figure counts. */
+  basis: string;
+  /** The day it was counted, where that matters. */
+  asOf?: string | undefined;
+  className?: string;
+}
+
+/** The small print of a figure: what it counts, and when. */
+export function BasisLine({ basis, asOf, className = '' }: BasisLineProps) {
+  return (
+    <p className={`text-small text-pretty ${className}`}>
+      {basis}
+      {asOf && (
+        <>
+          ,{' '}
+          <span className="whitespace-nowrap">
+            as of <time dateTime={asOf}>{formatDay(asOf)}</time>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

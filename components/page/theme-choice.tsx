@@ -1,0 +1,33 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { applyTheme, followTheme, shownTheme, themes, type Theme } from '@/lib/browser/theme';
+import { themeNames } from './theme-name';
+
+/** The look that was chosen; null in the server's HTML. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore<Theme | null>(followTheme, shownTheme, () => null);
+}
+
+/** Three radio buttons that set the theme and keep it. */
+export function ThemeChoice() {
+  const theme = useTheme();
+  return (
+    <fieldset>
+      <legend className="mb-2 font-display text-lead font-bold">Theme</legend>
+      {themes.map((choice) => (
+        <label key={choice} className="flex min-h-10 items-center gap-3 pointer-coarse:min-h-11">
+          <input
+            type="radio"
+            name="theme"
+            value={choice}
+            checked={theme === choice}
+            onChange={() => applyTheme(choice)}
+            className="size-4 accent-brand"
+          />
+          {themeNames[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Theme } from '@/lib/theme';
-
-/** What each theme is called. */
-export const themeNames: Readonly<Record<Theme, string>> = {
-  light: 'Light',
-  dark: 'Dark',
-  system: 'Same as this device',
-};

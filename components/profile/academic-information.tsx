@@ -1,0 +1,32 @@
+import { BasisLine } from '@/components/page/basis-line';
+import { FactList } from '@/components/page/fact-list';
+import { Card } from '@/components/ui/card';
+import type { Student } from '@/content/schema/student/student';
+
+/** Who the student is in the college's register. */
+export function AcademicInformation({ student }: { student: Student }) {
+  const cgpa = (
+    <>
+      {student.cgpa} <span className="font-normal text-muted">of 10</span>
+    </>
+  );
+  return (
+    <Card title="Academic Information" className="flex flex-col">
+      <FactList
+        facts={[
+          { term: 'Name', value: student.name },
+          { term: 'Roll number', value: student.rollNumber },
+          { term: 'Programme', value: student.program },
+          { term: 'Semester', value: student.semester },
+          { term: 'Batch', value: student.batch },
+          { term: 'CGPA', value: cgpa },
+        ]}
+      />
+      <BasisLine
+        basis={`CGPA: ${student.cgpaBasis.basis}`}
+        asOf={student.cgpaBasis.asOf}
+        className="mt-auto pt-4 text-muted"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { OwnAchievement } from '@/lib/store/use-list';
+import { RecordPicture } from './record-picture';
+
+interface AchievementsCardProps {
+  achievements: readonly Pick<OwnAchievement, 'id' | 'name' | 'image' | 'picture'>[];
+  /** What stands opposite the heading. */
+  action?: ReactNode;
+  /** What stands below the list. */
+  foot?: ReactNode;
+  /** What fills the tile behind the last one. */
+  add?: ReactNode;
+}
+
+/** The skills the student has a certificate of, as tiles. */
+export function AchievementsCard({ achievements, action, add, foot }: AchievementsCardProps) {
+  return (
+    <Card title="Achievements" action={action}>
+      {achievements.length === 0 && (
+        <EmptyState sentence="No Achievements Yet" hint="Certified skills will stand here." />
+      )}
+      <ul className="grid grid-cols-2 gap-3 empty:hidden">
+        {achievements.map(({ id, name, ...record }) => (
+          <li
+            key={id}
+            className="flex min-w-0 flex-col items-center gap-2 rounded-control border border-line px-2 py-4 text-center font-semibold"
+          >
+            <RecordPicture
+              record={record}
+              name={name}
+              className="size-12 rounded-control object-cover"
+            />
+            <bdi className="max-w-full wrap-anywhere">{name}</bdi>
+          </li>
+        ))}
+        {add && (
+          <li className="grid min-w-0 only:col-span-2 print:hidden unscripted:hidden">{add}</li>
+        )}
+      </ul>
+      {foot}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { Entry } from '@/content/schema/student/entry';
+import type { OwnEntry } from '@/lib/store/use-list';
+import { RecordPicture } from './record-picture';
+
+interface EntriesCardProps {
+  entries: readonly (Omit<Entry, 'image'> & Pick<OwnEntry, 'image' | 'picture'>)[];
+  /** What stands opposite the heading. */
+  action?: ReactNode;
+  /** What stands below the list. */
+  foot?: ReactNode;
+}
+
+/** What the student took part in and where the student worked, newest first. */
+export function EntriesCard({ entries, action, foot }: EntriesCardProps) {
+  return (
+    <Card title="Recent Activities and Internship" action={action}>
+      {entries.length === 0 ? (
+        <EmptyState
+          sentence="No Activities Yet"
+          hint="Recent activities and internships will stand here."
+        />
+      ) : (
+        <ul className="divide-y divide-line">
+          {entries.map(({ id, title, description, date, ...record }) => (
+            <li key={id} className="flex gap-4 py-4 first:pt-0 last:pb-0">
+              <RecordPicture
+                record={record}
+                name={title}
+                className="size-14 shrink-0 rounded-control object-cover"
+              />
+              <div className="min-w-0">
+                <h3 className="text-body wrap-anywhere">
+                  <bdi>{title}</bdi>
+                </h3>
+                <p dir="auto" className="text-note wrap-anywhere">
+                  {description}
+                </p>
+                <p className="mt-0.5 text-small text-muted">{date}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {foot}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { ChartFigure } from '@/components/charts/chart-figure';
+import { useAddressQuery } from '@/components/list/use-address-query';
+import { Card } from '@/components/ui/card';
+import { Select } from '@/components/ui/select';
+import type { SkillTimeline } from '@/content/schema/student/skill-timeline';
+import { announce } from '@/lib/toast/announce';
+import { describePeriod, toSeries } from './skill-series';
+
+const dots = { orange: 'bg-orange', red: 'bg-red', purple: 'bg-purple' } as const;
+
+/** Skill points by month; the period is chosen by the viewer and kept in the address. */
+export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' | 'periods'>) {
+  const [search, setSearch] = useAddressQuery();
+  const query = new URLSearchParams(search);
+  const asked = query.get('period');
+  const setPeriod = (next: string) => {
+    query.set('period', next);
+    setSearch(`?${query}`);
+    const entry = periods.find(({ period }) => period === next);
+    if (entry) announce(highlighted(entry));
+  };
+  const current = periods.find(({ period }) => period === asked) ?? periods[0];
+  if (!current) return null;
+  const { period, highlight, points } = current;
+  return (
+    <Card
+      title="Skill Timeline"
+      action={
+        <span className="unscripted:hidden">
+          <Select
+            label="Period"
+            value={period}
+            onChange={setPeriod}
+            options={periods.map((entry) => ({ value: entry.period, text: entry.period }))}
+          />
+        </span>
+      }
+    >
+      <ChartFigure
+        label={describePeriod(current, unit)}
+        heading="Month"
+        labels={points.map(({ shortMonth }) => shortMonth)}
+        series={periods.map(toSeries)}
+        shown={toSeries(current)}
+        unit={unit}
+        caption={
+          <span className="inline-flex items-center gap-2">
+            <span className={`size-2.5 rounded-full ${dots[highlight.color]}`} />
+            {highlighted(current)}
+          </span>
+        }
+      />
+    </Card>
+  );
+}
+
+const highlighted = ({ period, highlight }: SkillTimeline['periods'][number]) =>
+  `Highlighted: ${highlight.month} (${period})`;

@@ -1,0 +1,69 @@
+'use client';
+
+import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
+import { useState } from 'react';
+import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
+import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
+import { composeCv } from '@/components/profile/model/cv';
+import { toJsonResume } from '@/components/profile/model/json-resume';
+import {
+  profileSections,
+  type ProfileContent,
+  type ProfileSection,
+} from '@/components/profile/model/profile-record';
+import { SectionPicker } from '@/components/profile/share/section-picker';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { TickBox } from '@/components/ui/tick-box';
+import { saveFile } from '@/lib/browser/save-file';
+import { CvPreview } from './cv-preview';
+import { CvSheet } from './cv-sheet';
+
+const everything: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
+
+/** Composes a CV of the record: what is in it, on which paper, and the ways to take it along. */
+export function CvDialog({ content, onClose }: { content: ProfileContent } & OnDemandPart) {
+  const record = useProfileRecord(content);
+  const [chosen, setChosen] = useState(everything);
+  const [bare, setBare] = useState(false);
+  const [paper, setPaper] = useState<Paper>('a4');
+  const sections = new Set([...chosen].filter((id) => id !== 'contact' || !bare));
+  const cv = composeCv(record, sections);
+  const saveResume = () => {
+    const text = `${JSON.stringify(toJsonResume(record, sections), null, 2)}\n`;
+    saveFile(new Blob([text], { type: 'application/json' }), 'resume.json');
+  };
+  return (
+    <Dialog title="Export as CV" wide onClose={onClose}>
+      <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid content-start gap-5 md:sticky md:top-0 md:self-start">
+          <div>
+            <SectionPicker
+              legend="What is on it"
+              without="contact"
+              chosen={chosen}
+              onChange={setChosen}
+            />
+            <TickBox label="Leave out contact details" checked={bare} onChange={setBare} />
+          </div>
+          <PaperField id="cv-paper" paper={paper} onChange={setPaper} />
+          <div className="grid gap-2.5">
+            <button type="button" onClick={() => window.print()} className={buttonClass('primary')}>
+              <PrinterIcon className="size-5" aria-hidden="true" />
+              Print or save as PDF
+            </button>
+            <button type="button" onClick={saveResume} className={buttonClass()}>
+              <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
+              Download JSON Resume
+            </button>
+          </div>
+        </div>
+        <CvPreview cv={cv} paper={paper} />
+      </div>
+      <PrintSheet title={`${cv.name} - CV`} paper={paper}>
+        <CvSheet cv={cv} whole />
+      </PrintSheet>
+    </Dialog>
+  );
+}

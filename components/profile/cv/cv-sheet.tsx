@@ -1,0 +1,74 @@
+import type { Cv, CvEntry, CvPart } from '@/components/profile/model/cv';
+
+interface CvSheetProps {
+  cv: Cv;
+  /** Whether it is a document of its own, or a picture of one inside a dialog that has headings already. */
+  whole: boolean;
+}
+
+/** A CV on paper. Every length is in em, so that the preview is the same sheet made smaller. */
+export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: CvSheetProps) {
+  const Name = whole ? 'h1' : 'h3';
+  return (
+    <article className="text-start leading-[1.45]">
+      <header className="mb-[1.7em] border-b-[0.16em] border-brand pb-[1em]">
+        <Name className="font-display text-[3em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
+          <bdi>{name}</bdi>
+        </Name>
+        <p dir="auto" className="mt-[0.5em] text-[1.15em] text-pretty">
+          {line}
+        </p>
+        {contact && (
+          <p className="mt-[0.35em] text-muted">{`${contact.email}  ·  ${contact.city}`}</p>
+        )}
+      </header>
+      {parts.map((part) => (
+        <Part key={part.id} part={part} whole={whole} />
+      ))}
+      <footer className="mt-[2em] text-[0.85em] text-muted">{footer}</footer>
+    </article>
+  );
+}
+
+/**
+ * The heading hangs beside the first entry. It has no height of its own, so that a page never ends between the two;
+ * where there is no room beside, it stands above.
+ */
+function Part({ part: { title, entries }, whole }: { part: CvPart; whole: boolean }) {
+  const Title = whole ? 'h2' : 'h4';
+  return (
+    <section className="mb-[1.4em]">
+      <Title className="h-0 w-[9em] font-display text-[1.12em] leading-[1.3] font-[650] tracking-[-0.01em] text-brand @max-md:h-auto @max-md:w-auto @max-md:pb-1">
+        {title}
+      </Title>
+      <ul className="ms-[11.5em] @max-md:ms-0">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({ entry: { title, when, place, text, href, mark } }: { entry: CvEntry }) {
+  const small = [place, mark].filter(Boolean).join(' · ');
+  return (
+    <li className="mb-[0.7em] break-inside-avoid text-pretty wrap-anywhere last:mb-0">
+      {title && (
+        <p className="flex items-baseline justify-between gap-x-[1.5em] @max-md:flex-wrap">
+          <strong className="min-w-0 text-[1.06em] font-semibold">
+            <bdi>{title}</bdi>
+          </strong>
+          <span className="shrink-0 text-muted">{when}</span>
+        </p>
+      )}
+      {small && <p className="text-[0.94em] text-muted">{small}</p>}
+      {text && (
+        <p dir="auto" className="whitespace-pre-line">
+          {text}
+        </p>
+      )}
+      {href && <p className="text-brand">{href}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useLast } from '@/components/form/use-last';
+import { MessageRegion } from '@/components/page/message-region';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { workspace } from '@/lib/store/device';
+import { useRecords } from '@/lib/store/use-records';
+import { ManageList } from './manage-list';
+import { profileLists, titleOf, type ProfileItem, type ProfileList } from './profile-list';
+import { RecordForm } from './record-form';
+
+/** What the dialog of a list is given. */
+export interface ListDialogProps {
+  list: ProfileList;
+  /** The list as it is shown. */
+  items: readonly ProfileItem[];
+  /** The ids of the college's list. */
+  content: readonly string[];
+  /** Whether it opens with the form of a new record, and closes with it. */
+  adding?: boolean;
+}
+
+/** Nothing of the list, a new record, or the record of this id is in the form. */
+type Shown = null | 'new' | { id: string };
+
+/** Adds to a list of the profile and manages what is in it; nothing leaves the device. */
+export function ListDialog(props: ListDialogProps & OnDemandPart) {
+  const { list, items, content, adding = false, onClose } = props;
+  const { title, one, draft } = profileLists[list];
+  const drafts = useRecords('drafts');
+  const [ready, setReady] = useState(false);
+  const [shown, setShown] = useState<Shown>(adding ? 'new' : null);
+  const [back, setBack] = useState<string | null>();
+  useEffect(() => void workspace.load('drafts').then(() => setReady(true)), []);
+
+  const found =
+    (typeof shown === 'object' && items.find(({ id }) => id === shown?.id)) || undefined;
+  const last = useLast(found);
+  // A form goes on with its record after it is gone.
+  const item = (typeof shown === 'object' && last?.id === shown?.id && last) || null;
+  const draftOf = (id: string | null) => (id ? `${draft}:${id}` : `${draft}-new`);
+  const leave = (id: string | null) => {
+    setBack(id);
+    setShown(null);
+  };
+  const inForm = shown === 'new' || item !== null;
+  const heading = item ? `Edit ${titleOf(item)}` : inForm ? `Add ${one}` : title;
+  const draftId = draftOf(item?.id ?? null);
+  return (
+    <Dialog title={heading} steady onClose={onClose}>
+      {!ready ? (
+        <div aria-busy="true" className="h-40" />
+      ) : inForm ? (
+        <RecordForm
+          key={draftId}
+          list={list}
+          item={item}
+          gone={item !== null && !found}
+          newDraftId={draftOf(null)}
+          draftId={draftId}
+          onLeave={adding ? undefined : leave}
+        />
+      ) : (
+        <ManageList
+          list={list}
+          items={items}
+          content={content}
+          drafts={drafts}
+          draftOf={draftOf}
+          focusOn={back}
+          onEdit={(id) => setShown({ id })}
+          onAdd={() => setShown('new')}
+        />
+      )}
+      <MessageRegion place="dialog" urgentOnly={inForm} />
+    </Dialog>
+  );
+}

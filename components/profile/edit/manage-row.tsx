@@ -1,0 +1,62 @@
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@heroicons/react/20/solid';
+import { RecordPicture } from '@/components/profile/cards/record-picture';
+import { buttonClass } from '@/components/ui/button';
+import { titleOf, type ProfileItem } from './profile-list';
+
+/** What can be done with a record in its list. */
+export type RowDeed = 'edit' | 'up' | 'down' | 'remove';
+
+interface ManageRowProps {
+  item: ProfileItem;
+  /** Whether its form holds something that is not saved. */
+  drafted: boolean;
+  first: boolean;
+  last: boolean;
+  deeds: Record<RowDeed, () => void>;
+  /** Names a button, so that the focus finds it again. */
+  aimOf: (deed: RowDeed) => string;
+}
+
+const icon = 'size-5';
+
+/** A record in the list of its dialog: where it comes from, and its four buttons. */
+export function ManageRow({ item, drafted, first, last, deeds, aimOf }: ManageRowProps) {
+  const title = titleOf(item);
+  const origin = item.origin === 'device' ? 'on this device' : 'changed on this device';
+  const marks = [item.changed && origin, drafted && 'not saved yet'].filter(Boolean).join(', ');
+  const button = (deed: RowDeed, name: string, idle = false) => ({
+    type: 'button' as const,
+    'data-aim': aimOf(deed),
+    'aria-label': name,
+    'aria-disabled': idle || undefined,
+    onClick: deeds[deed],
+  });
+  const move = `${buttonClass('icon')} aria-disabled:text-muted aria-disabled:opacity-40`;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
+      <RecordPicture
+        record={item}
+        name={title}
+        className="size-10 shrink-0 rounded-control object-cover"
+      />
+      <p className="min-w-0 grow basis-40">
+        <span className="font-semibold">{title}</span>
+        {marks && <span className="block text-small text-muted">{marks}</span>}
+      </p>
+      <div className="ms-auto flex gap-1.5">
+        <button {...button('edit', `Edit ${title}`)} className={buttonClass()}>
+          Edit
+        </button>
+        <button {...button('up', `Move ${title} up`, first)} className={move}>
+          <ArrowUpIcon className={icon} aria-hidden="true" />
+        </button>
+        <button {...button('down', `Move ${title} down`, last)} className={move}>
+          <ArrowDownIcon className={icon} aria-hidden="true" />
+        </button>
+        <button {...button('remove', `Remove ${title}`)} className={buttonClass('icon')}>
+          <TrashIcon className={icon} aria-hidden="true" />
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+'use client';
+
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { KeptPicture } from '@/components/file/kept-picture';
+import { MessageRegion } from '@/components/page/message-region';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { Student } from '@/content/schema/student/student';
+import { centred } from '@/lib/file/crop';
+import { decodePicture, encodePicture, notWritten } from '@/lib/file/picture';
+import { usePhoto } from '@/lib/store/use-list';
+import { CropField } from './crop-field';
+import { keepPhoto, removePhoto } from './keep-photo';
+import { PhotoActions } from './photo-actions';
+import { PictureInput } from './picture-input';
+
+interface PhotoProps {
+  /** The college's photo. */
+  image: Student['photo'];
+  name: string;
+}
+
+/** Chooses, crops, keeps and removes the photo of the profile; nothing leaves the device. */
+export function PhotoDialog({ onClose, ...photo }: PhotoProps & OnDemandPart) {
+  const unsaved = useRef(false);
+  const [asked, setAsked] = useState(false);
+  const noteUnsaved = useCallback((isUnsaved: boolean) => {
+    unsaved.current = isUnsaved;
+  }, []);
+  const mayClose = () => {
+    setAsked(unsaved.current);
+    return !unsaved.current;
+  };
+  return (
+    <Dialog title="Change photo" steady mayClose={mayClose} onClose={onClose}>
+      <PhotoChoice
+        {...photo}
+        onUnsaved={noteUnsaved}
+        asked={asked}
+        onKeep={() => setAsked(false)}
+      />
+      <MessageRegion place="dialog" urgentOnly />
+    </Dialog>
+  );
+}
+
+interface PhotoChoiceProps extends PhotoProps {
+  /** Notes whether a picture was chosen that is not saved. */
+  onUnsaved: (isUnsaved: boolean) => void;
+  /** Whether it is asked what to do with that picture. */
+  asked: boolean;
+  onKeep: () => void;
+}
+
+function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps) {
+  const close = useCloseDialog();
+  const field = useId();
+  const kept = usePhoto();
+  const input = useRef<HTMLInputElement>(null);
+  const turn = useRef(0);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [crop, setCrop] = useState(centred);
+  const [mistake, setMistake] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => () => picture?.close(), [picture]);
+  useEffect(() => onUnsaved(picture !== null), [picture, onUnsaved]);
+  const leave = () => {
+    onUnsaved(false);
+    close();
+  };
+  useAnnounced(mistake ?? '', { urgent: true });
+
+  async function choose(file: File | null) {
+    const own = ++turn.current;
+    setMistake(null);
+    if (!file) return;
+    const decoded = await decodePicture(file);
+    const refused = typeof decoded === 'string';
+    if (own !== turn.current) return refused ? undefined : decoded.close();
+    setCrop(centred);
+    setPicture(refused ? null : decoded);
+    setMistake(refused ? decoded : null);
+  }
+
+  async function save() {
+    if (!picture) {
+      setMistake((before) => before ?? 'Choose a picture.');
+      input.current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const file = await encodePicture(picture, crop).catch(() => setMistake(notWritten));
+      if (!file) return;
+      await keepPhoto(file);
+      leave();
+    } catch {
+      // It was taken back and the message says why: what was chosen is still here.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function remove() {
+    setPicture(null);
+    await removePhoto().then(leave, () => {});
+  }
+
+  return (
+    <div className="grid gap-5">
+      {picture ? (
+        <CropField picture={picture} crop={crop} onCrop={setCrop} />
+      ) : (
+        <KeptPicture
+          image={image}
+          picture={kept}
+          name={name}
+          className="mx-auto size-48 rounded-full border border-line object-cover"
+        />
+      )}
+      <PictureInput
+        ref={input}
+        id={field}
+        label="Picture"
+        mistake={mistake}
+        onChoose={(file) => void choose(file)}
+      />
+      <p className="text-small text-muted">
+        It is kept on this device only, at most 512 pixels wide, without the place, the date and
+        whatever else the file says of where it was taken.
+      </p>
+      <PhotoActions
+        asked={asked && picture !== null}
+        busy={busy}
+        onSave={() => void save()}
+        onDiscard={leave}
+        onKeep={() => {
+          onKeep();
+          input.current?.focus();
+        }}
+        onRemove={kept ? () => void remove() : undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useRef } from 'react';
+import { RecordPicture } from '@/components/profile/cards/record-picture';
+import { buttonClass } from '@/components/ui/button';
+import type { OwnProject } from '@/lib/store/use-list';
+import { PictureInput } from './picture-input';
+
+interface PictureFieldProps {
+  id: string;
+  /** The college's picture and the device's. */
+  record: Pick<OwnProject, 'image' | 'picture'>;
+  name: string;
+  wide: boolean;
+  mistake: string | undefined;
+  onChoose: (file: File | null) => void;
+  /** Takes the device's picture away; undefined where there is none. */
+  onRemove: (() => void) | undefined;
+}
+
+/** The optional picture of a record: seen, chosen and taken away. */
+export function PictureField({
+  id,
+  record,
+  name,
+  wide,
+  mistake,
+  onChoose,
+  onRemove,
+}: PictureFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-[auto_1fr]">
+      <RecordPicture
+        key={record.picture}
+        record={record}
+        name={name}
+        className={`rounded-control border border-line object-cover ${wide ? 'aspect-video w-36' : 'size-20'}`}
+      />
+      <div className="grid min-w-0 gap-2.5">
+        <PictureInput
+          ref={input}
+          id={id}
+          label="Picture (optional)"
+          mistake={mistake}
+          onChoose={onChoose}
+        />
+        {onRemove && (
+          <button
+            type="button"
+            onClick={() => {
+              if (input.current) input.current.value = '';
+              input.current?.focus();
+              onRemove();
+            }}
+            className={`${buttonClass()} justify-self-start`}
+          >
+            Remove picture
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { useCheckedForm } from '@/components/form/use-checked-form';
+import { useConflicts } from '@/components/form/use-conflicts';
+import { useDraftOfGone, useFormDraft } from '@/components/form/use-form-draft';
+import { PictureDraft, type FilledRecord } from '@/components/profile/model/picture-draft';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { FormMerge } from '@/lib/form/form-merge';
+import { workspace } from '@/lib/store/device';
+import { checkValues } from './check-values';
+import { profileLists, shapeOf, type ProfileItem, type ProfileList } from './profile-list';
+import { saveRecord } from './save-record';
+
+/** The picture among the fields of a form. */
+const pictureField = 'picture';
+
+/** What the form of a record is about and where it leads. */
+export interface RecordDeeds {
+  list: ProfileList;
+  /** The record that is changed; null where one is added. */
+  item: ProfileItem | null;
+  /** Whether the record was taken out of the list in the meantime. */
+  gone: boolean;
+  /** What its drafts are for, and those of a new record. */
+  draftId: string;
+  newDraftId: string;
+  /** The way back to the list, to a record of it; where there is none, saving closes the dialog. */
+  onLeave?: ((id: string | null) => void) | undefined;
+}
+
+/** What stands in the form of a record and what can be done with it. */
+export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }: RecordDeeds) {
+  const close = useCloseDialog();
+  const making = useRef<Promise<string | null>>(undefined);
+  const [shape] = useState(() => shapeOf(list));
+  const [before] = useState(() => shape.fill(item ?? {}));
+  const [asNew] = useState(() => ({ form: newDraftId, start: shape.fill({}) }));
+  const [draft, { values, picture }] = useFormDraft<FilledRecord, PictureDraft>(
+    () => new PictureDraft(workspace, draftId, before),
+  );
+  useDraftOfGone(draft, draftId, gone ? asNew : null);
+  const conflicts = useConflicts(draft);
+  const { mark, mend, fieldId, mistakeOf, ...form } = useCheckedForm({
+    draft,
+    check: async () => {
+      // A picture that was just chosen is waited for, and one that is refused is looked at first.
+      const refusal = await making.current;
+      const right = draft.snapshot();
+      return {
+        mistakes: refusal
+          ? [{ field: pictureField, message: refusal }]
+          : checkValues(list, right.values, before.values),
+        right,
+      };
+    },
+    save: async (right) => {
+      const merge = new FormMerge(shape, draft.opened(), right);
+      const saved = await saveRecord(list, gone ? null : item, merge, draft.removal());
+      if (merge.stopped) return merge;
+      if (onLeave) onLeave(saved);
+      else close();
+    },
+    conflicts,
+  });
+
+  const make = async (file: File) => {
+    const refusal = await draft.choose(file, profileLists[list].shape);
+    if (refusal) mark(pictureField, refusal);
+    else mend(pictureField);
+    return refusal;
+  };
+
+  return {
+    ...form,
+    fieldId,
+    mistakeOf,
+    draft,
+    conflicts,
+    values,
+    picture: {
+      id: fieldId(pictureField),
+      mistake: mistakeOf(pictureField),
+      shown: picture,
+      choose: (file: File | null) => {
+        if (!file) return;
+        const turn = make(file).finally(() => {
+          if (making.current === turn) making.current = undefined;
+        });
+        making.current = turn;
+      },
+      /** A failure is told by the workspace itself. */
+      remove: () => void draft.removePicture().catch(() => {}),
+    },
+  };
+}

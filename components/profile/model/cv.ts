@@ -1,0 +1,136 @@
+import { withSource } from '@/components/activity/model/decision-source';
+import { whereRecorded } from '@/components/activity/model/recorded';
+import { formatDay } from '@/lib/time/date';
+import {
+  approvedActivities,
+  webAddress,
+  type ProfileRecord,
+  type ProfileSection,
+} from './profile-record';
+
+/** One thing in a section. */
+export interface CvEntry {
+  id: string;
+  title?: string;
+  /** When it was. */
+  when?: string;
+  /** What goes with the title: who held it, where it was, what it is made with. */
+  place?: string;
+  text?: string;
+  href?: string;
+  /** Where it is recorded. */
+  mark?: string;
+}
+
+/** A section of a CV. */
+export interface CvPart {
+  id: ProfileSection;
+  title: string;
+  entries: CvEntry[];
+}
+
+/** A CV, ready to be laid out. */
+export interface Cv {
+  name: string;
+  line: string;
+  /** Absent when it is to be left out. */
+  contact?: { email: string; city: string };
+  parts: CvPart[];
+  /** What the record is, and who holds it. */
+  footer: string;
+}
+
+/** The CV that a person's choices make of the record; a section without anything to say is left out. */
+export function composeCv(record: ProfileRecord, chosen: ReadonlySet<ProfileSection>): Cv {
+  const { name, bio, email, city } = record.student;
+  return {
+    name,
+    line: bio,
+    ...(chosen.has('contact') && { contact: { email, city } }),
+    parts: parts
+      .filter(({ id }) => chosen.has(id))
+      .map(({ id, title, compose }) => ({ id, title, entries: compose(record) }))
+      .filter(({ entries }) => entries.length > 0),
+    footer: `${record.college}. ${record.notice}`,
+  };
+}
+
+const parts: (Omit<CvPart, 'entries'> & { compose: (record: ProfileRecord) => CvEntry[] })[] = [
+  { id: 'summary', title: 'Summary', compose: ({ student }) => texts('summary', student.summary) },
+  { id: 'academics', title: 'Education', compose: academics },
+  { id: 'entries', title: 'Internships and activities', compose: experience },
+  { id: 'projects', title: 'Projects', compose: projects },
+  { id: 'activities', title: 'Approved activities', compose: activities },
+  {
+    id: 'skills',
+    title: 'Certified skills',
+    compose: ({ achievements }) => texts('skills', list(achievements.map(({ name }) => name))),
+  },
+  { id: 'interests', title: 'Interests and languages', compose: interests },
+];
+
+const list = (words: readonly string[]) => words.join(' · ');
+
+function texts(id: string, text: string): CvEntry[] {
+  return text.trim() ? [{ id, text }] : [];
+}
+
+function academics({ student, college }: ProfileRecord): CvEntry[] {
+  const { program, semester, batch, cgpa, cgpaBasis, rollNumber } = student;
+  const figures = [
+    `Semester ${semester}`,
+    `CGPA ${cgpa} of 10 (${formatDay(cgpaBasis.asOf)})`,
+    `Roll number ${rollNumber}`,
+  ];
+  return [
+    {
+      id: 'academics',
+      title: program,
+      when: batch.replace('-', '–'),
+      place: college,
+      text: list(figures),
+    },
+  ];
+}
+
+function experience({ entries }: ProfileRecord): CvEntry[] {
+  const internshipsFirst = [...entries].sort(
+    (one, other) => Number(other.kind === 'internship') - Number(one.kind === 'internship'),
+  );
+  return internshipsFirst.map(({ id, title, description, date }) => ({
+    id,
+    title,
+    when: date.replace(/ - /g, ' – '),
+    text: description,
+  }));
+}
+
+function projects({ projects: all }: ProfileRecord): CvEntry[] {
+  return all.map(({ id, title, technology, about, href }) => {
+    const address = webAddress(href);
+    return { id, title, place: technology, text: about ?? '', ...(address && { href: address }) };
+  });
+}
+
+function activities(record: ProfileRecord): CvEntry[] {
+  return approvedActivities(record).map((activity) => {
+    const { id, name, category, issuer, date, dateAdded, credits } = activity;
+    const credit = credits ? `${credits} ${credits === 1 ? 'credit' : 'credits'}` : '';
+    return {
+      id,
+      title: name,
+      when: formatDay(date ?? dateAdded),
+      place: list([issuer ?? '', category, credit].filter(Boolean)),
+      mark: withSource(
+        whereRecorded(activity, 'sentence', record.student.sample),
+        activity,
+        record.keys,
+      ),
+    };
+  });
+}
+
+function interests({ student: { interests: fields, languages } }: ProfileRecord): CvEntry[] {
+  const spoken = languages.length > 0 && `Speaks ${languages.join(', ')}`;
+  return texts('interests', [list(fields), spoken].filter(Boolean).join('\n'));
+}

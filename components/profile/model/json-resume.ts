@@ -1,0 +1,112 @@
+import { withSource } from '@/components/activity/model/decision-source';
+import { whereRecorded } from '@/components/activity/model/recorded';
+import { readSpan } from '@/lib/time/date-text';
+import {
+  approvedActivities,
+  webAddress,
+  type ProfileRecord,
+  type ProfileSection,
+} from './profile-record';
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/** The chosen sections as a JSON Resume (jsonresume.org, version 1.0.0), for tools that read CVs. */
+export function toJsonResume(record: ProfileRecord, chosen: ReadonlySet<ProfileSection>): object {
+  const sections: Record<ProfileSection, () => object> = {
+    summary: () => ({}),
+    contact: () => ({}),
+    academics: () => ({ education: [education(record)] }),
+    skills: () => ({ skills: record.achievements.map(({ name }) => ({ name })) }),
+    activities: () => ({ certificates: certificates(record) }),
+    projects: () => ({ projects: record.projects.map(project) }),
+    entries: () => ({ work: work(record), volunteer: volunteer(record) }),
+    interests: () => ({
+      interests: record.student.interests.map((name) => ({ name })),
+      languages: record.student.languages.map((language) => ({ language })),
+    }),
+  };
+  return {
+    $schema: schema,
+    basics: basics(record, chosen),
+    ...Object.assign({}, ...[...chosen].map((section) => sections[section]())),
+    meta: { version: 'v1.0.0' },
+  };
+}
+
+function basics({ student }: ProfileRecord, chosen: ReadonlySet<ProfileSection>) {
+  const { name, bio, summary, email, city } = student;
+  return {
+    name,
+    label: bio,
+    ...(chosen.has('summary') && { summary }),
+    ...(chosen.has('contact') && { email, location: { city } }),
+  };
+}
+
+/** "B.Tech. Computer Science" names its degree by a first word with a dot. */
+function education({ student, college }: ProfileRecord) {
+  const { program, batch, cgpa } = student;
+  const [, studyType, area] = /^(\S*\.\S*)\s+(.+)$/.exec(program) ?? [];
+  const start = batch.slice(0, 4);
+  const end = Number(start.slice(0, 2) + batch.slice(5));
+  return {
+    institution: college,
+    area: area ?? program,
+    ...(studyType && { studyType }),
+    ...readSpan(`${start} - ${end < Number(start) ? end + 100 : end}`),
+    score: `${cgpa}/10`,
+  };
+}
+
+function certificates(record: ProfileRecord) {
+  return approvedActivities(record).map((activity) => ({
+    name: activity.name,
+    ...dated(activity.date ?? activity.dateAdded),
+    ...(activity.issuer && { issuer: activity.issuer }),
+    summary: `${activity.category}. ${withSource(whereRecorded(activity, 'sentence', record.student.sample), activity, record.keys)}.`,
+  }));
+}
+
+function dated(day: string) {
+  const { endDate } = readSpan(day);
+  return endDate ? { date: endDate } : {};
+}
+
+function project({ title, technology, about, href }: ProfileRecord['projects'][number]) {
+  const url = uri(webAddress(href));
+  return {
+    name: title,
+    ...(about && { description: about }),
+    keywords: technology
+      .split(',')
+      .map((word) => word.trim())
+      .filter(Boolean),
+    ...(url && { url }),
+  };
+}
+
+/** The address in the letters that a URI may have; none where it has no such form. */
+function uri(address: string | undefined): string | undefined {
+  if (!address) return undefined;
+  const { origin, pathname, search, hash } = new URL(address);
+  const tail = `${pathname}${search}${hash}`
+    .replace(/%(?![\da-f]{2})/gi, '%25')
+    .replace(/[^\w\-.~:/?#@!$&'()*+,;=%]/g, encodeURIComponent);
+  return /^https?:\/\/[\w.:[\]-]+$/.test(origin) ? `${origin}${tail}` : undefined;
+}
+
+function work({ entries }: ProfileRecord) {
+  return entries.filter(({ kind }) => kind === 'internship').map((entry) => held(entry, 'name'));
+}
+
+function volunteer({ entries }: ProfileRecord) {
+  return entries.filter(({ kind }) => kind === 'activity').map((entry) => held(entry, 'summary'));
+}
+
+/** A position and its dates; of an internship the description names the company. */
+function held(
+  { title, description, date }: ProfileRecord['entries'][number],
+  as: 'name' | 'summary',
+) {
+  return { position: title, ...(description && { [as]: description }), ...readSpan(date) };
+}

@@ -1,0 +1,121 @@
+import { getDotPath, safeParse } from 'valibot';
+import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import { sharedMark } from '@/lib/site/shared-waiting';
+import { sharedProfile, type SharedProfile } from './shared-profile';
+
+/** The form that this version writes: base64url of deflated JSON. A new form gets a new number. */
+const version = '1';
+
+/** The longest fragment that is read or written, in characters. */
+export const longestFragment = 24_000;
+
+/** The most that a fragment may unfold to, in bytes: a short one can be made to unfold to gigabytes. */
+export const largestRecord = 200_000;
+
+/** Why a link could not be made or read, in a sentence for the person before it. */
+export class LinkError extends Error {
+  override name = 'LinkError';
+}
+
+/** The fragment that carries this profile; rejects with a LinkError where it would be too long to be read again. */
+export async function encodeProfile(profile: SharedProfile): Promise<string> {
+  const { success, issues } = safeParse(sharedProfile, profile);
+  if (!success) throw new LinkError(`The link cannot carry ${describe(issues[0])}.`);
+  const json = new TextEncoder().encode(JSON.stringify(profile));
+  const fragment = `${sharedMark}${version}.${toBase64Url(await deflate(json))}`;
+  if (fragment.length > longestFragment || json.length > largestRecord)
+    throw new LinkError('The link would be too long to be opened. Leave out sections.');
+  return fragment;
+}
+
+/** Reads the profile from a fragment that anybody may have written; rejects with a LinkError, and with nothing else. */
+export async function decodeProfile(fragment: string): Promise<SharedProfile> {
+  if (fragment.length > longestFragment)
+    throw new LinkError(`It is longer than ${longestFragment} characters, so it was not opened.`);
+  const [found, payload = ''] = fragment.slice(sharedMark.length).split('.', 2);
+  if (!fragment.startsWith(`${sharedMark}`))
+    throw new LinkError('It does not start as a link to a profile does.');
+  if (found !== version)
+    throw new LinkError('It was made by another version of this portal. Ask for a new link.');
+  const result = safeParse(sharedProfile, parse(await inflate(bytesOf(payload))));
+  if (!result.success) throw new LinkError(`It is not a profile: ${describe(result.issues[0])}.`);
+  return result.output;
+}
+
+type Issue = NonNullable<ReturnType<typeof safeParse<typeof sharedProfile>>['issues']>[number];
+
+/** Only names of our own fields are said again, not what the link wrote. */
+function describe(issue: Issue): string {
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return 'a field that nobody knows';
+  const path = getDotPath(issue);
+  return `${path ?? 'the record'}, which does not have the expected form`;
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new LinkError('Its text is broken. Ask for the whole link again.');
+  }
+}
+
+const incomplete = 'A part of it is missing or was changed. Ask for the whole link again.';
+
+function bytesOf(payload: string): Uint8Array<ArrayBuffer> {
+  try {
+    return fromBase64Url(payload);
+  } catch {
+    throw new LinkError(incomplete);
+  }
+}
+
+async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return collect(
+    through(bytes, () => new CompressionStream('deflate-raw')),
+    Infinity,
+  );
+}
+
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = through(bytes, () => new DecompressionStream('deflate-raw'));
+  try {
+    return await collect(stream, largestRecord);
+  } catch (error) {
+    if (error instanceof LinkError) throw error;
+    throw new LinkError(incomplete);
+  }
+}
+
+function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  open: () => CompressionStream | DecompressionStream,
+) {
+  try {
+    return new Blob([bytes]).stream().pipeThrough(open());
+  } catch {
+    throw new LinkError('This browser is too old for links to profiles. Use a newer one.');
+  }
+}
+
+/** Everything that a stream gives, up to a limit at which it is stopped. */
+async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length;
+    if (length > limit) {
+      reader.cancel().catch(() => {});
+      throw new LinkError('It unfolds to more than a profile can be, so it was not opened.');
+    }
+    chunks.push(next.value);
+  }
+  const bytes = new Uint8Array(length);
+  let place = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, place);
+    place += chunk.length;
+  }
+  return bytes;
+}

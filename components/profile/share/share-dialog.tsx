@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { useProfileRecord } from '@/components/profile/edit/use-profile-record';
+import { encodeProfile, LinkError } from '@/components/profile/model/profile-link';
+import {
+  profileSections,
+  type ProfileContent,
+  type ProfileSection,
+} from '@/components/profile/model/profile-record';
+import { toSharedProfile } from '@/components/profile/model/shared-profile';
+import { Dialog } from '@/components/ui/dialog';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { asset, routes } from '@/lib/site/routes';
+import { SectionPicker } from './section-picker';
+import { ShareLink } from './share-link';
+
+/** How to reach a person goes to others only when that person says so. */
+const usual: ReadonlySet<ProfileSection> = new Set(
+  profileSections.map(({ id }) => id).filter((id) => id !== 'contact'),
+);
+
+/** A link that could be made, or the reason why not. */
+type Made = { url: string } | { reason: string };
+
+/** Makes a link of the chosen sections of the profile; whoever opens it needs no account. */
+export function ShareDialog({ content, onClose }: { content: ProfileContent } & OnDemandPart) {
+  const { achievements, activities, projects, entries } = useProfileRecord(content);
+  const [chosen, setChosen] = useState(usual);
+  const [made, setMade] = useState<Made | null>(null);
+  const profile = useMemo(() => {
+    const record = { ...content, achievements, activities, projects, entries };
+    return toSharedProfile(record, chosen);
+  }, [content, achievements, activities, projects, entries, chosen]);
+
+  useEffect(() => {
+    let stale = false;
+    void makeLink(profile).then((next) => {
+      if (!stale) setMade(next);
+    });
+    return () => void (stale = true);
+  }, [profile]);
+
+  useAnnounced(made && 'reason' in made ? made.reason : '');
+
+  return (
+    <Dialog title="Share Profile Via Link" wide onClose={onClose}>
+      <p className="mb-5 max-w-prose text-pretty">
+        The link itself carries what you choose here: no server keeps it, and it cannot be taken
+        back. Whoever has the link can read what is in it. Pictures are not in it.
+      </p>
+      <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
+        <SectionPicker legend="What is in the link" chosen={chosen} onChange={setChosen} />
+        <div className="min-w-0">
+          {made && 'reason' in made && <p className="font-medium text-rejected">{made.reason}</p>}
+          {made && 'url' in made && <ShareLink url={made.url} name={profile.name} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+async function makeLink(profile: Parameters<typeof encodeProfile>[0]): Promise<Made> {
+  try {
+    const fragment = await encodeProfile(profile);
+    return { url: `${window.location.origin}${asset(routes.profile)}${fragment}` };
+  } catch (error) {
+    if (error instanceof LinkError) return { reason: error.message };
+    return { reason: 'The link could not be made. Close this window and try again.' };
+  }
+}

@@ -1,0 +1,66 @@
+import { ClipboardDocumentIcon, ShareIcon } from '@heroicons/react/20/solid';
+import { useState } from 'react';
+import { copyAddress, shareAddress } from '@/components/page/share-address';
+import { buttonClass } from '@/components/ui/button';
+import { FormField } from '@/components/ui/form-field';
+import { longestQrText, QrCode } from '@/components/ui/qr-code';
+import { useAnnounced } from '@/components/ui/use-announced';
+
+/** A link that was made, and the ways to hand it on. */
+export function ShareLink({ url, name }: { url: string; name: string }) {
+  const [said, setSaid] = useState({ url, text: '' });
+  const say = (text: string) => setSaid({ url, text });
+  const told = said.url === url ? said.text : '';
+  useAnnounced(told);
+  const title = `Profile of ${name}`;
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <div className="grid gap-4">
+      <FormField
+        id="share-link"
+        label="Link"
+        hint={`${url.length.toLocaleString('en')} characters`}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        {canShare && (
+          <button
+            type="button"
+            onClick={async () => say(await shareAddress(title, url))}
+            className={buttonClass('primary')}
+          >
+            <ShareIcon className="size-5" aria-hidden="true" />
+            Share
+          </button>
+        )}
+        <button
+          type="button"
+          onClick={async () => say(await copyAddress(url))}
+          className={buttonClass(canShare ? 'plain' : 'primary')}
+        >
+          <ClipboardDocumentIcon className="size-5" aria-hidden="true" />
+          Copy link
+        </button>
+        <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
+          See what others see
+          <span className="sr-only"> (in a new tab)</span>
+        </a>
+      </div>
+      <p className="text-small break-all empty:hidden text-muted">{told}</p>
+      {url.length > longestQrText ? (
+        <p className="text-note text-pretty">
+          The link is too long for a QR code that telephones read. Leave out sections to get one.
+        </p>
+      ) : (
+        <figure>
+          <figcaption className="mb-2 text-small text-muted">
+            Or by the camera of a telephone
+          </figcaption>
+          <QrCode text={url} label={`QR code of the link to the profile of ${name}`} />
+        </figure>
+      )}
+    </div>
+  );
+}

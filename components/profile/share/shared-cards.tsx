@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { SharedProfile } from '@/components/profile/model/shared-profile';
+import { cornerLinkClass } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { formatDay } from '@/lib/time/date';
+
+/** Where a stranger's link leads is nothing that the college vouches for, and nobody there learns where one came from. */
+const stranger = { rel: 'nofollow noopener noreferrer ugc', target: '_blank' } as const;
+
+/** What of a shared profile is surely there when its card is shown. */
+type Given<K extends keyof SharedProfile> = { [P in K]-?: NonNullable<SharedProfile[P]> };
+
+interface RowsProps {
+  title: string;
+  rows: readonly { title: string; lines: readonly (ReactNode | undefined)[] }[];
+}
+
+function Rows({ title, rows }: RowsProps) {
+  return (
+    <Card title={title}>
+      {rows.length === 0 && <p className="text-muted">None</p>}
+      <ul className="divide-y divide-line">
+        {rows.map((row, index) => (
+          <li key={index} className="grid gap-0.5 py-4 first:pt-0 last:pb-0">
+            <h3 className="text-body wrap-anywhere">
+              <bdi>{row.title}</bdi>
+            </h3>
+            {row.lines.map((line, place) => line && <div key={place}>{line}</div>)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const small = (text: string) =>
+  text && (
+    <p dir="auto" className="text-small text-muted">
+      {text}
+    </p>
+  );
+const note = (text = '') =>
+  text && (
+    <p dir="auto" className="text-note whitespace-pre-line">
+      {text}
+    </p>
+  );
+
+/** The projects of a shared profile. */
+export function SharedProjects({ projects }: Given<'projects'>) {
+  const rows = projects.map(({ title, technology, about, href }) => ({
+    title,
+    lines: [small(technology), note(about), href && <ProjectLink href={href} />],
+  }));
+  return <Rows title="Projects" rows={rows} />;
+}
+
+function ProjectLink({ href }: { href: string }) {
+  return (
+    <a href={href} {...stranger} className={`mt-1 ${cornerLinkClass}`}>
+      View on {new URL(href).host}
+      <span className="sr-only"> (in a new tab)</span>
+    </a>
+  );
+}
+
+/** The internships and activities of a shared profile. */
+export function SharedEntries({ entries }: Given<'entries'>) {
+  const rows = entries.map(({ title, description, date }) => ({
+    title,
+    lines: [note(description), small(date)],
+  }));
+  return <Rows title="Internships and Activities" rows={rows} />;
+}
+
+/** What a shared profile calls approved. */
+export function SharedActivities({ activities }: Given<'activities'>) {
+  const rows = activities.map(({ name, category, issuer, date }) => ({
+    title: name,
+    lines: [note([issuer, category].filter(Boolean).join(' · ')), small(formatDay(date))],
+  }));
+  return <Rows title="Activities Said to Be Approved" rows={rows} />;
+}
+
+/** The skills of a shared profile. */
+export function SharedSkills({ skills }: Given<'skills'>) {
+  return (
+    <Card title="Achievements">
+      {skills.length === 0 && <p className="text-muted">None</p>}
+      <ul className="flex flex-wrap gap-2">
+        {skills.map((skill, index) => (
+          <li
+            key={index}
+            className="rounded-control border border-line px-3 py-1.5 text-note font-semibold"
+          >
+            <bdi>{skill}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** How to reach the person of a shared profile. */
+export function SharedContact({ email, city }: Given<'contact'>['contact']) {
+  return (
+    <Card title="Contact">
+      <a href={`mailto:${email}`} rel={stranger.rel} className={`${cornerLinkClass} wrap-anywhere`}>
+        {email}
+      </a>
+      <p className="mt-2 text-muted">
+        <bdi>{city}</bdi>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { decodeProfile, LinkError } from '@/components/profile/model/profile-link';
+import type { SharedProfile } from '@/components/profile/model/shared-profile';
+import { openEvent } from '@/components/ui/on-demand';
+import { ownProfile, SharedBroken } from './shared-broken';
+import { SharedPage } from './shared-page';
+
+type Opened = { profile: SharedProfile } | { reason: string };
+
+/** Opens what a link carries and shows it, or says why it cannot be shown. Nothing of it is kept on the device. */
+export function SharedView({ fragment }: { fragment: string }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  useEffect(() => {
+    let left = false;
+    void open(fragment).then((next) => {
+      if (!left) setOpened(next);
+    });
+    return () => void (left = true);
+  }, [fragment]);
+
+  const title =
+    opened && ('profile' in opened ? `${opened.profile.name} (not verified)` : 'Broken link');
+  useEffect(() => {
+    if (!title) return;
+    const own = document.title;
+    document.title = `${title} | Shared profile`;
+    return () => void (document.title = own);
+  }, [title]);
+
+  useEffect(() => {
+    // What the page around the shared profile does not open itself, such as the palette, belongs to the own profile.
+    const leave = (event: Event) => {
+      if (event.defaultPrevented) return;
+      const own = new URL(ownProfile, window.location.origin);
+      own.searchParams.set('open', (event as CustomEvent<string>).detail);
+      window.location.assign(own);
+    };
+    window.addEventListener(openEvent, leave);
+    return () => window.removeEventListener(openEvent, leave);
+  }, []);
+
+  if (!opened) return <p>Opening the shared profile</p>;
+  if ('reason' in opened) return <SharedBroken reason={opened.reason} />;
+  return <SharedPage profile={opened.profile} />;
+}
+
+async function open(fragment: string): Promise<Opened> {
+  try {
+    return { profile: await decodeProfile(fragment) };
+  } catch (error) {
+    return { reason: error instanceof LinkError ? error.message : 'It cannot be read.' };
+  }
+}

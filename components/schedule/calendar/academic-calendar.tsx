@@ -1,0 +1,69 @@
+'use client';
+
+import { useState } from 'react';
+import { dueElsewhere, dueIn } from '@/components/assignment/model/assignment';
+import { ListArrival } from '@/components/list/list-arrival';
+import { usePageList } from '@/components/list/use-page-list';
+import { markedDays } from '@/components/schedule/model/calendar';
+import { Card } from '@/components/ui/card';
+import type { Assignment } from '@/content/schema/student/assignment';
+import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
+import type { PageList } from '@/lib/list/long-list';
+import { useAssignments } from '@/lib/store/use-list';
+import { CalendarFiles } from './calendar-files';
+import { CalendarTable } from './calendar-table';
+import { DueList } from './due-list';
+import { MonthChoice } from './month-choice';
+import { OtherMonths } from './other-months';
+
+const none: readonly Assignment[] = [];
+
+interface AcademicCalendarProps {
+  calendar: Omit<Calendar, 'months'> & { months: PageList<CalendarMonth> };
+  /** All months, "2027-11", where the calendar has the beginning of a long list of them. */
+  names?: readonly string[];
+}
+
+/**
+ * A month as a table of days and a list of what is due, with the assignments that were set on this device; without
+ * script the other months stand in a list.
+ */
+export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
+  const { weekStart, shown } = calendar;
+  // Only those that were set here: the college's own calendar has the days of its assignments.
+  const own = useAssignments(none);
+  const [month, setMonth] = useState(shown);
+  const list = usePageList(calendar.months, month !== shown);
+  const months = list.items;
+  const known = months.find((entry) => entry.month === month);
+  const events = known?.events ?? [];
+  const all = names ?? months.map((entry) => entry.month);
+  const marked = markedDays([...events, ...dueIn(month, own)]);
+  const elsewhere = dueElsewhere(all, own);
+  return (
+    <Card
+      title="Academic Calendar"
+      className="flex flex-col"
+      action={<MonthChoice months={all} month={month} onChange={setMonth} />}
+    >
+      <CalendarTable month={month} weekStart={weekStart} marked={marked} />
+      {known ? (
+        <DueList month={month} marked={marked} />
+      ) : (
+        <ListArrival list={list} kind="months" />
+      )}
+      {elsewhere > 0 && (
+        <p className="mt-2 text-note text-muted">
+          {elsewhere === 1 ? '1 assignment is' : `${elsewhere} assignments are`} due in a month that
+          this calendar does not have: see Assignments.
+        </p>
+      )}
+      {months.length > 1 && (
+        <noscript>
+          <OtherMonths months={months.filter((entry) => entry.month !== shown)} />
+        </noscript>
+      )}
+      <CalendarFiles month={month} />
+    </Card>
+  );
+}

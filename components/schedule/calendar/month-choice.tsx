@@ -1,0 +1,43 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
+import type { ReactNode } from 'react';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { formatCalendarMonth } from '@/lib/time/date';
+
+interface MonthChoiceProps {
+  /** All months, "YYYY-MM", oldest first. */
+  months: readonly string[];
+  month: string;
+  onChange: (month: string) => void;
+}
+
+/** The month's name between two buttons; a button that leads nowhere keeps its place, so that nothing jumps. */
+export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
+  useAnnounced(formatCalendarMonth(month));
+  const index = months.indexOf(month);
+  if (months.length < 2) return <span className="text-muted">{formatCalendarMonth(month)}</span>;
+  const button = (step: number, label: string, icon: ReactNode) => {
+    const target = months[index + step];
+    return (
+      <button
+        type="button"
+        aria-disabled={target === undefined}
+        aria-label={
+          target === undefined
+            ? `No ${label.toLowerCase()} month`
+            : `${label} month, ${formatCalendarMonth(target)}`
+        }
+        onClick={() => target !== undefined && onChange(target)}
+        className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 unscripted:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
+      >
+        {icon}
+      </button>
+    );
+  };
+  return (
+    <div className="-me-2 ms-auto flex min-w-0 items-center">
+      {button(-1, 'Previous', <ChevronLeftIcon aria-hidden="true" />)}
+      <span className="w-30 text-center text-muted">{formatCalendarMonth(month)}</span>
+      {button(1, 'Next', <ChevronRightIcon aria-hidden="true" />)}
+    </div>
+  );
+}

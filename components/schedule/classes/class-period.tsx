@@ -1,0 +1,95 @@
+import { UsersIcon, XMarkIcon } from '@heroicons/react/16/solid';
+import { classTitle, type Cancellation } from '@/components/schedule/model/class-cancel';
+import { formatPeriodNumber, formatPeriodTime } from '@/components/schedule/model/class-time';
+import { cornerLinkClass } from '@/components/ui/button';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { formatTime } from '@/lib/time/date';
+
+interface ClassPeriodProps {
+  entry: UpcomingClass;
+  /** Whether it is held now, or is the next one. */
+  mark: 'Now' | 'Next' | null;
+  /** Why it is cancelled today, if it is. */
+  cancellation: Cancellation | undefined;
+  /** Cancels it, or restores a cancelled one. */
+  onAct: () => void;
+}
+
+const looks = {
+  Now: 'border-brand bg-brand-soft',
+  Next: 'border-control bg-sunken',
+  none: 'border-transparent bg-sunken print:border-line',
+} as const;
+
+/** One period: its number, its time, who is taught what, how many they are, and what can be done about it. */
+export function ClassPeriod({ entry, mark, cancellation, onAct }: ClassPeriodProps) {
+  const { period, start, end, students, weekdays } = entry;
+  const deed = cancellation ? 'Restore class' : 'Cancel Class';
+  const struck = cancellation ? 'text-muted line-through' : '';
+  return (
+    <li
+      aria-current={mark === 'Now' ? 'time' : undefined}
+      className={`flex w-54 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-4 pb-2 ${looks[mark ?? 'none']}`}
+    >
+      <div className="mb-2 flex items-baseline gap-3">
+        <p className={`figure text-heading ${cancellation ? 'text-muted' : 'text-brand'}`}>
+          <span className="sr-only">Period </span>
+          {formatPeriodNumber(period)}
+        </p>
+        <p className={`text-lead font-semibold ${struck}`}>
+          <span aria-hidden="true">{formatPeriodTime(start, end)}</span>
+          <span className="sr-only">
+            {formatTime(start)} to {formatTime(end)}
+          </span>
+        </p>
+      </div>
+      <p className={`max-w-full wrap-anywhere ${struck}`}>
+        <bdi>{classTitle(entry)}</bdi>
+      </p>
+      {weekdays && <p className="text-note text-muted">{weekdays.join(', ')}</p>}
+      <div className="mt-0.5 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 self-stretch">
+        <p className="flex items-center gap-1.5 text-note text-muted">
+          <UsersIcon className="size-4 shrink-0" aria-hidden="true" />
+          {students === 1 ? '1 student' : `${students} students`}
+        </p>
+        {mark && <Mark word={mark} />}
+      </div>
+      {cancellation && <Reason text={cancellation.reason} />}
+      <button
+        type="button"
+        aria-label={`${deed}: period ${period}, ${classTitle(entry)}`}
+        aria-haspopup={cancellation ? undefined : 'dialog'}
+        onClick={onAct}
+        className={`${cornerLinkClass} mt-auto min-h-10 pointer-coarse:min-h-11 print:hidden unscripted:hidden`}
+      >
+        {deed}
+      </button>
+    </li>
+  );
+}
+
+function Mark({ word }: { word: 'Now' | 'Next' }) {
+  const look =
+    word === 'Now'
+      ? 'bg-accent text-on-accent'
+      : 'bg-surface ring-1 ring-control forced-colors:outline';
+  return (
+    <span className={`ms-auto rounded-full px-2.5 py-0.5 text-small font-semibold ${look}`}>
+      {word}
+    </span>
+  );
+}
+
+function Reason({ text }: { text: string }) {
+  return (
+    <div className="mt-2 max-w-full">
+      <p className="inline-flex items-center gap-1 rounded-full bg-rejected-fill px-2.5 py-0.5 text-small font-semibold text-rejected">
+        <XMarkIcon className="size-3.5" aria-hidden="true" />
+        Cancelled
+      </p>
+      <p dir="auto" className="mt-1 text-note wrap-anywhere">
+        {text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Place } from '@/components/schedule/model/class-place';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { ClassStrip } from './class-strip';
+import { DayFile } from './day-file';
+
+interface UpcomingClassesProps {
+  classes: readonly UpcomingClass[];
+  /** Who cancels a class. */
+  by: string;
+  place: Place;
+}
+
+/** The periods of the day, side by side; the strip scrolls inside itself where they do not fit. */
+export function UpcomingClasses({ classes, by, place }: UpcomingClassesProps) {
+  const any = classes.length > 0;
+  return (
+    <Card title="Upcoming Classes" action={any && <DayFile classes={classes} place={place} />}>
+      {any ? (
+        <ClassStrip timetable={classes} by={by} timeZone={place.timeZone} />
+      ) : (
+        <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useZonedClock } from '@/components/page/use-zoned-clock';
+import { cancellationId, type Cancellation } from '@/components/schedule/model/class-cancel';
+import { nextClassDay, standingAt, type Standing } from '@/components/schedule/model/class-day';
+import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { useRecords } from '@/lib/store/use-records';
+
+const unknown: Standing = { now: null, next: null };
+
+/**
+ * The classes of today by the college's clock, or of the next day that has some, and how they stand. The server's HTML
+ * knows no day, and has the whole timetable.
+ */
+export function useUpcoming(timetable: readonly UpcomingClass[], timeZone: string) {
+  const cancellations = useRecords('cancellations');
+  const clock = useZonedClock(timeZone);
+  return useMemo(() => {
+    const { day, classes } = clock
+      ? nextClassDay(timetable, clock.day)
+      : { day: null, classes: timetable };
+    const cancellationOf = (id: string): Cancellation | undefined => {
+      const found = day === null ? undefined : cancellations.get(cancellationId(id, day));
+      return found && !found.restored ? found : undefined;
+    };
+    const isCancelled = (id: string) => cancellationOf(id) !== undefined;
+    const standing =
+      clock && clock.day === day ? standingAt(classes, clock.time, isCancelled) : unknown;
+    return { clock, day, classes, cancellationOf, ...standing };
+  }, [timetable, cancellations, clock]);
+}

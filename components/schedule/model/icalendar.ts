@@ -1,0 +1,97 @@
+import type { Calendar, CalendarEvent } from '@/content/schema/student/calendar';
+import { productId } from '@/lib/site/product-name';
+
+/** An event of the academic calendar with its month, "YYYY-MM". */
+export interface DatedEvent extends CalendarEvent {
+  month: string;
+}
+
+interface CalendarFile {
+  /** The name of the portal that makes it. */
+  product: string;
+  /** What a calendar program calls the calendar. */
+  name: string;
+  /** The host that makes the identifiers of events worldwide unique. */
+  host: string;
+  /** The college's time zone, as the IANA database names it. */
+  timeZone: string;
+  events: readonly DatedEvent[];
+}
+
+/**
+ * When every file says it was made: iCalendar wants a moment, and the moment of the build would make two builds of
+ * the same content differ. A calendar program that subscribes takes the whole file, whatever this says.
+ */
+const made = '19700101T000000Z';
+
+/** The events of a calendar, or of one of its months. */
+export function eventsOf(calendar: Calendar, month?: string): DatedEvent[] {
+  return calendar.months
+    .filter((entry) => month === undefined || entry.month === month)
+    .flatMap((entry) => entry.events.map((event) => ({ ...event, month: entry.month })));
+}
+
+/** Writes events as an iCalendar file (RFC 5545): whole days, identifiers that stay the same, lines of 75 octets. */
+export function writeCalendar({ product, name, host, timeZone, events }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${calendarText(productId(product, 'Academic calendar'))}`,
+    'CALSCALE:GREGORIAN',
+    `NAME:${calendarText(name)}`,
+    `X-WR-CALNAME:${calendarText(name)}`,
+    `X-WR-TIMEZONE:${timeZone}`,
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.month}-${event.id}@${host}`,
+      `DTSTAMP:${made}`,
+      `DTSTART;VALUE=DATE:${dateOf(event, 0)}`,
+      `DTEND;VALUE=DATE:${dateOf(event, 1)}`,
+      `SUMMARY:${calendarText(event.label)}`,
+      `CATEGORIES:${event.type.toUpperCase()}`,
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return joinLines(lines);
+}
+
+/** Lines as a calendar file has them: none longer than 75 octets, each with its end. */
+export function joinLines(lines: readonly string[]): string {
+  return lines.map((line) => `${breakLine(line)}\r\n`).join('');
+}
+
+/** A day as "20271109"; an event of a whole day ends with the day after it. */
+function dateOf({ month, day }: DatedEvent, later: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1, day + later))
+    .toISOString()
+    .slice(0, 10)
+    .replaceAll('-', '');
+}
+
+/** Text as RFC 5545, section 3.3.11 writes it; it knows no control character but the tab. */
+export function calendarText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/(?!\t)\p{Cc}/gu, '');
+}
+
+/** Breaks a line after at most 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
+function breakLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

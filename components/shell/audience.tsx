@@ -1,0 +1,74 @@
+import {
+  AcademicCapIcon,
+  BookOpenIcon,
+  ChatBubbleLeftRightIcon,
+  ClipboardDocumentListIcon,
+  Cog6ToothIcon,
+  Squares2X2Icon,
+  UserIcon,
+} from '@heroicons/react/24/outline';
+import type { ReactNode } from 'react';
+import { routes, type Route } from '@/lib/site/routes';
+
+/** What differs between the two shells: where things lead and what the navigation lists. */
+export interface Audience {
+  side: 'student' | 'faculty';
+  /** Names the navigation landmark. */
+  label: string;
+  navigation: readonly { href: Route; label: string; icon: ReactNode }[];
+  /** The page whose h1 is the greeting. */
+  home: Route;
+  /** The page that shows the college's logo in place of the greeting, where there is one. */
+  profile?: Route;
+  settings: Route;
+  logout: Route;
+}
+
+/** The student side. */
+export const studentAudience: Audience = {
+  side: 'student',
+  label: 'Student',
+  navigation: [
+    { href: routes.profile, label: 'My Profile', icon: <UserIcon aria-hidden="true" /> },
+    { href: routes.dashboard, label: 'Dashboard', icon: <Squares2X2Icon aria-hidden="true" /> },
+    { href: routes.subjects, label: 'Subjects', icon: <BookOpenIcon aria-hidden="true" /> },
+    {
+      href: routes.assignments,
+      label: 'Assignments',
+      icon: <ClipboardDocumentListIcon aria-hidden="true" />,
+    },
+    { href: routes.chats, label: 'Chats', icon: <ChatBubbleLeftRightIcon aria-hidden="true" /> },
+    { href: routes.settings, label: 'Settings', icon: <Cog6ToothIcon aria-hidden="true" /> },
+  ],
+  home: routes.dashboard,
+  profile: routes.profile,
+  settings: routes.settings,
+  logout: routes.landing,
+};
+
+/** The faculty side. */
+export const facultyAudience: Audience = {
+  side: 'faculty',
+  label: 'Faculty',
+  navigation: [
+    {
+      href: routes.facultyDashboard,
+      label: 'Dashboard',
+      icon: <Squares2X2Icon aria-hidden="true" />,
+    },
+    {
+      href: routes.facultyClassroom,
+      label: 'MyClassroom',
+      icon: <AcademicCapIcon aria-hidden="true" />,
+    },
+    {
+      href: routes.facultyAssignments,
+      label: 'Assignments',
+      icon: <ClipboardDocumentListIcon aria-hidden="true" />,
+    },
+    { href: routes.facultySettings, label: 'Settings', icon: <Cog6ToothIcon aria-hidden="true" /> },
+  ],
+  home: routes.facultyDashboard,
+  settings: routes.facultySettings,
+  logout: routes.facultyLogin,
+};

@@ -1,0 +1,55 @@
+'use client';
+
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { subscribeToClock } from '@/components/page/use-clock';
+import { formatToday, greetingAt, longestGreeting } from '@/lib/time/date';
+
+const now = () => {
+  const date = new Date();
+  return `${greetingAt(date.getHours())}|${formatToday(date)}`;
+};
+
+interface GreetingProps {
+  firstName: string;
+  /** Whether the greeting is the page's h1. */
+  heading: boolean;
+}
+
+/**
+ * Greets by the viewer's clock and shows the viewer's day. The server's HTML is neutral and holds the space: that of the
+ * longest greeting, unseen, so that a line that breaks at some width moves nothing.
+ */
+export function Greeting({ firstName, heading }: GreetingProps) {
+  const [greeting, today] = useSyncExternalStore(subscribeToClock, now, () => 'Welcome|').split(
+    '|',
+  );
+  const Tag = heading ? 'h1' : 'p';
+  return (
+    <div className="min-w-0">
+      <Tag
+        data-longest={`${longestGreeting}, ${firstName}`}
+        className="grid font-display text-heading font-bold tracking-tight before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+      >
+        <span className="[grid-area:1/1]">
+          {greeting}, <bdi>{firstName}</bdi>
+        </span>
+      </Tag>
+      <p className="min-h-[1.5em] text-muted">{today}</p>
+    </div>
+  );
+}
+
+/** The viewer's day below what stands in place of the greeting; the server's HTML holds its space. */
+export function DatedLead({ children }: { children: ReactNode }) {
+  const today = useSyncExternalStore(
+    subscribeToClock,
+    () => formatToday(new Date()),
+    () => '',
+  );
+  return (
+    <div className="min-w-0">
+      {children}
+      <p className="min-h-[1.5em] text-muted">{today}</p>
+    </div>
+  );
+}

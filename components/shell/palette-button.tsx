@@ -1,0 +1,41 @@
+'use client';
+
+import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
+import { useEffect } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { OnDemand, openPart } from '@/components/ui/on-demand';
+import type { Route } from '@/lib/site/routes';
+import type { Audience } from './audience';
+
+interface PaletteButtonProps {
+  side: Audience['side'];
+  pages: readonly { href: Route; label: string }[];
+}
+
+const load = () => import('./palette').then(({ Palette }) => Palette);
+
+/** Opens the command palette; so does Ctrl+K, or Cmd+K on a Mac, anywhere on the page. */
+export function PaletteButton(given: PaletteButtonProps) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
+      if (event.ctrlKey === event.metaKey || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      openPart('palette');
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <OnDemand
+      load={load}
+      given={given}
+      name="palette"
+      label="Search pages and actions"
+      shortcut="Control+K Meta+K"
+      className={buttonClass('icon')}
+    >
+      <MagnifyingGlassIcon className="size-5" aria-hidden="true" />
+    </OnDemand>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import type { Route as NextRoute } from 'next';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useState } from 'react';
+import { findEntries, paletteSize } from '@/components/shell/model/palette';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import { Finder } from '@/components/ui/finder';
+import type { OnDemandPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { Activity } from '@/content/schema/student/activity';
+import { fetchWhole } from '@/lib/list/long-list';
+import { routes, type Route } from '@/lib/site/routes';
+import { useActivities } from '@/lib/store/use-list';
+import type { Audience } from './audience';
+import { paletteActions, type Go, type PaletteAction } from './palette-action';
+
+interface PaletteProps extends OnDemandPart {
+  side: Audience['side'];
+  pages: readonly { href: Route; label: string }[];
+}
+
+/** Finds pages, actions and activities by a few letters. */
+export function Palette({ onClose, ...given }: PaletteProps) {
+  return (
+    <Dialog title="Search pages and actions" onClose={onClose}>
+      <Search {...given} />
+    </Dialog>
+  );
+}
+
+const none: readonly Activity[] = [];
+
+/** The college's activities, fetched when the palette first asks for them: every page would carry them otherwise. */
+function useCollegeActivities(side: Audience['side']): readonly Activity[] {
+  const [activities, setActivities] = useState(none);
+  useEffect(() => {
+    if (side !== 'student') return;
+    let left = false;
+    fetchWhole(`${routes.dashboard}activities.json`).then(
+      (whole) => {
+        if (!left) setActivities(whole as readonly Activity[]);
+      },
+      () => {
+        // Without them the palette still finds pages and actions.
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [side]);
+  return activities;
+}
+
+function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
+  const close = useCloseDialog();
+  const router = useRouter();
+  const [text, setText] = useState('');
+  const activities = useActivities(useCollegeActivities(side));
+  const entries = useMemo<PaletteAction[]>(
+    () => [
+      ...paletteActions(side, pages),
+      ...(side === 'student' ? activities : []).map(({ id, name, category, status }) => ({
+        id: `activity-${id}`,
+        kind: 'Activity' as const,
+        label: name,
+        words: `${category} ${status}`,
+        run: (go: Go) =>
+          go(`${routes.dashboard}?${new URLSearchParams({ q: name.slice(0, 100) })}`),
+      })),
+    ],
+    [side, pages, activities],
+  );
+  const found = useMemo(() => findEntries(entries, text), [entries, text]);
+  const count =
+    found.length === 0
+      ? 'Nothing found. Try another word.'
+      : found.length > paletteSize
+        ? `The first ${paletteSize} of ${found.length}. Type more letters to see others.`
+        : `${found.length} found`;
+  useAnnounced(count);
+  return (
+    <>
+      <Finder
+        label="Pages, actions and activities"
+        text={text}
+        onText={setText}
+        options={found.slice(0, paletteSize)}
+        keyOf={({ id }) => id}
+        onChoose={({ run }) => {
+          close();
+          run((address) => router.push(address as NextRoute));
+        }}
+        onLeave={close}
+      >
+        {({ label, kind }) => (
+          <>
+            <bdi className="min-w-0 wrap-anywhere">{label}</bdi>
+            <span className="shrink-0 text-small text-muted">{kind}</span>
+          </>
+        )}
+      </Finder>
+      <p className="mt-3 text-small text-muted">{count}</p>
+    </>
+  );
+}

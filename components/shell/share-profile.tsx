@@ -1,0 +1,50 @@
+'use client';
+
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { shareAddress } from '@/components/page/share-address';
+import { openPart } from '@/components/ui/on-demand';
+import { useAnnounced } from '@/components/ui/use-announced';
+
+interface ShareProps {
+  /** The page that is shared; without script the link simply leads there. */
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** Shares the address of a page by the device's share sheet, or copies it and says so. */
+export function SharePage({ href, title, className, children }: ShareProps & { title: string }) {
+  const [message, setMessage] = useState('');
+  useAnnounced(message);
+
+  const share = async (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    setMessage(await shareAddress(title, event.currentTarget.href));
+  };
+
+  return (
+    <>
+      {/* Pressed before the page is hydrated, it is shared all the same (lib/browser/early-input-script.ts). */}
+      <a href={href} data-press onClick={share} className={className}>
+        {children}
+      </a>
+      <p className="px-3 text-small break-all text-muted">{message}</p>
+    </>
+  );
+}
+
+/** Opens the dialog that makes a link of the profile: on the profile itself at once, from another page on the way there. */
+export function ShareProfile({ href, className, children }: ShareProps) {
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    const link = event.currentTarget;
+    if (link.pathname !== window.location.pathname || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    link.closest<HTMLElement>('[popover]')?.hidePopover?.();
+    openPart('share');
+  };
+  return (
+    <a href={`${href}?open=share`} onClick={open} className={className}>
+      {children}
+    </a>
+  );
+}

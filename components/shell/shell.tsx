@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { BackupReminder } from '@/components/device/backup-reminder';
+import { Offline } from '@/components/offline/offline';
+import { PersonName } from '@/components/page/person-name';
+import { Announcer } from '@/components/ui/announcer';
+import { SkipLink } from '@/components/ui/skip-link';
+import { asset } from '@/lib/site/routes';
+import { AwakePage } from './awake-page';
+import { CloseOnNavigate } from './close-on-navigate';
+import { NewReleaseNote } from './new-release-note';
+import { PageDeletions, PageMessages } from './page-messages';
+import { Sidebar } from './sidebar';
+import { TopBar, type TopBarProps } from './top-bar';
+
+interface ShellProps extends TopBarProps {
+  children: ReactNode;
+}
+
+/** The frame around every portal page: sidebar, top bar, the page, one honest line. */
+export function Shell({ audience, person, site, told, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <CloseOnNavigate />
+      <Offline />
+      <BackupReminder settings={asset(audience.settings)} />
+      <div className="flex min-h-dvh">
+        <Sidebar product={site.product} audience={audience} help={site.helpCentre} />
+        <div className="flex min-w-0 grow border-line not-print:md:border-s">
+          <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
+            <TopBar audience={audience} person={person} site={site} told={told} />
+            <main id="main" tabIndex={-1} className="grow outline-none">
+              <PersonName name={person.name}>
+                <AwakePage>{children}</AwakePage>
+                <PageDeletions />
+              </PersonName>
+            </main>
+            <footer className="mt-8 text-small text-muted">{site.notice}</footer>
+          </div>
+        </div>
+      </div>
+      <Announcer />
+      <PageMessages />
+      <NewReleaseNote />
+    </>
+  );
+}

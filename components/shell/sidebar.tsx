@@ -1,0 +1,53 @@
+import { ArrowLeftStartOnRectangleIcon } from '@heroicons/react/24/outline';
+import { Logo } from '@/components/ui/logo';
+import { Popover } from '@/components/ui/popover';
+import { asset } from '@/lib/site/routes';
+import type { Audience } from './audience';
+import { HelpCentre } from './help-centre';
+import { NavLink } from './nav-link';
+
+/** The id that the hamburger opens. */
+export const sidebarId = 'sidebar';
+
+interface SidebarProps {
+  /** The name of the portal. */
+  product: string;
+  audience: Audience;
+  help: { text: string; email: string };
+}
+
+/**
+ * The navigation: a column from `md` up, a drawer below.
+ * It is one native popover that wide windows show in place, so the links stand once in the page and need no script.
+ */
+export function Sidebar({ product, audience, help }: SidebarProps) {
+  return (
+    <Popover
+      id={sidebarId}
+      className="fixed inset-y-0 start-0 end-auto m-0 h-dvh max-h-none w-72 max-w-[85vw] flex-col gap-6 overflow-y-auto border-e border-line bg-canvas p-3 text-text backdrop:bg-[rgb(0_0_0/0.5)] open:flex md:border-e-0 md:sticky md:top-0 md:flex md:w-60 md:shrink-0 print:hidden"
+    >
+      <nav aria-label={audience.label} className="flex grow flex-col gap-1">
+        <a
+          href={asset(audience.home)}
+          className="mb-4 self-start rounded-control px-3 py-2"
+          aria-label={`${product}, to the dashboard`}
+        >
+          <Logo name={product} />
+        </a>
+        {audience.navigation.map(({ href, label, icon }) => (
+          <NavLink key={href} href={href} icon={icon}>
+            {label}
+          </NavLink>
+        ))}
+        <a
+          href={asset(audience.logout)}
+          className="mt-auto flex min-h-10 items-center gap-3 rounded-control px-3 font-medium text-muted hover:text-text pointer-coarse:min-h-11"
+        >
+          <ArrowLeftStartOnRectangleIcon className="size-5" aria-hidden="true" />
+          Logout
+        </a>
+      </nav>
+      <HelpCentre {...help} />
+    </Popover>
+  );
+}

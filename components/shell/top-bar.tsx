@@ -1,0 +1,59 @@
+import { Bars3Icon, SunIcon } from '@heroicons/react/24/outline';
+import { Bell } from '@/components/notice/bell';
+import type { News } from '@/components/notice/model/news';
+import { ThemeChoice } from '@/components/page/theme-choice';
+import { buttonClass } from '@/components/ui/button';
+import { Panel, PanelButton } from '@/components/ui/panel';
+import type { Site } from '@/content/schema/site';
+import type { PageList } from '@/lib/list/long-list';
+import type { Audience } from './audience';
+import { CollegeLogo } from './college-logo';
+import { PaletteButton } from './palette-button';
+import type { Person } from './person';
+import { ProfileMenu } from './profile-menu';
+import { sidebarId } from './sidebar';
+import { TopBarLead } from './top-bar-lead';
+
+/** What both shells are made of. */
+export interface TopBarProps {
+  audience: Audience;
+  person: Person;
+  site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
+  /** What the college tells this side. */
+  told?: PageList<News>;
+}
+
+/** The bar above a portal page: who it is for, and the theme, the bell and the account. */
+export function TopBar({ audience, person, site, told }: TopBarProps) {
+  const icon = buttonClass('icon');
+  const palette = {
+    side: audience.side,
+    pages: audience.navigation.map(({ href, label }) => ({ href, label })),
+  };
+  return (
+    <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">
+      <PanelButton panel={sidebarId} label="Menu" className={`${icon} md:hidden`}>
+        <Bars3Icon className="size-5" aria-hidden="true" />
+      </PanelButton>
+      <div className="order-last w-full min-w-0 md:order-none md:w-auto md:grow md:basis-48">
+        <TopBarLead
+          firstName={person.firstName}
+          home={audience.home}
+          profile={audience.profile}
+          logo={<CollegeLogo logo={site.logo} />}
+        />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2.5 md:flex-none">
+        <PaletteButton {...palette} />
+        <PanelButton panel="theme" label="Theme" className={`${icon} unscripted:hidden`}>
+          <SunIcon className="size-5" aria-hidden="true" />
+        </PanelButton>
+        <Panel id="theme" label="Theme">
+          <ThemeChoice />
+        </Panel>
+        <Bell side={audience.side} told={told} />
+        <ProfileMenu audience={audience} person={person} site={site} />
+      </div>
+    </header>
+  );
+}

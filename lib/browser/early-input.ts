@@ -1,0 +1,90 @@
+import { codeArrived } from './new-release';
+
+/** One event that lib/browser/early-input-script.ts recorded: target, type, value, checked state and files. */
+interface EarlyEvent {
+  t: HTMLElement;
+  y: 'click' | 'input' | 'change' | 'drop';
+  v?: string;
+  c?: boolean;
+  f?: readonly File[];
+}
+
+interface Recorder extends Array<EarlyEvent> {
+  /** While it is set, events pass. */
+  own?: boolean;
+  /** Stops the recording. */
+  end: () => void;
+}
+
+declare global {
+  interface Window {
+    earlyInput?: Recorder;
+  }
+}
+
+/** How long a later event waits for the code that an earlier press asked for, in milliseconds. */
+const longestWait = 5000;
+
+/**
+ * Repeats what a person did before the page was hydrated, in order. Until all of it is repeated, what a person does is
+ * still recorded, so that nothing overtakes; code that a press asks for arrives before the next event.
+ */
+export async function replayEarlyInput(): Promise<void> {
+  const recorder = window.earlyInput;
+  if (!recorder) return;
+  delete window.earlyInput;
+  // A field that got the focus before React listened: its handlers hear of it now.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  while (recorder.length > 0) {
+    await nextTurn();
+    recorder.own = true;
+    replay(recorder.shift()!);
+    recorder.own = false;
+    if (recorder.length > 0) await Promise.race([codeArrived(), wait(longestWait)]);
+  }
+  recorder.end();
+}
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** React renders what an event changed before this is over. A hidden page has no frames. */
+const nextTurn = () =>
+  document.hidden
+    ? wait(0)
+    : new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+function replay({ t: target, y: type, v = '', c, f: files }: EarlyEvent): void {
+  if (!target.isConnected) return;
+  if (type === 'click') {
+    target.removeAttribute('aria-busy');
+    target.click();
+  } else if (type === 'drop') {
+    const dataTransfer = transferOf(files ?? []);
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  } else if (files && target instanceof HTMLInputElement) {
+    target.files = transferOf(files).files;
+    target.dispatchEvent(new Event(type, { bubbles: true }));
+  } else if (target instanceof HTMLInputElement && /^(checkbox|radio)$/.test(target.type)) {
+    target.checked = !c;
+    target.click();
+  } else retype(target as HTMLInputElement, v, type);
+}
+
+/**
+ * React ignores an event whose value it has seen, and during hydration it has seen what was typed. It watches the
+ * property of the element: another value is set there, and the typed one past it.
+ */
+function retype(field: HTMLInputElement, value: string, type: string): void {
+  const { selectionStart, selectionEnd } = field;
+  field.value = `${value} `;
+  const prototype = Object.getPrototypeOf(field) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  if (typeof selectionStart === 'number') field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+}

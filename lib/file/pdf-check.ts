@@ -1,0 +1,41 @@
+import { formatSize, largestFile } from '@/lib/text/file-size';
+import { readableName } from './file-name';
+import { typeOfContent } from './file-type';
+
+/** What is wrong with a file that should be a PDF of at most 5 MB, by content and size; null when nothing is. */
+export async function checkPdf(file: File | null): Promise<string | null> {
+  if (!file) return 'Choose a PDF file.';
+  if (!isNamed(file, /^application\/pdf$/, /\.pdf$/i))
+    return `${readableName(file.name)} is not a PDF. Choose a PDF file.`;
+  const tooLarge = checkSize(file);
+  if (tooLarge) return tooLarge;
+  if ((await typeOfContent(file)) !== 'application/pdf')
+    return `${readableName(file.name)} is named a PDF but its content is not one. Save it as PDF and choose it again.`;
+  return null;
+}
+
+const evidenceType = /^(?:application\/pdf|image\/(?:jpeg|png|webp))$/;
+const evidenceName = /\.(?:pdf|jpe?g|png|webp)$/i;
+
+/** The same for evidence, which may be a picture as well. */
+export async function checkEvidence(file: File): Promise<string | null> {
+  const name = readableName(file.name);
+  if (!isNamed(file, evidenceType, evidenceName))
+    return `${name} is not a PDF, JPEG, PNG or WebP file. Choose one of these.`;
+  const tooLarge = checkSize(file);
+  if (tooLarge) return tooLarge;
+  if (!(await typeOfContent(file)))
+    return `${name} is named ${/\.pdf$/i.test(name) ? 'a PDF' : 'a picture'} but its content is not one. Save it again and choose it.`;
+  return null;
+}
+
+function checkSize({ name, size }: File): string | null {
+  return size > largestFile
+    ? `${readableName(name)} has ${formatSize(size)}. Choose a file of at most 5 MB.`
+    : null;
+}
+
+/** Some systems know no type for a file; then its name decides. */
+function isNamed({ name, type }: File, types: RegExp, names: RegExp): boolean {
+  return type ? types.test(type) : names.test(name);
+}

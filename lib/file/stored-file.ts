@@ -1,0 +1,51 @@
+import { toKeptFile } from '@/lib/store/file';
+import type { Records } from '@/lib/store/record';
+import { fileNameFor, typeOfContent } from './file-type';
+import type { Dropped } from './kept-pdf';
+import { checkPdf } from './pdf-check';
+
+/** A chosen file as it is stored: its type comes from its content, and its name from that type. */
+export async function toStoredFile(file: File): Promise<Records['files']> {
+  const type = await typeOfContent(file);
+  return toKeptFile(file.slice(0, file.size, type ?? ''), fileNameFor(file.name, type));
+}
+
+/** What came of checking some files: those to keep, and a reason for each of the others. */
+export interface CheckedPdfs {
+  taken: Records['files'][];
+  reasons: string[];
+}
+
+/**
+ * Checks every file by itself: a PDF of at most 5 MB that is not there yet, and no more than `room` of them. A folder
+ * is refused as well.
+ */
+export async function checkPdfs(
+  { files, folders }: Dropped,
+  there: readonly { sha256: string }[],
+  room: number,
+): Promise<CheckedPdfs> {
+  const known = new Set(there.map(({ sha256 }) => sha256));
+  const taken: Records['files'][] = [];
+  const reasons = folders.map(
+    (name) => `“${name}” is a folder. Open it and choose the PDF files in it.`,
+  );
+  for (const file of files) {
+    const mistake = await checkPdf(file);
+    if (mistake) {
+      reasons.push(mistake);
+      continue;
+    }
+    if (taken.length >= room) {
+      reasons.push(`${file.name} is one too many. Remove another file first.`);
+      continue;
+    }
+    const kept = await toStoredFile(file);
+    if (known.has(kept.sha256)) reasons.push(`${file.name} is there already.`);
+    else taken.push(kept);
+    known.add(kept.sha256);
+  }
+  return { taken, reasons };
+}
+
+export { checkEvidence } from './pdf-check';

@@ -1,0 +1,27 @@
+import type { Route } from '@/lib/site/routes';
+import { forPage, type PageList } from './long-list';
+
+type Lists = Readonly<Record<string, readonly unknown[]>>;
+
+/** What a static route needs to write each of these lists as a JSON file of its own, by its name. */
+export function listFiles(lists: Lists) {
+  return {
+    params: () => Object.keys(lists).map((name) => ({ list: `${name}.json` })),
+    answer: async (_request: Request, { params }: { params: Promise<{ list: string }> }) => {
+      const { list } = await params;
+      return Response.json(lists[list.replace(/\.json$/, '')]);
+    },
+  };
+}
+
+/** What the page at an address is given of each of its lists, whose files stand beside it. */
+export function pageLists<L extends Lists>(
+  route: Route,
+  lists: L,
+): { [N in keyof L]: PageList<L[N][number]> } {
+  const given = Object.entries(lists).map(([name, records]) => [
+    name,
+    forPage(records, `${route}${name}.json`),
+  ]);
+  return Object.fromEntries(given) as { [N in keyof L]: PageList<L[N][number]> };
+}

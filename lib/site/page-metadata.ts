@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import type { Site } from '@/content/schema/site';
+import { releaseMeta } from './release';
+import { absolute, routes, type RouteName, type StaticRoute } from './routes';
+
+/** The size of the picture that a shared link shows, in pixels: what Open Graph and Twitter ask for. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** What every page of the site has in common for browsers, search engines and shared links. */
+export function siteMetadata(site: Site): Metadata {
+  return {
+    metadataBase: new URL(site.siteUrl),
+    applicationName: site.product,
+    // By it a page that was reloaded knows whether it is of another release (lib/browser/new-release.ts).
+    other: { [releaseMeta]: process.env['BUILD_ID'] ?? '' },
+    formatDetection: { telephone: false, email: false, address: false },
+    openGraph: openGraphOf(site),
+    twitter: { card: 'summary_large_image', images: [shareImage(site)] },
+  };
+}
+
+/** Title, description and address of a public page, also for a link that is shared; Twitter reads the same. */
+export function publicMetadata(site: Site, name: StaticRoute): Metadata {
+  const { title, description } = site.pages[name];
+  const url = absolute(site.siteUrl, routes[name]);
+  return {
+    title,
+    description,
+    alternates: { canonical: url },
+    openGraph: { ...openGraphOf(site), title, description, url },
+  };
+}
+
+/** Title, description and address of a page inside a shell, which no search engine is to list. */
+export function portalMetadata(site: Site, name: Exclude<RouteName, StaticRoute>): Metadata {
+  return {
+    ...site.pages[name],
+    alternates: { canonical: absolute(site.siteUrl, routes[name]) },
+    robots: { index: false },
+  };
+}
+
+function openGraphOf(site: Site) {
+  return {
+    type: 'website' as const,
+    siteName: site.product,
+    images: [shareImage(site)],
+  };
+}
+
+function shareImage(site: Site) {
+  const url = absolute(site.siteUrl, '/images/share.png');
+  return { url, ...shareSize, type: 'image/png', alt: site.shareImage };
+}

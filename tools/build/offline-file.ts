@@ -1,0 +1,123 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { aliases, routes, staticRoutes } from '@/lib/site/routes';
+
+/** The public pages, which have no script. */
+export const plainPages: readonly string[] = staticRoutes.map((name) => routes[name]);
+
+/** The student's pages under every spelling; the faculty's are never kept. */
+export const studentPages: readonly string[] = [
+  ...Object.values(routes).filter(
+    (route) => !plainPages.includes(route) && !route.startsWith('/faculty-'),
+  ),
+  ...Object.keys(aliases),
+];
+
+/** Files by their paths below the root of the site. */
+export interface KeptFiles {
+  /** Kept before they are asked for. */
+  files: string[];
+  /** Kept once they were seen, each with what stands in for it before: a browser takes one of several sizes. */
+  pictures: Record<string, string>;
+}
+
+/** Finds what the public and the student pages of an export need, in an order that does not change. */
+export function listKept(outDir: string, basePath: string): KeptFiles {
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const pages = [...plainPages, ...studentPages];
+  const html = [...pages.map((page) => `${page}index.html`), '/404.html'].map(read);
+  const there = (path: string) => existsSync(join(outDir, path));
+  const named = html.flatMap((page) => addressesIn(page, basePath)).filter(there);
+  const pictures = standIns(html.flatMap((page) => choicesIn(page, basePath)).filter(there));
+  const hashed = allHashed(outDir);
+  const code = withLaterCode(named, facultyCode(outDir, read), hashed, read);
+  return {
+    files: sorted([...pages, '/404.html', ...named, ...code, ...Object.values(pictures)]),
+    pictures,
+  };
+}
+
+const sorted = (paths: readonly string[]) => [...new Set(paths)].sort();
+
+/** The style sheets, fonts, scripts, icons and pictures that a page names; a link that a person follows is none. */
+function addressesIn(html: string, basePath: string): string[] {
+  const single = html.replace(/<picture\b[\s\S]*?<\/picture>/g, '');
+  const tags = single.match(/<(?:link|script|img|source)\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => !/rel="(?:canonical|alternate|manifest)"/.test(tag))
+    .flatMap((tag) => [...tag.matchAll(/\s(?:src|href)="([^"]+)"/g)].map(([, url = '']) => url))
+    .flatMap((url) => localPath(url, basePath));
+}
+
+/** The pictures of which a browser takes one. */
+function choicesIn(html: string, basePath: string): string[] {
+  const places = html.match(/<picture\b[\s\S]*?<\/picture>/g) ?? [];
+  return places
+    .flatMap((place) => [...place.matchAll(/\s(?:src|srcset)="([^"]+)"/gi)])
+    .flatMap(([, set = '']) => set.split(/,\s+/).map((choice) => choice.split(' ')[0] ?? ''))
+    .flatMap((url) => localPath(url, basePath));
+}
+
+/** For every size of a picture the one that is kept: of those that every such browser reads, the middle one. */
+function standIns(choices: readonly string[]): Record<string, string> {
+  const nameOf = (path: string) => path.replace(/(?:-\d+)?\.\w+$/, '');
+  const widthOf = (path: string) => Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
+  const all = sorted(choices);
+  const middle = (name: string) => {
+    const same = all.filter((path) => nameOf(path) === name && !path.endsWith('.avif'));
+    const small = same.filter((path) => path.endsWith('.webp'));
+    const sizes = (small.length > 0 ? small : same).sort((a, b) => widthOf(a) - widthOf(b));
+    return sizes[Math.floor(sizes.length / 2)];
+  };
+  return Object.fromEntries(all.map((path) => [path, middle(nameOf(path)) ?? path]));
+}
+
+function localPath(url: string, basePath: string): string[] {
+  const path = url.replace(/[?#].*$/, '');
+  return path.startsWith(`${basePath}/`) ? [path.slice(basePath.length)] : [];
+}
+
+function allHashed(outDir: string): string[] {
+  const dir = join(outDir, '_next', 'static');
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:js|css|woff2)$/.test(entry.name))
+    .map((entry) => relative(outDir, join(entry.parentPath ?? entry.path, entry.name)))
+    .map((path) => `/${path.split(sep).join('/')}`);
+}
+
+/** The scripts that the faculty's pages name. */
+function facultyCode(outDir: string, read: (file: string) => string): string[] {
+  const pages = Object.values(routes).filter((route) => route.startsWith('/faculty-'));
+  const files = pages.map((page) => `${page}index.html`);
+  return files
+    .filter((file) => existsSync(join(outDir, file)))
+    .flatMap((file) => [...read(file).matchAll(/\/_next\/static\/[^"'\s\\]+/g)])
+    .map(([path]) => path);
+}
+
+/**
+ * Adds the scripts that are fetched later: those that a kept one names, and those that nothing names in full, since a
+ * bundler may put their names together. What only the faculty's scripts name stays away.
+ */
+function withLaterCode(
+  named: readonly string[],
+  faculty: readonly string[],
+  hashed: readonly string[],
+  read: (file: string) => string,
+): string[] {
+  const namesIn = (file: string) => {
+    const text = /\.(?:js|css)$/.test(file) ? read(file) : '';
+    return hashed.filter((other) => other !== file && text.includes(basename(other)));
+  };
+  const reach = (from: readonly string[]) => {
+    const found = new Set(from.filter((file) => hashed.includes(file)));
+    for (const file of found) for (const other of namesIn(file)) found.add(other);
+    return found;
+  };
+  const student = reach(named);
+  const others = reach(faculty);
+  const unnamed = hashed.filter(
+    (file) => file.includes('/chunks/') && !student.has(file) && !others.has(file),
+  );
+  return [...student, ...unnamed.filter((file) => !file.includes('/pages/'))];
+}

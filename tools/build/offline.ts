@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asOfLook } from '@/components/offline/as-of-look';
+import {
+  asOfMeta,
+  cacheFamily,
+  keepAgain,
+  offlineMeta,
+  takeOver,
+  workerFile,
+} from '@/components/offline/model/name';
+import { routes } from '@/lib/site/routes';
+import { formatMonth } from '@/lib/time/date';
+import { listKept, plainPages, studentPages } from './offline-file';
+
+/** What the build needs to know of the site. */
+export interface OfflineSite {
+  basePath: string;
+  /** Whether the college turned offline use on. */
+  on: boolean;
+}
+
+const workerDir = join('tools', 'build', 'worker');
+
+const months = [...Array(12).keys()].map((month) => formatMonth(`2026-${month + 1}`).slice(0, 3));
+
+/** Whether content/site.json turns offline use on. */
+export function readOffline(root: string): boolean {
+  const site: unknown = JSON.parse(readFileSync(join(root, 'content', 'site.json'), 'utf8'));
+  return (site as { offline?: unknown }).offline === true;
+}
+
+/**
+ * Writes `sw.js` into an export and tells what it does: keep the public and the student pages for offline use, or, where
+ * that is off, take away what an earlier release kept. The student pages are told which of the two it is.
+ */
+export function writeOffline(outDir: string, { basePath, on }: OfflineSite): string {
+  const family = cacheFamily(basePath);
+  const write = (name: string, site: object) => {
+    const code = readFileSync(join(workerDir, name), 'utf8');
+    const text = `const site = ${JSON.stringify(site, null, 2)};\n\n${code}`;
+    writeFileSync(join(outDir, workerFile), text);
+  };
+  if (!on) {
+    write('remove.js', { family });
+    return 'off; sw.js takes away what an earlier release kept';
+  }
+  markPages(outDir);
+  const kept = listKept(outDir, basePath);
+  const site = {
+    base: basePath,
+    family,
+    pages: [...plainPages, ...studentPages],
+    plain: plainPages,
+    away: Object.values(routes)
+      .filter((route) => route.startsWith('/faculty-') && route !== routes.facultyLogin)
+      .map((route) => route.toLowerCase()),
+    ...kept,
+    line: asOfLook,
+    takeOver,
+    keepAgain,
+    asOfMeta,
+    months,
+  };
+  write('offline.js', { ...site, version: versionOf(outDir, site) });
+  const size = kept.files.reduce((sum, file) => sum + readKept(outDir, file).length, 0);
+  return `${kept.files.length} files, ${Math.round(size / 1000)} kB, kept on devices for offline use`;
+}
+
+function readKept(outDir: string, file: string): Buffer {
+  return readFileSync(join(outDir, file.endsWith('/') ? `${file}index.html` : file));
+}
+
+/** No clock and no chance: the same files and the same code are the same version. */
+function versionOf(outDir: string, site: { files: readonly string[] }): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify(site));
+  hash.update(readFileSync(join(workerDir, 'offline.js')));
+  for (const file of site.files) hash.update(readKept(outDir, file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Marks the student pages as kept, by a meta element and not by a script: a page's policy names its scripts by their content. */
+export function markPages(outDir: string): void {
+  for (const page of studentPages) {
+    const file = join(outDir, page, 'index.html');
+    if (!existsSync(file)) throw new Error(`${page} is to be kept offline, but was not exported.`);
+    const html = readFileSync(file, 'utf8');
+    if (html.includes(`name="${offlineMeta}"`)) continue;
+    writeFileSync(
+      file,
+      html.replace('</head>', `<meta name="${offlineMeta}" content="on"/></head>`),
+    );
+  }
+}

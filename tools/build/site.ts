@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliases } from '@/lib/site/routes';
+import { reportContent } from '../content/report';
+import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
+import { binPath, runScript } from '../run';
+import { writeSiteFiles } from '../servers/write';
+import { paintFirst } from './after-paint';
+import { writeAliases } from './alias';
+import { hardenPages } from './harden';
+import { writeInventory } from './inventory';
+import { whileLocked } from './lock';
+import { markPages, readOffline, writeOffline } from './offline';
+import { precompress } from './precompress';
+import { showProgress } from './progress';
+import { prune } from './prune';
+import { hashSources } from './source-hash';
+import { isStale, recordBuild } from './stale';
+import { writeStaticPages } from './static-page';
+import { sideFolder, swapIn } from './swap';
+import { readTarget, type Target } from './target';
+
+/**
+ * Turns the content into `out/` and tells whether that worked; every step says what it did. Until the new export is
+ * complete the one before stays where it is, and only one build runs at a time.
+ */
+export async function buildSite(): Promise<boolean> {
+  const root = process.cwd();
+  return whileLocked(root, () => build(root));
+}
+
+async function build(root: string): Promise<boolean> {
+  const side = join(root, sideFolder);
+  const target = readTarget();
+  if (!reportContent(join(root, 'content'))) return false;
+
+  const sources = hashSources(root, target);
+  // The framework's cache can replay an old failure, and an old page would stay in the export.
+  for (const name of existsSync(join(root, '.next')) ? readdirSync(join(root, '.next')) : [])
+    if (name !== 'dev') rmSync(join(root, '.next', name), { recursive: true, force: true });
+  const env = {
+    ...{ BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources },
+    EXPORT_DIR: sideFolder,
+  };
+  // Trusted Types need webpack (decision 11).
+  if ((await runScript(binPath('next'), ['build', '--webpack'], env)) !== 0) return false;
+
+  try {
+    await finish(root, side, target);
+  } catch (error) {
+    // What is in out/ may say the same of the same persons.
+    if (error instanceof PrivacyLeak) rmSync(join(root, 'out'), { recursive: true, force: true });
+    throw error;
+  }
+  swapIn(root);
+  recordBuild(root, sources);
+  return true;
+}
+
+/** What happens to the framework's export, in this order: nothing may touch a page after its policy is written. */
+async function finish(root: string, out: string, target: Target): Promise<void> {
+  console.log(`prune: ${prune(out)} prefetch files removed`);
+  const { pages, saved } = writeStaticPages(out);
+  console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
+  console.log(`paint: ${paintFirst(out)} pages ask for their scripts after they are painted`);
+  const written = writeAliases(out, aliases);
+  console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
+  const forServers = writeSiteFiles(out, target);
+  console.log(`servers: ${forServers.join(', ')}`);
+  const offline = readOffline(root);
+  if (offline) markPages(out);
+  const hardened = hardenPages(out, target.basePath);
+  console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
+  console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
+  console.log(guardPrivacy(join(root, 'content'), out));
+  const small = await precompress(out, showProgress());
+  console.log(
+    `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
+      `gzip ${kilobytes(small.gzip)}, Brotli ${kilobytes(small.brotli)}`,
+  );
+  const { version, contentHash, files } = writeInventory(out, root, target);
+  const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  console.log(
+    `inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`,
+  );
+  const place = target.basePath && `, to be served at ${target.basePath}/`;
+  console.log(
+    `build: out/ is ready${place}; version ${version}, content ${contentHash.slice(0, 12)}`,
+  );
+}
+
+function kilobytes(bytes: number): string {
+  return `${Math.round(bytes / 1000)} kB`;
+}
+
+/** Builds the site unless `out/` is already what the sources say, and tells whether it is there. */
+export async function buildWhenStale(): Promise<boolean> {
+  const root = process.cwd();
+  const isBuilt = () => !isStale(root, hashSources(root, readTarget()));
+  const keep = () => {
+    console.log('build: out/ is what content and code say; nothing is built');
+    return true;
+  };
+  if (isBuilt()) return keep();
+  return whileLocked(root, async () => {
+    // The build that this one waited for may have been the same.
+    if (isBuilt()) return keep();
+    console.log('build: content or code changed since the last build, or there is none');
+    return build(root);
+  });
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Target } from './target';
+
+/** What a build is made of: folders and files of the repository. */
+export const sources: readonly string[] = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'public',
+  'tools',
+  'tsconfig.json',
+];
+
+/**
+ * A name for what a build is made of: the contents of every source, and where the site will be served. The same sources
+ * have the same name on every computer; it is what the framework calls its build.
+ */
+export function hashSources(root: string, target: Target): string {
+  const hash = createHash('sha256').update(JSON.stringify([target.basePath, target.siteUrl]));
+  for (const file of sources.flatMap((source) => filesIn(root, source)))
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 20);
+}
+
+function filesIn(root: string, path: string): string[] {
+  if (!existsSync(join(root, path))) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  const names = readdirSync(join(root, path)).sort();
+  return names.flatMap((name) => filesIn(root, `${path}/${name}`));
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { routes, staticRoutes } from '@/lib/site/routes';
+import { stripFramework } from './strip';
+
+/** What the step did: the pages it wrote, and how many bytes of HTML they lost together. */
+export interface StaticPages {
+  pages: string[];
+  saved: number;
+}
+
+/** The HTML files below `out/` that ship no script: the static routes and the page for unknown addresses. */
+export const staticFiles: readonly string[] = [
+  ...staticRoutes.map((name) => join(routes[name], 'index.html')),
+  '404.html',
+];
+
+/**
+ * Takes the framework out of every static page of an export, and removes the flight data that nobody asks for then:
+ * links from the portal to these pages are plain ones. The two folders in which Next.js repeats the 404 page go too.
+ */
+export function writeStaticPages(outDir: string): StaticPages {
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  for (const file of staticFiles)
+    if (!existsSync(join(outDir, file)))
+      throw new Error(`${file} is marked static, but was not exported.`);
+  const fonts = fontPreloads(read('index.html'));
+  const icon = existsSync(join(outDir, 'icon.svg')) ? read('icon.svg') : null;
+  let saved = 0;
+  for (const file of staticFiles) {
+    const html = read(file);
+    const stripped = withIcon(withFontPreloads(stripFramework(html, file), fonts), icon);
+    writeFileSync(join(outDir, file), stripped);
+    saved += html.length - stripped.length;
+    rmSync(join(outDir, dirname(file), 'index.txt'), { force: true });
+  }
+  for (const folder of ['404', '_not-found'])
+    rmSync(join(outDir, folder), { recursive: true, force: true });
+  return { pages: [...staticFiles], saved };
+}
+
+/**
+ * Puts the icon into the page: as a file it is asked for just when the first picture is to be painted. The other icon
+ * stays a file, for search engines.
+ */
+function withIcon(html: string, icon: string | null): string {
+  if (icon === null) return html;
+  const address = `data:image/svg+xml,${encodeURIComponent(icon)}`;
+  return html.replace(/(<link rel="icon" href=")[^"]*\/icon\.svg[^"]*(")/, `$1${address}$2`);
+}
+
+function fontPreloads(html: string): string {
+  return (html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []).join('');
+}
+
+/** Next.js forgets the fonts of the page for unknown addresses: they would come only after the style sheet. */
+function withFontPreloads(html: string, fonts: string): string {
+  return fontPreloads(html) ? html : html.replace('<link rel="stylesheet"', `${fonts}$&`);
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { explain } from './explain';
+import { binPath, runScript, runTypeScript } from './run';
+
+const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
+
+type Step = readonly [name: string, commands: readonly (() => Promise<number>)[]];
+
+const tool = (name: string, ...args: string[]): Step => [
+  name,
+  [() => runTypeScript(`tools/${name.replace(':', '-')}.ts`, args)],
+];
+
+const quality = (name: string, ...args: string[]): Step => [
+  name,
+  [() => runTypeScript(`tools/quality/${name}.ts`, args)],
+];
+
+const everyChange: readonly Step[] = [
+  [
+    'lint',
+    [
+      () => runScript(binPath('eslint'), ['.']),
+      () => runScript(binPath('prettier'), ['--check', '.']),
+    ],
+  ],
+  [
+    'types',
+    [
+      () => runScript(binPath('next'), ['typegen']),
+      () => runScript(binPath('typescript', 'tsc'), ['--noEmit']),
+    ],
+  ],
+  tool('graph'),
+  tool('content:check'),
+  tool('test'),
+];
+
+/** What is slow and rarely changes: run it before a release. */
+const release: readonly Step[] = [
+  tool('test:browser', '--full'),
+  tool('test:firefox'),
+  tool('test:webkit'),
+  tool('test:servers', '--full'),
+  tool('test:screenreader'),
+  quality('scale', '--check'),
+  quality('bench', '--check'),
+  quality('audit', '--check', '--runs', '5'),
+  tool('test:college'),
+];
+
+/** Runs the commands of a step in order until one fails, then the next step; `--full` adds the steps of a release. */
+await explain(async () => {
+  const steps = [...everyChange, ...(values.full ? release : [tool('test:browser')])];
+  const results: string[] = [];
+  for (const [name, commands] of steps) {
+    console.log(`\n> ${name}`);
+    const start = performance.now();
+    let code = 0;
+    for (const command of commands) code ||= await command();
+    const seconds = Math.round((performance.now() - start) / 1000);
+    results.push(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name}, ${seconds} s`);
+  }
+  console.log(`\n${results.join('\n')}`);
+  return results.some((result) => result.startsWith('FAILED')) ? 1 : 0;
+});

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import {
+  demoFile,
+  demoFormats,
+  demoHeight,
+  demoShots,
+  demoThemes,
+  demoWidths,
+  type DemoFormat,
+  type DemoShotName,
+  type DemoTheme,
+} from '@/components/marketing/model/demo-picture';
+import { writeChanged } from './write-changed';
+
+/** One file of the demo; `path` is below the root of the repository. */
+export interface DemoFile {
+  shot: DemoShotName;
+  theme: DemoTheme;
+  format: DemoFormat;
+  width: number;
+  height: number;
+  path: string;
+}
+
+const shots = Object.keys(demoShots) as DemoShotName[];
+
+/** Every file of the demo that one look of one picture is built into. */
+function demoFilesOf(shot: DemoShotName, theme: DemoTheme): DemoFile[] {
+  return demoFormats.flatMap((format) =>
+    demoWidths(shot, format).map((width) => {
+      const path = join('public', demoFile(shot, theme, width, format));
+      return { shot, theme, format, width, height: demoHeight(shot, width), path };
+    }),
+  );
+}
+
+/** Every file of the demo. */
+export function demoFiles(): DemoFile[] {
+  return shots.flatMap((shot) => demoThemes.flatMap((theme) => demoFilesOf(shot, theme)));
+}
+
+/** Builds the files of one look of one picture from its photograph. */
+export async function makeDemoPictures(
+  shot: DemoShotName,
+  theme: DemoTheme,
+  photo: Buffer,
+): Promise<void> {
+  for (const { path, width, height, format } of demoFilesOf(shot, theme)) {
+    const picture = sharp(photo).removeAlpha().resize(width, height);
+    writeChanged(path, await encoders[format](picture).toBuffer());
+  }
+}
+
+/** Text on even ground: what AVIF and a palette are good at, and what WebP tints when it saves more. */
+const encoders: Record<DemoFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 46, effort: 4 }),
+  webp: (picture) => picture.webp({ quality: 78, smartSubsample: true, effort: 6 }),
+  png: (picture) => picture.png({ palette: true, effort: 10, compressionLevel: 9 }),
+};
+
+/** Removes pictures of widths that are no longer built. */
+export function removeUnusedDemoPictures(): void {
+  const folder = join('public', 'images', 'demo');
+  if (!existsSync(folder)) return;
+  const used = demoFiles().map(({ path }) => path);
+  for (const path of readdirSync(folder).map((name) => join(folder, name)))
+    if (!used.includes(path)) rmSync(path);
+}

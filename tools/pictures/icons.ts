@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { ico } from './ico';
+import { writeChanged } from './write-changed';
+
+const source = 'app/icon.svg';
+
+/** Draws the icons of browsers, phones and installed pages from app/icon.svg. */
+export async function makeIcons(): Promise<void> {
+  const svg = readFileSync(source, 'utf8');
+  const square = fullBleed(svg);
+  // A launcher may cut an icon to a circle of 80% of its width: the mark stays well within.
+  const maskable = fullBleed(svg, 0.86);
+  const favicon = [32, 48].map(async (side) => ({ side, png: await draw(svg, side) }));
+
+  writeChanged('app/favicon.ico', ico(await Promise.all(favicon)));
+  writeChanged('app/apple-icon.png', await draw(square, 180, true));
+  writeChanged('public/app-icons/icon-192.png', await draw(svg, 192));
+  writeChanged('public/app-icons/icon-512.png', await draw(svg, 512));
+  writeChanged('public/app-icons/icon-maskable-512.png', await draw(maskable, 512, true));
+}
+
+/** The icon with its ground carried to the edges, and the mark drawn `scale` as large. */
+export function fullBleed(svg: string, scale = 1): string {
+  const [, open, ground, mark] = /^(<svg[^>]*>)\s*(<rect[^>]*\/>)(.*<\/svg>)\s*$/s.exec(svg) ?? [];
+  if (open === undefined || ground === undefined || mark === undefined)
+    throw new Error(`${source} is to hold a <rect/> as its ground and, after it, the mark.`);
+  const about = `translate(16 16) scale(${scale}) translate(-16 -16)`;
+  const edgeless = ground.replace(/ rx="[^"]*"/, '');
+  return `${open}${edgeless}<g transform="${about}">${mark.replace('</svg>', '</g></svg>')}`;
+}
+
+function draw(svg: string, side: number, opaque = false): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg), { density: (72 * side) / 32 }).resize(side, side);
+  // Next.js reads the pictures of a favicon as RGBA only.
+  return (opaque ? image.removeAlpha() : image.ensureAlpha()).png({ effort: 10 }).toBuffer();
+}

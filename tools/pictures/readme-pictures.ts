@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { routes } from '@/lib/site/routes';
+import { photograph, type Shot } from './photograph';
+import type { Studio } from './studio';
+import { writeChanged } from './write-changed';
+
+const window = { width: 1440, height: 900 };
+
+/** The pictures that README.md shows, by their names in docs/images/. */
+const pictures: Readonly<Record<string, Shot>> = {
+  'dashboard-light.png': { path: routes.dashboard, theme: 'light', window },
+  'dashboard-dark.png': { path: routes.dashboard, theme: 'dark', window },
+  'profile-light.png': { path: routes.profile, theme: 'light', window },
+  'landing-light.png': { path: routes.landing, theme: 'light', window },
+};
+
+/** Photographs what README.md shows. */
+export async function makeReadmePictures(studio: Studio): Promise<void> {
+  for (const [name, shot] of Object.entries(pictures)) {
+    const photo = sharp(await photograph(studio, shot));
+    const bytes = await photo.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
+    writeChanged(join('docs', 'images', name), bytes);
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { stroke } from '@/components/marketing/model/stroke';
+import type { Landing } from '@/content/schema/marketing/landing';
+
+/** Where the picture of the dashboard lies on the card; its lower part is cut by the card's edge. */
+export const shareDashboard = { left: 64, top: 387, width: 1072 } as const;
+
+interface ShareCard {
+  product: string;
+  hero: Landing['hero'];
+  /** The dashboard as PNG, as wide as its place. */
+  dashboard: Buffer;
+}
+
+/** The share image as a page of its own: everything it shows stands in it, so that it asks nobody. */
+export function shareCard({ product, hero, dashboard }: ShareCard): string {
+  const { left, top, width } = shareDashboard;
+  return `<!doctype html><meta charset="utf-8"><style>
+    ${fontFace('Figtree', 'figtree')} ${fontFace('Bricolage', 'bricolage-grotesque')}
+    :root { color-scheme: light; ${colours()} }
+    body { margin: 0; background: var(--color-canvas); color: var(--color-text);
+      font-family: Bricolage; font-weight: 700; }
+    div { position: absolute; left: ${left}px; top: 54px; font-size: 42px; line-height: 1; letter-spacing: -0.03em; }
+    div i { color: var(--color-accent); font-style: normal; }
+    h1 { position: absolute; left: ${left}px; top: 126px; width: ${width}px; margin: 0; font-size: 90px;
+      line-height: 1.06; letter-spacing: -0.035em; text-wrap: balance; }
+    span { position: relative; display: inline-block; }
+    svg { position: absolute; left: 0; bottom: -0.04em; width: 100%; height: 0.17em; fill: var(--color-accent); }
+    img { position: absolute; left: ${left - 1}px; top: ${top}px; width: ${width}px; border: 1px solid var(--color-line);
+      border-radius: 14px 14px 0 0; }
+  </style>
+  <div>${text(product.toLowerCase())}<i>.</i></div>
+  <h1>${text(hero.before)} <span>${text(hero.underlined)}<svg viewBox="${stroke.viewBox}" preserveAspectRatio="none"><path d="${stroke.path}"/></svg></span>${text(hero.after)}</h1>
+  <img src="data:image/png;base64,${dashboard.toString('base64')}">`;
+}
+
+function text(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function fontFace(family: string, name: string): string {
+  const file = createRequire(join(process.cwd(), 'package.json')).resolve(
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  const data = readFileSync(file).toString('base64');
+  return `@font-face { font-family: ${family}; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
+}
+
+/** The colours of the site on screens, by their meaning. */
+function colours(): string {
+  const [theme = ''] = /@theme \{[\s\S]*?\n\}/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
+  return [...theme.matchAll(/--color-[a-z-]+: [^;]+;/g)].join(' ');
+}

@@ -1,0 +1,137 @@
+import { fold } from '@/lib/text/fold';
+
+/** Words in a row, whatever stands between them. */
+interface Phrase<T> {
+  words: readonly string[];
+  /** How the word must be written: one plain word ("Will") is looked for with its capital only. */
+  style: Style | undefined;
+  target: T;
+}
+
+type Style = 'small' | 'capital' | 'capitals' | 'other';
+
+const word = /@?[\p{L}\p{M}\p{N}]+/gu;
+const asciiWord = /@?[a-z0-9]+/gi;
+const ascii = /^[\x00-\x7f]*$/;
+const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** A name has at most so many words; longer values are sentences, whose words have an order. */
+const longestName = 8;
+
+/** Academic and civil titles; a name is looked for without them as well. */
+const titles = new Set(
+  `dr prof professor assistant associate asst assoc mr mrs ms miss mx sir shri sri smt kum er ar adv ca rev fr capt col lt maj
+   hon eng ing डॉ डा प्रो श्री श्रीमती सुश्री முனைவர் பேராசிரியர் திரு திருமதி د أ الدكتور الدكتورة دكتور الأستاذ الأستاذة السيد السيدة`
+    .split(/\s+/)
+    .map(fold),
+);
+
+/** Whether a value is one word of letters, which may be an ordinary word as well as a name. */
+export function isPlainWord(value: string): boolean {
+  return /^[\p{L}\p{M}]+$/u.test(value.normalize('NFKC').trim());
+}
+
+/**
+ * Finds many values in long texts in one pass. A value is found as whole words; capitals, accents and signs that nobody
+ * sees do not count, nor does what stands between the words: "Zoë Nair" in "ZOE-NAIR.jpg". The words of a name may come in
+ * any order and without its title: "Dr. Asha Verma" in "Verma, Asha".
+ */
+export class PhraseIndex<T> {
+  readonly #byFirstWord = new Map<string, Phrase<T>[]>();
+  /** Names by their words in alphabetical order, by how many words they have. */
+  readonly #names = new Map<number, Map<string, T[]>>();
+  readonly #vocabulary = new Set<string>();
+  readonly #folded = new Map<string, string>();
+
+  /** Adds a value; what is found for it is `target`. */
+  add(value: string, target: T): void {
+    const written = wordsOf(value);
+    const words = written.map(fold);
+    this.#addWords(words, isPlainWord(value) ? styleOf(written[0] ?? '') : undefined, target);
+    const bare = words.filter((entry) => !titles.has(entry));
+    if (bare.length === words.length || bare.length === 0 || words.length > longestName) return;
+    const last = written.findLast((_, at) => bare.includes(words[at] ?? '')) ?? '';
+    this.#addWords(bare, bare.length === 1 ? styleOf(last) : undefined, target);
+  }
+
+  #addWords(words: readonly string[], style: Style | undefined, target: T): void {
+    const [first] = words;
+    if (first === undefined) return;
+    for (const entry of words) this.#vocabulary.add(entry.replace('@', ''));
+    const isName = words.length > 1 && words.length <= longestName && words.every(isLetters);
+    if (isName) {
+      const names = this.#names.get(words.length) ?? new Map<string, T[]>();
+      const key = keyOf(words);
+      names.set(key, [...(names.get(key) ?? []), target]);
+      this.#names.set(words.length, names);
+      return;
+    }
+    const phrase = { words, style, target };
+    this.#byFirstWord.set(first, [...(this.#byFirstWord.get(first) ?? []), phrase]);
+  }
+
+  /** What of the added values a text holds, each once. */
+  find(text: string): Set<T> {
+    const found = new Set<T>();
+    const written = wordsOf(text);
+    const words = written.map((entry) => this.#fold(entry));
+    let known = 0;
+    for (const [at, first] of words.entries()) {
+      const bare = first.startsWith('@') ? first.slice(1) : first;
+      if (!this.#vocabulary.has(bare)) {
+        known = 0;
+        continue;
+      }
+      known += 1;
+      for (const key of bare === first ? [first] : [first, bare])
+        for (const { words: wanted, style, target } of this.#byFirstWord.get(key) ?? []) {
+          if (style !== undefined && styleOf(written[at]?.replace('@', '') ?? '') !== style)
+            continue;
+          if (wanted.every((entry, next) => next === 0 || words[at + next] === entry))
+            found.add(target);
+        }
+      if (known < 2) continue;
+      for (const [length, names] of this.#names) {
+        if (length > known) continue;
+        const key = keyOf(words.slice(at - length + 1, at + 1));
+        for (const target of names.get(key) ?? []) found.add(target);
+      }
+    }
+    return found;
+  }
+
+  /** A text says the same words again and again. */
+  #fold(written: string): string {
+    let folded = this.#folded.get(written);
+    if (folded === undefined) {
+      folded = fold(written);
+      this.#folded.set(written, folded);
+    }
+    return folded;
+  }
+}
+
+function keyOf(words: readonly string[]): string {
+  return words
+    .map((entry) => entry.replace('@', ''))
+    .sort()
+    .join(' ');
+}
+
+function isLetters(entry: string): boolean {
+  return /^[\p{L}\p{M}]+$/u.test(entry);
+}
+
+/** How a word uses capitals; a script without them has one style. */
+function styleOf(written: string): Style {
+  const [first = '', ...rest] = written.normalize('NFKD').match(/\p{L}/gu) ?? [];
+  const tail = rest.join('');
+  const capital = first !== first.toLowerCase();
+  if (capital) return tail === tail.toLowerCase() ? 'capital' : 'capitals';
+  return first === first.toUpperCase() || tail === tail.toLowerCase() ? 'small' : 'other';
+}
+
+function wordsOf(text: string): string[] {
+  if (ascii.test(text)) return text.match(asciiWord) ?? [];
+  return text.replace(ignorable, '').normalize('NFKC').match(word) ?? [];
+}

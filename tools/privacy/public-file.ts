@@ -1,0 +1,23 @@
+import { aliases, portalRoutes, routes } from '@/lib/site/routes';
+import { hashedFolder } from '../servers/rules';
+
+/** The first folders of the portal's addresses, in small letters: what the web server's gate stands in front of. */
+const gated = new Set(
+  [...portalRoutes.map((name) => routes[name]), ...Object.keys(aliases)].map((address) =>
+    firstFolder(address.slice(1)),
+  ),
+);
+
+/** Whether a file of `out/` stands below a folder of the portal, where a gate can protect it. */
+export function isGated(file: string): boolean {
+  return file.includes('/') && gated.has(firstFolder(file));
+}
+
+/** Whether a file of `out/` is one of the scripts and style sheets that every page shares; they are public. */
+export function isChunk(file: string): boolean {
+  return file.startsWith(hashedFolder);
+}
+
+function firstFolder(path: string): string {
+  return (path.split('/')[0] ?? '').toLowerCase();
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workerFile } from '@/components/offline/model/name';
+import { inventoryFile } from '../build/inventory';
+import { textsOf } from './file-text';
+import type { PersonalValue } from './personal-value';
+import { PhraseIndex } from './phrase';
+import { isChunk, isGated } from './public-file';
+import { readings } from './reading';
+
+/** How a value gets out: in a page or another public file, in a script, in a file's name, or as a picture. */
+export type Way = 'page' | 'script' | 'name' | 'picture';
+
+/** A personal value that a public file of `out/` would give away. */
+export interface Leak {
+  value: PersonalValue;
+  file: string;
+  way: Way;
+}
+
+/** Files that name what is behind the gate without saying anything of it. The names of pictures are searched for persons by themselves. */
+const addressLists: ReadonlySet<string> = new Set([workerFile.slice(1), inventoryFile]);
+
+/** Looks for personal values in the public files of an export, in the names of all its files, and at its pictures. */
+export function findLeaks(
+  outDir: string,
+  files: readonly string[],
+  values: readonly PersonalValue[],
+): Leak[] {
+  const texts = new PhraseIndex<PersonalValue>();
+  const names = new PhraseIndex<PersonalValue>();
+  const pictures = new Map(
+    values.filter(({ picture }) => picture).map((value) => [value.text.slice(1), value]),
+  );
+  for (const value of values) {
+    texts.add(value.text, value);
+    if (!value.picture) names.add(value.text, value);
+  }
+  return files.flatMap((file) => {
+    const leaks: Leak[] = [...names.find(file)].map((value) => ({ value, file, way: 'name' }));
+    if (isGated(file)) return leaks;
+    const picture = pictures.get(file);
+    if (picture) leaks.push({ value: picture, file, way: 'picture' });
+    const way = isChunk(file) ? 'script' : 'page';
+    const found = textsOf(file, readFileSync(join(outDir, file)))
+      .flatMap((text) => readings(text))
+      .flatMap((text) => [...texts.find(text)])
+      .filter((value) => !(value.picture && addressLists.has(file)));
+    return [...leaks, ...[...new Set(found)].map((value) => ({ value, file, way }) as const)];
+  });
+}

@@ -1,0 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { chromiumHelp, findTestChromium } from '../browser/chromium';
+import { buildWhenStale } from '../build/site';
+import { forgetTarget } from '../build/target';
+import { explain } from '../explain';
+import { replaceBetweenMarkers } from './audit/document';
+import { readOptions } from './audit/option';
+import { auditPages } from './audit/page';
+import { describeAudit, describeFaults } from './audit/report';
+import { judgePages, measureUntilJudged } from './audit/round';
+import { loadPage } from './audit/run';
+import { serveSites } from './audit/site';
+
+const file = 'docs/quality.md';
+
+// The pages are measured at the root of their server.
+forgetTarget();
+
+// A stopped audit takes its browser and its profile with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+await explain(async () => {
+  const { pages, writes, ...times } = readOptions(process.argv.slice(2), auditPages);
+  const executablePath = findTestChromium();
+  if (executablePath === undefined) throw new Error(chromiumHelp);
+  if (!(await buildWhenStale())) return 1;
+
+  const { urlOf, close } = await serveSites(pages);
+  const measured = await measureUntilJudged(pages, times, (page) =>
+    loadPage(executablePath, page, urlOf(page)),
+  ).finally(close);
+  const judged = judgePages(measured);
+  const breaches = judged.flatMap((page) => page.breaches);
+
+  const style = { ...(await resolveConfig(file)), parser: 'markdown' };
+  const text = await format(describeAudit(measured, breaches), style);
+  console.log(`\n${text}`);
+  for (const { entry, breaches: broken } of judged) {
+    const faults = broken.length === 0 ? '' : describeFaults(entry, broken);
+    if (faults !== '') console.log(faults);
+  }
+  if (writes) {
+    const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), text, file);
+    writeFileSync(file, await format(document, style));
+    console.log(`audit: ${file} is written`);
+  }
+  const kept = breaches.length === 0;
+  console.log(
+    kept ? 'audit: every budget is kept' : `audit: ${breaches.length} budgets are broken`,
+  );
+  return kept ? 0 : 1;
+});

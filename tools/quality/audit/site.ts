@@ -1,0 +1,37 @@
+import { listen } from '../../serve/listen';
+import { createSiteServer } from '../../serve/server';
+import { buildEmptyExport, handWrittenDir } from './floor';
+import type { AuditPage, AuditSite } from './page';
+
+/** The folders of the audit behind their servers. */
+export interface AuditServers {
+  urlOf: (page: AuditPage) => string;
+  close: () => void;
+}
+
+const folders: Readonly<Record<AuditSite, () => Promise<string>>> = {
+  product: async () => 'out',
+  handWritten: async () => handWrittenDir,
+  emptyExport: buildEmptyExport,
+};
+
+/** Serves every folder that the pages need, each with a server of its own, all of the same kind. */
+export async function serveSites(pages: readonly AuditPage[]): Promise<AuditServers> {
+  const sites = new Set(pages.map(({ site }) => site));
+  const servers = await Promise.all(
+    [...sites].map(async (site) => {
+      const server = createSiteServer(await folders[site]());
+      return { site, server, port: await listen(server, 0) };
+    }),
+  );
+  const ports = new Map(servers.map(({ site, port }) => [site, port]));
+  return {
+    urlOf: ({ site, path }) => `http://localhost:${ports.get(site)}${path}`,
+    close: () => {
+      for (const { server } of servers) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { portalRoutes, routes } from '@/lib/site/routes';
+import { forgetTarget } from '../build/target';
+import { explain } from '../explain';
+import { inStudio } from '../pictures/studio';
+import { replaceBetweenMarkers } from './audit/document';
+import { buildEmptyExport } from './audit/floor';
+import { benchExchange, type ExchangeResult } from './bench/exchange';
+import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
+import { benchDashboard, type BenchResult } from './bench/measure';
+import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from './bench/table';
+
+const file = 'docs/quality.md';
+const quick = process.argv.includes('--quick');
+const sizes = quick ? [1000] : [1, 1000, 10_000];
+const fileSizes = quick ? [100] : [1, 1000];
+
+forgetTarget();
+
+/** Measures the dashboard with more and more activities, and the desk with larger request files; `--check` judges only, without it docs/quality.md is written; `--check --quick` takes one size of each. */
+await explain(async () => {
+  const results: BenchResult[] = [];
+  const files: ExchangeResult[] = [];
+  const there = await inStudio(async ({ browser, origin }) => {
+    for (const count of sizes) {
+      console.log(`bench: ${count} activities`);
+      results.push(await benchDashboard(browser, origin, count));
+    }
+    for (const count of fileSizes) {
+      console.log(`bench: a request file of ${count} submissions`);
+      files.push(await benchExchange(browser, origin, count));
+    }
+  });
+  if (!there) return 1;
+  const floor = firstLoad(await buildEmptyExport(), '/');
+  const pages = portalRoutes.map((name) => firstLoad('out', routes[name]));
+  const text = [benchTable(results), exchangeTable(files), firstLoadTable(pages, floor)].join(
+    '\n\n',
+  );
+  const style = { ...(await resolveConfig(file)), parser: 'markdown' };
+  const table = await format(text, style);
+  console.log(`\n${table}`);
+  if (!process.argv.includes('--check')) {
+    const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), table, file, 'bench');
+    writeFileSync(file, await format(document, style));
+    console.log(`bench: ${file} is written`);
+  }
+  const faults = [...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, floor)];
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0 ? 0 : 1;
+});

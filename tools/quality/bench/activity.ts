@@ -1,0 +1,37 @@
+import type { Records } from '@/lib/store/record';
+
+const subjects = ['Robotics', 'Java', 'Data', 'Design', 'Cloud', 'Writing', 'Énergie', 'Debate'];
+const kinds = ['primer', 'workshop', 'week', 'challenge', 'course', 'clinic', 'lab'];
+const states = ['Pending', 'Approved', 'Rejected'] as const;
+const categories = ['Workshop', 'Hackathon', 'Course'] as const;
+
+/** So many invented activities of a student, the same ones at every run. */
+export function inventActivities(count: number): Records['activities'][] {
+  return Array.from({ length: count }, (_, index) => {
+    const day = String((index % 28) + 1).padStart(2, '0');
+    const month = String((index % 12) + 1).padStart(2, '0');
+    return {
+      id: `bench-${index}`,
+      origin: 'device',
+      removed: false,
+      at: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+      fields: {
+        name: `${pick(subjects, index)} ${pick(kinds, index)} ${index + 1}`,
+        status: pick(states, index),
+        category: pick(categories, index),
+        dateAdded: `2025-${month}-${day}`,
+        issuer: `${pick(subjects, index * 3)} Forum`,
+        date: `2025-${month}-${day}`,
+        credits: index % 5,
+        note: '',
+        evidence: null,
+        withdrawn: false,
+        history: [],
+      },
+    };
+  });
+}
+
+function pick<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T;
+}

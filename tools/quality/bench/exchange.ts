@@ -1,0 +1,82 @@
+import type { Browser, Locator } from '@playwright/test';
+import { makeRequest } from '@/components/activity/model/request-file';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import { routes } from '@/lib/site/routes';
+import { digest } from '@/lib/store/file';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { inventActivities } from './activity';
+
+/** What a request file of one size costs the faculty's desk: its size in bytes, and times in milliseconds. */
+export interface ExchangeResult {
+  count: number;
+  size: number;
+  /** From the choice of the file until all of it is checked and its entries can be seen. */
+  opened: number;
+  /** From the press of the button until all of it is written to the device. */
+  added: number;
+}
+
+/** A PDF for every submission, each another one. */
+const evidenceSize = 20_000;
+
+async function inventRequest(count: number): Promise<Buffer> {
+  const contents = new Map<string, Blob>();
+  const activities: OwnActivity[] = [];
+  for (const { id, fields } of inventActivities(count)) {
+    const blob = new Blob([`%PDF-1.7 ${id} `.padEnd(evidenceSize, id)]);
+    const sha256 = await digest(blob);
+    contents.set(sha256, blob);
+    const evidence = { file: id, name: `${id}.pdf`, size: blob.size, sha256 };
+    const own = { ...fields, status: 'Pending', evidence } as const;
+    activities.push({ ...own, id, origin: 'device', changed: true } as OwnActivity);
+  }
+  const student = { name: 'Meera Nair', rollNumber: '25CSE1077' };
+  const file = await writeExchange('request', await makeRequest(student, activities), contents);
+  return Buffer.from(await file.arrayBuffer());
+}
+
+/** Opens a request file of so many submissions on the faculty's dashboard, in a new profile, and adds them all. */
+export async function benchExchange(
+  browser: Browser,
+  origin: string,
+  count: number,
+): Promise<ExchangeResult> {
+  const buffer = await inventRequest(count);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${origin}${routes.facultyDashboard}?open=exchange-files`);
+    const field = page.getByLabel('Request files', { exact: true });
+    await field.waitFor();
+    const seen = await timeUntil(field, 'change', `To be added: ${count.toLocaleString('en')}`);
+    await field.setInputFiles({ name: 'request.json', mimeType: 'application/json', buffer });
+    const opened = await seen.evaluate(({ time }) => time);
+    const button = page.getByRole('button', { name: /^Add / });
+    const done = await timeUntil(button, 'click', 'Saved on this device');
+    await button.click();
+    return { count, size: buffer.length, opened, added: await done.evaluate(({ time }) => time) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Begins to wait: the time from an event of an element until the page says something, looked for at every frame. */
+function timeUntil(element: Locator, event: 'change' | 'click', text: string) {
+  return element.evaluateHandle(
+    (target, asked) => ({
+      time: new Promise<number>((resolve) =>
+        target.addEventListener(asked.event, async () => {
+          const start = performance.now();
+          // A file that is refused never shows its entries: then the limit says so.
+          while (
+            !document.body.textContent?.includes(asked.text) &&
+            performance.now() - start < 60_000
+          )
+            await new Promise((next) => requestAnimationFrame(next));
+          resolve(performance.now() - start);
+        }),
+      ),
+    }),
+    { event, text },
+  );
+}

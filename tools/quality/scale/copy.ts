@@ -1,0 +1,49 @@
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { sources } from '../../build/source-hash';
+import { inventCollege, type College } from './invent';
+
+/** Copies the sources into an empty folder, with a college of so many records in place of the sample. */
+export function copyWith(count: number, folder: string): void {
+  for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
+  linkTree('node_modules', join(folder, 'node_modules'));
+  const names = Object.keys(catalogue) as ContentFile[];
+  const sample = Object.fromEntries(
+    names.map((file) => [file, JSON.parse(readFileSync(join('content', file), 'utf8')) as unknown]),
+  ) as College;
+  for (const [file, value] of Object.entries(inventCollege(sample, count)))
+    writeFileSync(join(folder, 'content', file), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/**
+ * The same files under a second folder. The bundler takes no symbolic link that leads out of its folder, and packages
+ * weigh a gigabyte: so every file gets a second name, and a copy only where the disk is another one.
+ */
+export function linkTree(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkTree(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}

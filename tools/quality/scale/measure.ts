@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { routes } from '@/lib/site/routes';
+import { inStudio, type Studio } from '../../pictures/studio';
+import { binPath } from '../../run';
+import { heapOf, timeReady } from '../bench/measure';
+import { copyWith } from './copy';
+import { watchMemory } from './memory';
+import { walk } from './walk';
+
+/** The weight of a page's HTML, in bytes. */
+export interface PageWeight {
+  path: string;
+  bytes: number;
+  gzipped: number;
+}
+
+/** What a college of one size costs. */
+export interface ScaleResult {
+  /** Records in every list. */
+  count: number;
+  /** The whole of `npm run build`, in seconds. */
+  build: number;
+  /** The most memory that the build held, in megabytes. */
+  memory: number;
+  pages: PageWeight[];
+  /** All data files that the pages fetch from, and the largest of them, in bytes. */
+  files: { all: number; largest: number };
+  /** Until the table of the dashboard can be used, in milliseconds, and the script heap then, in megabytes. */
+  ready: number;
+  heap: number;
+  /** What did not work when the long lists were used, one sentence each. */
+  faults: string[];
+}
+
+/** Builds a college of so many records in a folder of its own, weighs its pages and uses its lists. */
+export async function measureScale(count: number): Promise<ScaleResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'edify-scale-'));
+  try {
+    return { count, ...(await buildCopy(count, folder)), ...(await weighAndUse(count, folder)) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** What a built college weighs and how its lists work; `folder` has its `out/`, served at `BASE_PATH`. */
+export async function weighAndUse(
+  count: number,
+  folder: string,
+): Promise<Omit<ScaleResult, 'count' | 'build' | 'memory'>> {
+  const out = join(folder, 'out');
+  const used = { ready: NaN, heap: NaN, faults: [] as string[] };
+  const work = async ({ browser, origin }: Studio) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${origin}${routes.dashboard}`);
+    used.ready = await timeReady(page, count);
+    used.heap = await heapOf(page);
+    used.faults = await walk(page, origin, count);
+  };
+  await inStudio(work, () => Promise.resolve(true), out);
+  return { ...used, pages: weigh(out), files: weighFiles(out) };
+}
+
+/** Copies the sources into an empty folder with a college of so many records, and builds it there. */
+export function buildCopy(
+  count: number,
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ build: number; memory: number }> {
+  copyWith(count, folder);
+  return buildIn(folder, env);
+}
+
+async function buildIn(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ build: number; memory: number }> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [binPath('tsx'), 'tools/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  const held = watchMemory(child.pid ?? 0);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  const memory = held.stop();
+  if (code !== 0) throw new Error(`The build of the invented college failed.\n${said}`);
+  return { build: (performance.now() - started) / 1000, memory };
+}
+
+function weigh(out: string): PageWeight[] {
+  return Object.values(routes).map((path) => {
+    const html = readFileSync(join(out, path, 'index.html'));
+    return { path, bytes: html.length, gzipped: gzipSync(html, { level: 9 }).length };
+  });
+}
+
+function weighFiles(out: string): ScaleResult['files'] {
+  const sizes = Object.values(routes)
+    .filter((path) => path !== '/')
+    .flatMap((path) =>
+      readdirSync(join(out, path))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => readFileSync(join(out, path, name)).length),
+    );
+  return { all: sizes.reduce((sum, size) => sum + size, 0), largest: Math.max(0, ...sizes) };
+}

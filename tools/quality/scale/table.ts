@@ -1,0 +1,84 @@
+import { markdownTable } from '../markdown-table';
+import type { ScaleResult } from './measure';
+
+/** The heaviest that the HTML of a page may be, in bytes: 300 kB. */
+export const pageLimit = 300_000;
+
+/** How fast a figure grows between two sizes: 0 not at all, 1 in step with the size, 2 with its square. */
+export function growthExponent(
+  [size, figure]: readonly [number, number],
+  [laterSize, laterFigure]: readonly [number, number],
+): number {
+  return Math.log(laterFigure / figure) / Math.log(laterSize / size);
+}
+
+const kilobytes = (bytes: number) => bytes / 1000;
+
+const columns: readonly { name: string; digits: number; of: (result: ScaleResult) => number }[] = [
+  { name: 'Build (s)', digits: 0, of: ({ build }) => build },
+  { name: 'Memory of the build (MB)', digits: 0, of: ({ memory }) => memory },
+  {
+    name: 'Heaviest HTML (kB)',
+    digits: 1,
+    of: ({ pages }) => kilobytes(Math.max(...pages.map(({ bytes }) => bytes))),
+  },
+  { name: 'All HTML (kB)', digits: 0, of: ({ pages }) => kilobytes(sum(pages, 'bytes')) },
+  { name: 'Largest data file (kB)', digits: 1, of: ({ files }) => kilobytes(files.largest) },
+  { name: 'Dashboard ready (ms)', digits: 0, of: ({ ready }) => ready },
+  { name: 'Script heap (MB)', digits: 1, of: ({ heap }) => heap },
+];
+
+/** What each size of a college costs, as a Markdown table; in brackets the growth exponent from the row above. */
+export function scaleTable(results: readonly ScaleResult[]): string {
+  const rows = results.map((result, index) => [
+    result.count.toLocaleString('en-US'),
+    ...columns.map(({ digits, of }) => figure(results, index, of, digits)),
+  ]);
+  return markdownTable(['Records in each list', ...columns.map(({ name }) => name)], rows);
+}
+
+/** The weight of each page's HTML at each size, plain and after gzip, with the growth exponent of the plain one. */
+export function weightTable(results: readonly ScaleResult[]): string {
+  const paths = results[0]?.pages.map(({ path }) => path) ?? [];
+  const rows = paths.map((path, place) => [
+    path,
+    ...results.map((result, index) => {
+      const weight = figure(results, index, ({ pages }) => kilobytes(pages[place]?.bytes ?? 0), 1);
+      return `${weight}, gzip ${kilobytes(result.pages[place]?.gzipped ?? 0).toFixed(1)}`;
+    }),
+  ]);
+  const names = results.map(({ count }) => `${count.toLocaleString('en-US')} records (kB)`);
+  return markdownTable(['Page', ...names], rows);
+}
+
+function figure(
+  results: readonly ScaleResult[],
+  index: number,
+  of: (result: ScaleResult) => number,
+  digits: number,
+): string {
+  const result = results[index];
+  const before = results[index - 1];
+  const value = result ? of(result) : NaN;
+  const text = value.toFixed(digits);
+  if (!before || !result) return text;
+  const exponent = growthExponent([before.count, of(before)], [result.count, value]);
+  return `${text} (${exponent.toFixed(2)})`;
+}
+
+function sum(pages: ScaleResult['pages'], field: 'bytes' | 'gzipped'): number {
+  return pages.reduce((total, page) => total + page[field], 0);
+}
+
+/** What is not as it has to be, one sentence each. */
+export function scaleFaults(results: readonly ScaleResult[]): string[] {
+  return results.flatMap(({ count, pages, faults }) => [
+    ...pages
+      .filter(({ bytes }) => bytes > pageLimit)
+      .map(
+        ({ path, bytes }) =>
+          `With ${count} records in each list ${path} weighs ${kilobytes(bytes).toFixed(1)} kB of HTML; the limit is ${kilobytes(pageLimit)} kB. Give it the beginning of its list (lib/list/long-list.ts).`,
+      ),
+    ...faults,
+  ]);
+}

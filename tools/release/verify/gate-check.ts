@@ -1,0 +1,77 @@
+import { portalRoutes, routes } from '@/lib/site/routes';
+import type { Fault } from './fault';
+import { told } from './file-check';
+import { addressOf, leadsTo, type LiveSite } from './live-site';
+import { givesAway } from './public-answer';
+
+/** Asks for a file behind the gate, without signing in. */
+export function checkGate(site: LiveSite, path: string): Promise<Fault[]> {
+  return judge(site, addressOf(site, path));
+}
+
+/** Asks for a gated page and its data in spellings that a server may take for the same and a gate may not. */
+export async function checkSpellings(site: LiveSite, page: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const address of spellings(site.prefix, page)) faults.push(...(await judge(site, address)));
+  return faults;
+}
+
+/** The page "Dashboard/" as "//Dashboard/", "/login/../Dashboard/", "/%44ashboard/" and the like. */
+export function spellings(prefix: string, page: string): string[] {
+  const name = page.replace(/\/(index\.html)?$/, '');
+  const first = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
+  const all = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+  const folders = [
+    `/${name}/`,
+    `./${name}/`,
+    `login/../${name}/`,
+    `login/%2e%2e/${name}/`,
+    `login/..%2f${name}/`,
+    `_next/static/../../${name}/`,
+    `${first}/`,
+    `${all}/`,
+    `${name}%2f`,
+    `${name}//`,
+    `${name}/./`,
+    `${name}/%2e/`,
+    `${name.toUpperCase()}/`,
+    `${name.toLowerCase()}/`,
+    `${name};x/`,
+  ];
+  return folders.flatMap((folder) =>
+    ['', 'index.html', 'index.txt'].map((file) => prefix + folder + file),
+  );
+}
+
+/** Content is let through when an answer is good and is none of the public files, at once or after a tidied address. */
+async function judge(site: LiveSite, start: string): Promise<Fault[]> {
+  let where = start;
+  for (let step = 0; step < 5; step += 1) {
+    const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
+    if (givesAway(site, answer))
+      return [
+        {
+          topic: 'gate',
+          where: start,
+          found: told(answer),
+          expected: 'status 401, 403 or 404, or a redirect to the sign-in',
+        },
+      ];
+    const to = leadsTo(site, where, answer);
+    if (to === undefined || to.origin !== site.origin || !isGatedAddress(site, to.pathname))
+      return [];
+    where = to.pathname + to.search;
+  }
+  return [];
+}
+
+const names = portalRoutes.map((name) => routes[name].slice(1, -1).toLowerCase());
+
+/** Tells whether an address is a spelling of a gated page, which a server may redirect to before it asks who it is. */
+function isGatedAddress(site: LiveSite, pathname: string): boolean {
+  const path = pathname.toLowerCase().replace(/%[0-9a-f]{2}/g, (code) => decodeURIComponent(code));
+  return (
+    path.split('/').some((part) => names.includes(part)) &&
+    path.startsWith(site.prefix.toLowerCase())
+  );
+}
