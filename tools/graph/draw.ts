@@ -1,0 +1,102 @@
+import type { ImportGraph } from './read';
+
+/** Imports between two units, the folders of a feature or concern taken together. */
+interface Cell {
+  from: string;
+  to: string;
+  count: number;
+}
+
+/** The side of a cell, the width of the names before the cells, and the room around all, in pixels. */
+const side = 19;
+const names = 178;
+const margin = 20;
+
+const style = `
+text { font: 11px system-ui, sans-serif; fill: #24292f }
+.grid { stroke: #d0d7de }
+.count { fill: #0b6a74 }
+.count + text { fill: #fff }
+.against { fill: #b42318 }
+.self { fill: #d0d7de }
+@media (prefers-color-scheme: dark) {
+  text { fill: #e6edf3 }
+  .grid { stroke: #3d444d }
+  .self { fill: #3d444d }
+}`;
+
+/**
+ * Draws the imports across units as a matrix in SVG: a row imports a column. Units stand in an order in which each
+ * imports those after it, so that every count is right of the diagonal; one that is left of it breaks the order.
+ */
+export function drawMatrix({ across }: Pick<ImportGraph, 'across'>): string {
+  const cells = countCells(across);
+  const units = inOrder(cells);
+  const place = new Map(units.map((unit, index) => [unit, index]));
+  const start = margin + names;
+  const size = start + units.length * side + margin;
+  const at = (index: number) => start + index * side;
+  const middle = (index: number) => at(index) + side / 2;
+  const text = (x: number, y: number, words: string | number, anchor = 'middle') =>
+    `<text x="${x}" y="${y + 4}" text-anchor="${anchor}">${words}</text>`;
+  const square = (row: number, column: number, kind: string) =>
+    `<rect class="${kind}" x="${at(column) + 1}" y="${at(row) - names + 1}" width="${side - 2}" height="${side - 2}"/>`;
+  const line = (index: number) => {
+    const [along, end] = [at(index), at(units.length)];
+    return `<path class="grid" d="M${margin} ${along - names}H${end}M${along} ${start - names}V${end - names}"/>`;
+  };
+  const parts = [
+    ...[...units.keys(), units.length].map(line),
+    ...units.flatMap((unit, index) => [
+      text(margin + 4, middle(index) - names, `${index + 1} ${unit}`, 'start'),
+      text(middle(index), margin - 9, index + 1),
+      square(index, index, 'self'),
+    ]),
+    ...cells.flatMap(({ from, to, count }) => {
+      const [row, column] = [place.get(from) ?? 0, place.get(to) ?? 0];
+      const kind = column > row ? 'count' : 'count against';
+      return [square(row, column, kind), text(middle(column), middle(row) - names, count)];
+    }),
+  ];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size - names}" role="img" aria-labelledby="title">`,
+    `<title id="title">How often the files of one folder import those of another: the row imports the column</title>`,
+    `<style>${style}</style>`,
+    ...parts,
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** A feature, a concern of lib, or a whole folder at the top. */
+function unitOf(folder: string): string {
+  const [top = '', next] = folder.split('/');
+  return next && ['components', 'lib'].includes(top) ? `${top}/${next}` : top;
+}
+
+function countCells(across: ImportGraph['across']): Cell[] {
+  const cells = new Map<string, Cell>();
+  for (const one of across) {
+    const [from, to] = [unitOf(one.from), unitOf(one.to)];
+    if (from === to || from === 'tools') continue;
+    const key = `${from} ${to}`;
+    const cell = cells.get(key) ?? { from, to, count: 0 };
+    cells.set(key, { ...cell, count: cell.count + 1 });
+  }
+  return [...cells.values()];
+}
+
+/** Each unit before those that it imports; where that cannot be, the one with the fewest importers left comes first. */
+function inOrder(cells: readonly Cell[]): string[] {
+  const left = new Set(cells.flatMap(({ from, to }) => [from, to]));
+  const importers = (unit: string) =>
+    cells.filter(({ from, to }) => to === unit && left.has(from)).length;
+  const ordered: string[] = [];
+  while (left.size > 0) {
+    const [next = ''] = [...left].sort(
+      (one, other) => importers(one) - importers(other) || one.localeCompare(other, 'en'),
+    );
+    left.delete(next);
+    ordered.push(next);
+  }
+  return ordered;
+}
