@@ -332,6 +332,7 @@ for (const list of firstOf(lists))
       await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
       await button(page, `Remove ${renamed}`).click();
       await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await shown(page).toEqual(list.content);
       await undo(page, `${renamed} removed.`);
       await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
