@@ -6,15 +6,12 @@ const { values } = parseArgs({ options: { full: { type: 'boolean', default: fals
 
 type Step = readonly [name: string, commands: readonly (() => Promise<number>)[]];
 
-const tool = (name: string, ...args: string[]): Step => [
+const run = (folder: string, name: string, args: readonly string[]): Step => [
   name,
-  [() => runTypeScript(`tools/${name.replace(':', '-')}.ts`, args)],
+  [() => runTypeScript(`${folder}/${name.replace(':', '-')}.ts`, args)],
 ];
-
-const quality = (name: string, ...args: string[]): Step => [
-  name,
-  [() => runTypeScript(`tools/quality/${name}.ts`, args)],
-];
+const tool = (name: string, ...args: string[]) => run('tools', name, args);
+const quality = (name: string, ...args: string[]) => run('tools/quality', name, args);
 
 const everyChange: readonly Step[] = [
   [

@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { portalRoutes, routes } from '@/lib/site/routes';
+import { isFull } from '../browser/support/addresses';
 import { servers } from './servers';
 import { walk } from './walk';
-
-const isFull = process.env['EDIFY_FULL'] === '1';
 
 /** Pages that a quick run walks: those with most controls, and below the sub-path the landing page. */
 const belowPath: readonly string[] = [routes.landing];

@@ -26,23 +26,19 @@ export function describeFigures(figures: Figures): string {
   ].join('\n');
 }
 
-/** What is worse than the figures that were kept, one sentence each. */
+/** What is worse than the saved figures, one sentence each. */
 export function findWorse(figures: Figures, limits: Omit<Figures, 'cycles'>): string[] {
-  const { cycles, importsAcrossFolders, largestFolder } = figures;
-  const kept = 'Mend it, or keep the figure with "npm run graph -- --write" and say why.';
-  return [
-    ...(cycles.length > 0
-      ? [`graph: ${cycles.length} cycles; move what both files need into a third file.`]
-      : []),
-    ...(importsAcrossFolders > limits.importsAcrossFolders
-      ? [
-          `graph: ${importsAcrossFolders} imports across folders, ${limits.importsAcrossFolders} before. ${kept}`,
-        ]
-      : []),
-    ...(largestFolder.files > limits.largestFolder.files
-      ? [
-          `graph: ${largestFolder.name} has ${largestFolder.files} files; the largest folder had ${limits.largestFolder.files}. ${kept}`,
-        ]
-      : []),
-  ];
+  const { cycles, importsAcrossFolders: across, largestFolder } = figures;
+  const { importsAcrossFolders: most, largestFolder: before } = limits;
+  const advice = 'Mend it, or save the figure with "npm run graph -- --write" and say why.';
+  const worse: string[] = [];
+  if (cycles.length > 0)
+    worse.push(`graph: ${cycles.length} cycles; move what both files need into a third file.`);
+  if (across > most)
+    worse.push(`graph: ${across} imports across folders, ${most} before. ${advice}`);
+  if (largestFolder.files > before.files)
+    worse.push(
+      `graph: ${largestFolder.name} has ${largestFolder.files} files; the largest folder had ${before.files}. ${advice}`,
+    );
+  return worse;
 }

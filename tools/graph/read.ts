@@ -1,8 +1,8 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 
 /** The folders whose files import each other; tests are left out. */
-export const sourceFolders = ['app', 'components', 'content', 'lib', 'tools'];
+const sourceFolders = ['app', 'components', 'content', 'lib', 'tools'];
 
 /** How the files of a project import each other. */
 export interface ImportGraph {
@@ -28,7 +28,7 @@ export async function readImports(root: string): Promise<ImportGraph> {
       },
       validate: true,
     },
-    { alias: { '@': join(root) }, extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    { alias: { '@': root }, extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
   );
   const { modules, summary } = output as ICruiseResult;
   const own = modules.filter(({ source }) => sourceFolders.includes(source.split('/')[0]!));

@@ -12,6 +12,7 @@ import {
   plant,
   sample,
 } from '../support/backup';
+import { layoutShift } from '../support/layout-shift';
 import { message } from '../support/message';
 import { expect, test } from '../support/watched';
 
@@ -163,21 +164,11 @@ test('after a week without a backup the page says so, once a day, and leads to t
   await expect(page).toHaveURL(routes.settings);
 });
 
-/** How far the page jumped, as the browser counts it. */
+/** How far a page moves while it opens. */
 async function jump(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await waitUntilReady(page);
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 500);
-      }),
-  );
+  return layoutShift(page);
 }
 
 for (const width of firstOf([375, 768, 1440]))

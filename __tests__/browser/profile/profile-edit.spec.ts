@@ -5,6 +5,7 @@ import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { firstOf } from '../support/addresses';
 import { screens, violations } from '../support/axe';
 import { countKept } from '../support/count-kept';
+import { layoutShift } from '../support/layout-shift';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
@@ -491,18 +492,7 @@ for (const width of firstOf([375, 1440]))
     await waitUntilReady(page);
     await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
     await expect(header(page)).toHaveAttribute('src', kept);
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 300);
-        }),
-    );
-    expect(moved).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
 test('dialogs and the code of pictures are fetched at first use only', async ({ page }) => {

@@ -7,8 +7,11 @@ import { firstOf, isFull } from './addresses';
 import { unfold } from './unfold';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const colourRules = ['color-contrast', 'link-in-text-block'];
+const everyRule = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 /** The windows that every page is checked in. */
 export const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
@@ -29,27 +32,21 @@ const reachable = 'dialog:modal, dialog:modal ~ [role="listbox"]';
  * Runs axe and returns one line per broken rule and element. `parts` selects what is looked at: an open dialog, or the
  * page where there is none. A full run looks at both themes.
  */
-export async function violations(page: Page, parts = reachable): Promise<string[]> {
-  const found = await runTwice(page, { type: 'tag', values: tags }, parts);
-  return isFull ? [...found, ...(await otherTheme(page, parts))] : found;
+export function violations(page: Page, parts = reachable): Promise<string[]> {
+  return isFull ? violationsInBothThemes(page, parts) : runTwice(page, everyRule, parts);
 }
 
-/** What `violations` returns for a page without a dialog, in both themes. */
-export async function violationsInBothThemes(page: Page): Promise<string[]> {
-  const found = await runTwice(page, { type: 'tag', values: tags }, reachable);
-  return [...found, ...(await otherTheme(page, reachable))];
-}
-
-/** Runs the rules of axe that depend on colours in the theme that is not shown. */
-async function otherTheme(page: Page, parts: string): Promise<string[]> {
+/** The same in both themes: in the one that is not shown, the rules that depend on colours. */
+export async function violationsInBothThemes(page: Page, parts = reachable): Promise<string[]> {
+  const found = await runTwice(page, everyRule, parts);
   const [here, there] = await page.evaluate(() => {
     const themes: ['light', 'dark'] = ['light', 'dark'];
     return matchMedia('(prefers-color-scheme: dark)').matches ? themes.toReversed() : themes;
   });
   await page.emulateMedia({ colorScheme: there });
-  const found = await runTwice(page, { type: 'rule', values: colourRules }, parts);
+  const inOther = await runTwice(page, colourRules, parts);
   await page.emulateMedia({ colorScheme: here });
-  return found.map((line) => `in ${there}: ${line}`);
+  return [...found, ...inOther.map((line) => `in ${there}: ${line}`)];
 }
 
 /** What is so only while the page is being redrawn is left out. */
