@@ -51,12 +51,12 @@ const zones = [
     ...zone(['./components/charts'], ['./components'], 'Charts know nothing but primitives.'),
     except: ['./charts', './ui'],
   },
-  ...features.flatMap((name, place) => [
-    ...(place < features.length - 1
+  ...features.flatMap((name, index) => [
+    ...(index < features.length - 1
       ? [
           zone(
             foldersOf([name]),
-            foldersOf(features.slice(place + 1)),
+            foldersOf(features.slice(index + 1)),
             'A feature imports features before it in the list, never after it.',
           ),
         ]
@@ -67,7 +67,7 @@ const zones = [
         ['./components'],
         'A model imports lib, types of the schemas, and models of features before it.',
       ),
-      except: features.slice(0, place + 1).map((feature) => `./${feature}/model`),
+      except: features.slice(0, index + 1).map((feature) => `./${feature}/model`),
     },
   ]),
 ];
@@ -125,14 +125,17 @@ const config = [
       '@typescript-eslint/no-unused-expressions': 'error',
     },
   },
-  room('app/**/*', { homeOf: ['schema'] }),
-  room('app/**/{page,layout,template,not-found}', { homeOf: ['schema'], forbidden: [clientPage] }),
-  room('lib/**/*'),
-  room('content/**/*', { homeOf: ['zod', 'schema'] }),
-  room('content/*', { homeOf: ['zod', 'schema', 'json'] }),
-  room('components/**/*', { forbidden: documentListener }),
-  room('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
-  room('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),
+  ruleSet('app/**/*', { homeOf: ['schema'] }),
+  ruleSet('app/**/{page,layout,template,not-found}', {
+    homeOf: ['schema'],
+    forbidden: [clientPage],
+  }),
+  ruleSet('lib/**/*'),
+  ruleSet('content/**/*', { homeOf: ['zod', 'schema'] }),
+  ruleSet('content/*', { homeOf: ['zod', 'schema', 'json'] }),
+  ruleSet('components/**/*', { forbidden: documentListener }),
+  ruleSet('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
+  ruleSet('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),
   {
     files: [`app/**/*.${code}`, `*.config.${code}`],
     rules: { 'import/no-default-export': 'off' },
@@ -146,11 +149,11 @@ function zone(target, from, message) {
 }
 
 /** Rules for the files of a room; of two rooms that match a file the later one holds. */
-function room(files, { homeOf = [], forbidden = [] } = {}) {
-  const foreign = Object.entries(homes)
+function ruleSet(files, { homeOf = [], forbidden = [] } = {}) {
+  const restricted = Object.entries(homes)
     .filter(([name]) => !homeOf.includes(name))
     .map(([, pattern]) => pattern);
-  const lazily = foreign.map(({ regex, message }) => ({
+  const lazily = restricted.map(({ regex, message }) => ({
     // A selector's pattern ends at its first slash.
     selector: `ImportExpression[source.value=/${regex.replaceAll('/', '\\u002F')}/]`,
     message,
@@ -158,7 +161,7 @@ function room(files, { homeOf = [], forbidden = [] } = {}) {
   return {
     files: [`${files}.${code}`],
     rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns: foreign }],
+      '@typescript-eslint/no-restricted-imports': ['error', { patterns: restricted }],
       'no-restricted-syntax': ['error', ...lazily, ...forbidden],
     },
   };

@@ -12,7 +12,7 @@ const fixture = {
 };
 
 /** One Jest project a room; `dom` rooms run in jsdom, the others in Node; `without` belongs to another. */
-const rooms = {
+const suites = {
   content: { folder: 'content' },
   lib: { folder: 'lib' },
   models: { folder: 'components/*/model' },
@@ -36,7 +36,7 @@ const project = ([displayName, { folder, without, dom = false, real = false }]) 
 
 /** @returns {Promise<import('jest').Config>} */
 const config = async () => ({
-  projects: await Promise.all(Object.entries(rooms).map(project)),
+  projects: await Promise.all(Object.entries(suites).map(project)),
 });
 
 export default config;

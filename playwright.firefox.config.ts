@@ -13,10 +13,10 @@ const config = defineConfig<object, Worker>({
   reporter: [['list'], ['json', { outputFile: 'test-results/firefox.json' }]],
   use: { baseURL: browserTests.use?.baseURL },
   projects: [
-    { name: 'light', use: { look: 'light' } },
+    { name: 'light', use: { theme: 'light' } },
     {
       name: 'dark',
-      use: { look: 'dark' },
+      use: { theme: 'dark' },
       testMatch: 'page.spec.ts',
       grep: /\/(?:login|Dashboard)\/ loads/,
     },

@@ -12,8 +12,8 @@ const config = defineConfig<object, Worker>({
   reporter: [['list'], ['json', { outputFile: 'test-results/webkit.json' }]],
   use: { baseURL: browserTests.use?.baseURL },
   projects: [
-    { name: 'light', use: { look: 'light' } },
-    { name: 'dark', use: { look: 'dark' }, testMatch: 'public.spec.ts' },
+    { name: 'light', use: { theme: 'light' } },
+    { name: 'dark', use: { theme: 'dark' }, testMatch: 'public.spec.ts' },
   ],
   webServer: browserTests.webServer,
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CampusFrame } from '@/components/auth/campus-frame';
-import { LostAddress } from '@/components/auth/lost-address';
+import { NotFoundMessage } from '@/components/auth/not-found-message';
 import { NearestRoute } from '@/components/auth/nearest-route';
 import { campusMap } from '@/content/campus';
 import { site } from '@/content/site';
@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 
 export const metadata: Metadata = site.pages.notFound;
 
-const places = [
+const links = [
   { href: routes.profile, text: 'My Profile' },
   { href: routes.dashboard, text: 'Dashboard' },
   { href: routes.login, text: 'Student Login' },
@@ -19,9 +19,9 @@ const places = [
 export default function NotFound() {
   return (
     <CampusFrame product={site.product} map={campusMap} missing>
-      <LostAddress places={places}>
+      <NotFoundMessage links={links}>
         <NearestRoute />
-      </LostAddress>
+      </NotFoundMessage>
     </CampusFrame>
   );
 }

@@ -92,16 +92,16 @@ function kindsAt(schema: z.ZodType, path: Path, value: unknown): string {
 }
 
 /** A bound in words: "at most 120 characters", "exactly 12 entries", "at least 0". */
-function limit(
+function formatLimit(
   { exact, origin }: { exact?: boolean; origin: string },
-  words: string,
+  comparison: string,
   bound: number | bigint,
 ): string {
   const unit = { string: ' characters', array: ' entries' }[origin] ?? '';
-  return `${exact ? 'exactly' : words} ${bound}${unit}`;
+  return `${exact ? 'exactly' : comparison} ${bound}${unit}`;
 }
 
-const kindsInWords: Readonly<Record<string, string>> = {
+const kindLabels: Readonly<Record<string, string>> = {
   string: 'a text in double quotes',
   number: 'a number without quotes',
   int: 'a whole number without quotes',
@@ -118,7 +118,7 @@ function wrongKind(expected: string, found: unknown): string {
     return `This must be ${number ? 'a number' : 'true or false'}; it is the text ${show(found)} in quotes.`;
   if (expected === 'string' && typeof found !== 'object')
     return `This must be a text; put ${show(found)} in double quotes.`;
-  return `This must be ${kindsInWords[expected] ?? `a value of type ${expected}`}.`;
+  return `This must be ${kindLabels[expected] ?? `a value of type ${expected}`}.`;
 }
 
 /** What is wrong, in words for a person who knows the college but not the schema. */
@@ -148,11 +148,15 @@ function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): 
     case 'invalid_value':
       return issue.values.map(show).join(', ');
     case 'invalid_type':
-      return kindsInWords[issue.expected] ?? `a value of type ${issue.expected}`;
+      return kindLabels[issue.expected] ?? `a value of type ${issue.expected}`;
     case 'too_small':
-      return limit(issue, issue.inclusive === false ? 'more than' : 'at least', issue.minimum);
+      return formatLimit(
+        issue,
+        issue.inclusive === false ? 'more than' : 'at least',
+        issue.minimum,
+      );
     case 'too_big':
-      return limit(issue, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
+      return formatLimit(issue, issue.inclusive === false ? 'less than' : 'at most', issue.maximum);
     case 'unrecognized_keys':
       return keysAt(schema, issue.path, value);
     case 'invalid_union':
@@ -183,8 +187,8 @@ export function problemsIn(file: string, value: unknown): Problem[] {
 /** One mistake as lines of text for a person at a terminal. */
 export function formatProblem({ line, entry, ...problem }: Problem): string {
   const { file, path, message, found, allowed } = problem;
-  const place = [line && `line ${line}`, entry && `entry "${entry}"`].filter(Boolean).join(', ');
-  return `content/${file}: ${path}${place && ` (${place})`}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
+  const position = [line && `line ${line}`, entry && `entry "${entry}"`].filter(Boolean).join(', ');
+  return `content/${file}: ${path}${position && ` (${position})`}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
 }
 
 /** Reads one file by its schema. Throws with every mistake in it when it breaks the contract. */

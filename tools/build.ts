@@ -1,4 +1,4 @@
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { buildSite } from './build/site';
 
-await explain(async () => ((await buildSite()) ? 0 : 1));
+await runMain(async () => ((await buildSite()) ? 0 : 1));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { binPath, runScript, runTypeScript } from './run';
 
 const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
@@ -47,7 +47,7 @@ const release: readonly Step[] = [
 ];
 
 /** Runs the commands of a step in order until one fails, then the next step; `--full` adds the steps of a release. */
-await explain(async () => {
+await runMain(async () => {
   const steps = [...everyChange, ...(values.full ? release : [tool('test:browser')])];
   const results: string[] = [];
   for (const [name, commands] of steps) {

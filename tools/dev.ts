@@ -1,10 +1,10 @@
 import { readBasePath } from './build/base-path';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { reportContent } from './content/report';
 import { binPath, runScript } from './run';
 import { readHost, withoutHost } from './serve/host';
 
-await explain(async () => {
+await runMain(async () => {
   readBasePath();
   if (!reportContent('content')) return 1;
   const args = process.argv.slice(2);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { waitUntilReady } from './pictures/page-ready';
-import { inStudio, type Studio } from './pictures/studio';
+import { withBrowserSession, type BrowserSession } from './pictures/browser-session';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,16 +24,16 @@ const pages = Object.entries({ ...routes, notFound: '/nowhere/' }).filter(([name
   chosen(values.only, name),
 );
 
-await explain(async () => {
+await runMain(async () => {
   mkdirSync(folder, { recursive: true });
   const shown = values['no-build']
-    ? await inStudio(hang, () => Promise.resolve(true))
-    : await inStudio(hang);
+    ? await withBrowserSession(writeGallery, () => Promise.resolve(true))
+    : await withBrowserSession(writeGallery);
   return shown ? 0 : 1;
 });
 
 /** Photographs every chosen page, in every chosen width and look, from top to bottom. */
-async function hang({ browser, origin }: Studio): Promise<void> {
+async function writeGallery({ browser, origin }: BrowserSession): Promise<void> {
   for (const width of widths) {
     for (const colorScheme of schemes) {
       const viewport = { width, height: width < 700 ? 812 : 900 };
@@ -46,7 +46,7 @@ async function hang({ browser, origin }: Studio): Promise<void> {
       for (const [name, path] of pages) {
         await page.goto(origin + path);
         await waitUntilReady(page);
-        await wakeLazyParts(page);
+        await loadLazySections(page);
         const file = join(folder, `${name}-${width}-${colorScheme}.png`);
         await page.screenshot({ path: file, fullPage: true });
         console.log(file);
@@ -61,7 +61,7 @@ function chosen(list: string | undefined, name: string): boolean {
 }
 
 /** Scrolls through the page once, so that parts which load near the viewport are drawn. */
-async function wakeLazyParts(page: Page): Promise<void> {
+async function loadLazySections(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' });

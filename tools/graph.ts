@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { drawMatrix } from './graph/draw';
 import { describeFigures, findWorse, measureGraph, type Figures } from './graph/figure';
 import { readImports } from './graph/read';
@@ -17,14 +17,14 @@ const limits = join('tools', 'graph', 'limit.json');
 const picture = join('docs', 'imports.svg');
 
 /** Prints how the folders import each other and fails when a figure is worse than the one that was kept. */
-await explain(async () => {
+await runMain(async () => {
   const graph = await readImports(process.cwd());
   const figures = measureGraph(graph);
   console.log(describeFigures(figures));
   if (values.write) {
-    const { cycles, ...kept } = figures;
+    const { cycles, ...newLimits } = figures;
     if (cycles.length > 0) return 1;
-    writeFileSync(limits, `${JSON.stringify(kept, null, 2)}\n`);
+    writeFileSync(limits, `${JSON.stringify(newLimits, null, 2)}\n`);
     writeFileSync(picture, drawMatrix(graph));
     console.log(`graph: ${limits} and ${picture} are written`);
     return 0;

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { buildWhenStale } from './build/site';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { releaseName } from './release/inventory-file';
-import { gather } from './release/package/contents';
+import { collectContents } from './release/package/contents';
 import { commitSeconds, releaseTime } from './release/package/release-time';
 import { zip } from './release/package/zip';
 import { serverFiles } from './servers/files';
 
-await explain(async () => {
+await runMain(async () => {
   if (!(await buildWhenStale())) return 1;
-  const { inventory, contents } = gather('out', serverFiles);
+  const { inventory, contents } = collectContents('out', serverFiles);
   const file = `dist/edify-${inventory.version}-${releaseName(inventory)}.zip`;
   const time = releaseTime(inventory.contentHash, commitSeconds(process.cwd()));
   const bytes = zip(contents, time);

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readBasePath } from './build/base-path';
 import { buildWhenStale } from './build/site';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { readHost } from './serve/host';
 import { listen, readPort } from './serve/listen';
 import { createSiteServer } from './serve/server';
 
 /** Serves the site; builds it first where content or code changed. Its port is taken before that, and requests wait for the build. */
-await explain(async () => {
+await runMain(async () => {
   const basePath = readBasePath();
   const host = readHost();
   let finish = () => {};

@@ -1,20 +1,20 @@
 import { chromiumHelp, findTestChromium } from './browser/chromium';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { binPath, runScript } from './run';
 
 // The tests read the site at the root of its server.
 forgetTarget();
 
-await explain(async () => {
+await runMain(async () => {
   const chromium = findTestChromium();
   if (chromium === undefined) throw new Error(chromiumHelp);
   if (!(await buildWhenStale())) return 1;
-  const given = process.argv.slice(2);
+  const cliArgs = process.argv.slice(2);
   // A full run opens every dialog at each size in each look, and not each size and each look once.
-  const isFull = given.includes('--full');
-  const args = ['test', ...given.filter((one) => one !== '--full')];
+  const isFull = cliArgs.includes('--full');
+  const args = ['test', ...cliArgs.filter((one) => one !== '--full')];
   return runScript(binPath('@playwright/test', 'playwright'), args, {
     CHROMIUM_PATH: chromium,
     EDIFY_FULL: isFull ? '1' : '',

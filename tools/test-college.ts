@@ -14,11 +14,11 @@ import { fixtureContent } from '@/__tests__/fixture/folder';
 import { otherCollege } from '@/__tests__/fixture/other-college';
 import { catalogue } from '@/content/schema/catalogue';
 import { forgetTarget } from './build/target';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { linkTree } from './quality/scale/copy';
 
 /** What of the checkout is not its source. */
-const made = ['.git', '.next', 'node_modules', 'out', 'test-results'];
+const generated = ['.git', '.next', 'node_modules', 'out', 'test-results'];
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -41,7 +41,7 @@ function refuseStaleFixture(): void {
 
 /** Copies the checkout into a folder, with another college in place of its content and pictures. */
 function copyWithOtherCollege(folder: string): void {
-  cpSync('.', folder, { recursive: true, filter: (path) => !made.includes(path) });
+  cpSync('.', folder, { recursive: true, filter: (path) => !generated.includes(path) });
   linkTree('node_modules', join(folder, 'node_modules'));
   const { content, pictures } = otherCollege((file) => read(join(fixtureContent, file)));
   for (const name of ['achievements', 'entries', 'notices', 'projects'])
@@ -60,7 +60,7 @@ function write(path: string, text: string): void {
  * Puts a very different college into a copy of the checkout and runs the unit tests there, those of the built pages
  * included: they must not depend on the sample. Browser tests stay on the sample.
  */
-await explain(() => {
+await runMain(() => {
   refuseStaleFixture();
   const folder = mkdtempSync(join(tmpdir(), 'edify-other-college-'));
   try {

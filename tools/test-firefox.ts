@@ -1,13 +1,13 @@
 import { findFirefox, firefoxHelp } from './browser/firefox';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { binPath, runScript } from './run';
 
 // The tests read the site at the root of its server.
 forgetTarget();
 
-await explain(async () => {
+await runMain(async () => {
   const firefox = findFirefox();
   if (firefox === undefined) throw new Error(firefoxHelp);
   if (!(await buildWhenStale())) return 1;

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { chosenBrowsers, findPrograms, screenreaderHelp } from './screenreader/find';
-import { listenIn, logFolder, type Heard } from './screenreader/listen';
+import { listenInBrowser, logFolder, type ListenResult } from './screenreader/listen';
 import { listen } from './serve/listen';
 import { createSiteServer } from './serve/server';
 
@@ -21,45 +21,45 @@ forgetTarget();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 /** Takes the main ways of the portal with Orca, in each browser that is there or was named, and tells what was not heard. */
-await explain(async () => {
+await runMain(async () => {
   const chosen = chosenBrowsers(positionals);
   const programs = findPrograms();
   if (programs === undefined) {
     console.log(screenreaderHelp);
-    keepResult([]);
+    writeResult([]);
     return 0;
   }
   if (!values['no-build'] && !(await buildWhenStale())) return 1;
   if (!existsSync('out')) throw new Error('There is no out/ to serve. Run "npm run build" first.');
   const server = createSiteServer('out');
   const home = `http://localhost:${await listen(server, 0)}`;
-  const all: Heard[] = [];
+  const all: ListenResult[] = [];
   try {
     for (const name of chosen) {
       const program = programs.browsers[name];
       if (program === undefined) console.log(`${name}: left out, as it is not installed`);
-      else all.push(tell(name, await listenIn(name, program, programs, home)));
+      else all.push(reportResult(name, await listenInBrowser(name, program, programs, home)));
     }
   } finally {
     server.close();
     server.closeAllConnections();
   }
-  keepResult(all);
+  writeResult(all);
   return all.every(({ faults }) => faults.length === 0) ? 0 : 1;
 });
 
-function tell(name: string, heard: Heard): Heard {
+function reportResult(name: string, heard: ListenResult): ListenResult {
   for (const fault of heard.faults) console.error(`${name}: ${fault}`);
   console.log(
-    `${name}: ${heard.once} announcements were heard once each (${heard.versions}); ${logFolder}/${name}.txt has all that was said`,
+    `${name}: ${heard.heardOnce} announcements were heard once each (${heard.versions}); ${logFolder}/${name}.txt has all that was said`,
   );
   return heard;
 }
 
 /** Writes what a run that counts all results reads; nothing was tested where nothing was heard. */
-function keepResult(all: readonly Heard[]): void {
+function writeResult(all: readonly ListenResult[]): void {
   mkdirSync('test-results', { recursive: true });
-  const expected = all.reduce((sum, { once }) => sum + once, 0);
+  const expected = all.reduce((sum, { heardOnce }) => sum + heardOnce, 0);
   const errors = all.flatMap(({ faults }) => faults.map((message) => ({ message })));
   const stats = { expected, unexpected: 0, flaky: 0 };
   writeFileSync('test-results/screenreader.json', JSON.stringify({ stats, errors, suites: [] }));

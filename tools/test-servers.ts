@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumHelp, findTestChromium } from './browser/chromium';
-import { describeShared, tellDifferences } from './build/rebuild';
+import { describeShared, reportDifferences } from './build/rebuild';
 import { buildSite, buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
-import { explain } from './explain';
-import { buildCopy, weighAndUse } from './quality/scale/measure';
+import { runMain } from './run-main';
+import { buildCopy, weighAndExercise } from './quality/scale/measure';
 import { scaleFaults } from './quality/scale/table';
 import { readInventory } from './release/inventory-file';
 import { binPath, runScript } from './run';
@@ -32,7 +32,7 @@ const { values, positionals } = parseArgs({
  * Starts real servers with the shipped files, for the site at "/" and for a college of 1,000 records at "/portal/" that
  * is built in a folder of its own, and runs the tests on them.
  */
-await explain(async () => {
+await runMain(async () => {
   forgetTarget();
   if (values.prepare !== undefined) {
     await buildPortal(values.prepare);
@@ -50,7 +50,7 @@ await explain(async () => {
   try {
     if (!(await buildWhenStale())) return 1;
     const first = readInventory('out');
-    if (values.full && !((await buildSite()) && tellDifferences(first, readInventory('out'))))
+    if (values.full && !((await buildSite()) && reportDifferences(first, readInventory('out'))))
       return 1;
     const folder = values.prepared ?? temporary;
     if (values.prepared === undefined) await buildPortal(folder);
@@ -74,7 +74,7 @@ async function buildPortal(folder: string): Promise<void> {
 async function useLongLists(folder: string): Promise<string[]> {
   process.env['BASE_PATH'] = portal.basePath;
   const { count } = portal;
-  const used = await weighAndUse(count, folder).finally(forgetTarget);
+  const used = await weighAndExercise(count, folder).finally(forgetTarget);
   return scaleFaults([{ count, build: NaN, memory: NaN, ...used }]);
 }
 

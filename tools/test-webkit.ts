@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { findWebkit, webkitHelp } from './browser/webkit';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { binPath, runScript } from './run';
 
 // The tests read the site at the root of its server.
 forgetTarget();
 
-await explain(async () => {
+await runMain(async () => {
   if (findWebkit() === undefined) {
     console.log(webkitHelp);
     // A run that counts all results finds that there are none.

@@ -1,4 +1,4 @@
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { binPath, runScript } from './run';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
@@ -9,7 +9,7 @@ const readsExport = !args.includes('--selectProjects') || args.includes('export'
 // The tests read the site at the root of its server.
 forgetTarget();
 
-await explain(async () => {
+await runMain(async () => {
   if (readsExport && !(await buildWhenStale())) return 1;
   return runScript(binPath('jest'), args);
 });

@@ -1,23 +1,28 @@
 import { showProgress } from './build/progress';
-import { explain } from './explain';
+import { runMain } from './run-main';
 import { isHint } from './release/verify/advice';
 import { createAsk } from './release/verify/ask';
 import { describeFaults } from './release/verify/fault';
 import { memoryFile, readMemory, writeMemory, type Validators } from './release/verify/memory';
 import { readVerifyOptions } from './release/verify/option';
 import { checkHttps } from './release/verify/redirect-check';
-import { judgeRelease, readExpected, readLive, tell } from './release/verify/release-check';
+import {
+  judgeRelease,
+  readExpected,
+  readLive,
+  describeRelease,
+} from './release/verify/release-check';
 import { serverKindOf } from './release/verify/server-kind';
 import { verifySite } from './release/verify/verify-site';
 
-await explain(async () => {
+await runMain(async () => {
   const options = readVerifyOptions(process.argv.slice(2));
   const { origin, pathname: prefix, host, port, protocol } = options.address;
   const ask = createAsk(origin, options.insecure);
   const expected = readExpected(options.against);
   const { inventory, answer } = await readLive(ask, prefix);
   const kind = options.server ?? serverKindOf(answer.headers);
-  console.log(`verify: ${origin}${prefix} is ${tell(inventory)}; server: ${kind}`);
+  console.log(`verify: ${origin}${prefix} is ${describeRelease(inventory)}; server: ${kind}`);
 
   const file = memoryFile(options.address);
   const memory = readMemory(file);

@@ -9,10 +9,10 @@ const [css = ''] = /@theme \{[\s\S]*?\n\}/.exec(sheet) ?? [];
 const [moreCss = ''] =
   /@media screen and \(prefers-contrast: more\) \{[\s\S]*?\n {2}\}/.exec(sheet) ?? [];
 
-function tokensOf(part: string): [name: string, colors: Pair][] {
+function tokensOf(source: string): [name: string, colors: Pair][] {
   const values =
     /--color-([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})(?:\s*,\s*(#[0-9a-f]{6})\s*\))?;/gi;
-  return [...part.matchAll(values)].map(([, name = '', light = '', dark = light]) => [
+  return [...source.matchAll(values)].map(([, name = '', light = '', dark = light]) => [
     name,
     [light, dark],
   ]);
@@ -25,8 +25,8 @@ const moreTokens = new Map([...tokens, ...tokensOf(moreCss)]);
 /** Relative luminance by WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(color.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -62,7 +62,7 @@ const texts: [text: string, grounds: string[]][] = [
 ];
 
 /** Which tokens mark a control or a part of a drawing, and on what. */
-const marks: [mark: string, grounds: string[]][] = [
+const graphics: [mark: string, grounds: string[]][] = [
   ['control', ['canvas', 'surface', 'sunken']],
   ['brand', ['canvas', 'surface', 'sunken']],
   ['orange', ['surface']],
@@ -91,7 +91,7 @@ test.each(rows(texts))('%s on %s in %s is at least 4.5 to 1', (front, back, _the
   expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(4.5);
 });
 
-test.each(rows(marks))('%s on %s in %s is at least 3 to 1', (front, back, _theme, index) => {
+test.each(rows(graphics))('%s on %s in %s is at least 3 to 1', (front, back, _theme, index) => {
   expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(3);
 });
 
@@ -103,7 +103,7 @@ test.each(rows(texts))(
   },
 );
 
-test.each(rows([...marks, ['line', grounds]]))(
+test.each(rows([...graphics, ['line', grounds]]))(
   '%s on %s in %s is at least 4.5 to 1 where more contrast is asked for',
   (front, back, _theme, index) => {
     const ratio = contrast(colorOf(front, index, moreTokens), colorOf(back, index, moreTokens));

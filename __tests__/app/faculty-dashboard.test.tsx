@@ -9,7 +9,7 @@ import { classes, notices, progress, studentRows } from '@/content/faculty';
 
 const about = {
   by: 'Dr. Ananya Rao',
-  place: { host: 'college.example', timeZone: 'Asia/Kolkata' },
+  calendarHost: { host: 'college.example', timeZone: 'Asia/Kolkata' },
 };
 
 describe('the banner', () => {

@@ -8,8 +8,8 @@ import { schemas } from '@/lib/store/schema';
 const stores = Object.keys(schemas) as StoreName[];
 
 /** Renders a part and waits until the device has answered what it keeps. */
-export async function renderSettled(part: ReactElement) {
-  const view = render(part);
+export async function renderSettled(ui: ReactElement) {
+  const view = render(ui);
   await act(async () => {
     for (const store of stores) await workspace.load(store);
   });

@@ -92,14 +92,14 @@ test.each(Object.keys(catalogue) as ContentFile[])(
 );
 
 test('content/campus.ts, content/marketing.ts and content/site.ts read public files only', () => {
-  const read = (door: string) =>
-    [...readFileSync(`content/${door}.ts`, 'utf8').matchAll(/parse\('([^']+)'/g)].map(
+  const read = (moduleName: string) =>
+    [...readFileSync(`content/${moduleName}.ts`, 'utf8').matchAll(/parse\('([^']+)'/g)].map(
       ([, file]) => audiences[file as ContentFile],
     );
-  for (const door of ['campus', 'marketing', 'site'])
-    expect(new Set(read(door))).toEqual(new Set(['public']));
-  for (const door of ['student', 'faculty'])
-    expect(new Set(read(door))).toEqual(new Set(['gated']));
+  for (const moduleName of ['campus', 'marketing', 'site'])
+    expect(new Set(read(moduleName))).toEqual(new Set(['public']));
+  for (const moduleName of ['student', 'faculty'])
+    expect(new Set(read(moduleName))).toEqual(new Set(['gated']));
 });
 
 test('a picture may stand in the public folder or in that of any page of the portal', () => {

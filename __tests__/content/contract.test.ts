@@ -19,21 +19,21 @@ const optional = new Set([
 ]);
 
 /** Every place in a value: its path as people write it, and what stands there. */
-function placesIn(value: unknown, path = ''): { path: string; value: unknown }[] {
+function entriesIn(value: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inner = Array.isArray(value)
     ? value.map((item: unknown, index) => [`${path}[${index}]`, item] as const)
     : Object.entries(value)
         .filter(([key]) => key !== '$schema')
         .map(([key, item]) => [path ? `${path}.${key}` : key, item] as const);
-  return [{ path, value }, ...inner.flatMap(([at, item]) => placesIn(item, at))];
+  return [{ path, value }, ...inner.flatMap(([at, item]) => entriesIn(item, at))];
 }
 
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 describe.each(files)('%s', (file) => {
-  const places = placesIn(readFilled(file));
+  const entries = entriesIn(readFilled(file));
 
   test('keeps the contract, as the sample has it and with an entry in every list', () => {
     expect(problemsIn(file, readContent(file))).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('a field of an unknown name is refused in every object, with the names there are', () => {
-    for (const { path, value } of places.filter((place) => isObject(place.value))) {
+    for (const { path, value } of entries.filter((entry) => isObject(entry.value))) {
       const broken = put(readFilled(file), path ? `${path}.colour` : 'colour', 'teal');
       const names = Object.keys(value as object).filter((key) => key !== '$schema');
       const problem = problemsIn(file, broken).find(({ found }) => found === 'colour');
@@ -55,7 +55,7 @@ describe.each(files)('%s', (file) => {
 
   test('a missing field is named, whichever it is, except one that may be left out', () => {
     expect(problemsIn(file, put(readFilled(file), 'sample', undefined))).toEqual([]);
-    const fields = places.filter(
+    const fields = entries.filter(
       ({ path }) => /[^\]]$/.test(path) && !path.split(/[.[\]]+/).some((key) => optional.has(key)),
     );
     for (const { path } of fields) {
@@ -67,7 +67,7 @@ describe.each(files)('%s', (file) => {
   });
 
   test('a value of the wrong kind is named, wherever it stands', () => {
-    for (const { path, value } of places.filter((place) => place.path !== '')) {
+    for (const { path, value } of entries.filter((entry) => entry.path !== '')) {
       const wrong = value === null ? true : typeof value === 'string' ? 7 : 'wrong';
       const problems = problemsIn(file, put(readFilled(file), path, wrong));
       const about = problems.filter((problem) => problem.path === path);
@@ -93,16 +93,16 @@ test('every field of every file is described in a sentence', () => {
     anyOf?: Node[];
   }
   const missing: string[] = [];
-  const walk = (node: Node, path: string) => {
+  const visit = (node: Node, path: string) => {
     for (const [name, field] of Object.entries(node.properties ?? {})) {
       const sentence = field.description ?? '';
       if (name !== '$schema' && !/^[A-Z].*\.$/u.test(sentence)) missing.push(`${path}.${name}`);
-      walk(field, `${path}.${name}`);
+      visit(field, `${path}.${name}`);
     }
-    if (node.items) walk(node.items, `${path}[]`);
-    for (const part of [...(node.prefixItems ?? []), ...(node.anyOf ?? [])]) walk(part, path);
+    if (node.items) visit(node.items, `${path}[]`);
+    for (const child of [...(node.prefixItems ?? []), ...(node.anyOf ?? [])]) visit(child, path);
   };
-  for (const [path, text] of jsonSchemas()) walk(JSON.parse(text) as Node, path);
+  for (const [path, text] of jsonSchemas()) visit(JSON.parse(text) as Node, path);
   expect(missing).toEqual([]);
 });
 

@@ -85,7 +85,7 @@ function names(items: readonly { name: string }[]): string[] {
   return items.map(({ name }) => name);
 }
 
-const folded = (text: string) => text.replace(/\s+/g, ' ');
+const normalizeSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
 describe.each(pages.map((page) => [page.file, page] as const))('%s', (_, page) => {
   it('has one h1 and one main', () => {
@@ -102,7 +102,8 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_, page) =
   });
 
   it('says what the college expects it to say, without script', () => {
-    for (const words of sentences[page.name]) expect(page.text).toContain(folded(words));
+    for (const sentence of sentences[page.name])
+      expect(page.text).toContain(normalizeSpaces(sentence));
   });
 
   it('gives every picture its size and its words', () => {
@@ -117,7 +118,7 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_, page) =
   it('has links that lead somewhere', () => {
     const links = page.root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
     expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((href) => !leadsSomewhere(href, page))).toEqual([]);
+    expect(links.filter((href) => !isValidLink(href, page))).toEqual([]);
   });
 
   it('knows nothing of the day it was built on', () => {
@@ -135,7 +136,7 @@ function resolves(path: string): boolean {
   return existsSync(path.endsWith('/') ? join(file, 'index.html') : file);
 }
 
-function leadsSomewhere(href: string, page: ExportedPage): boolean {
+function isValidLink(href: string, page: ExportedPage): boolean {
   if (/^(?:https:\/\/|mailto:)\S+/.test(href)) return true;
   const [path, fragment] = href.split('#');
   if (!path) return Boolean(fragment) && page.root.getElementById(fragment ?? '') !== null;

@@ -11,13 +11,16 @@ const isPublic = (name: string) => (staticRoutes as readonly string[]).includes(
 const publicPages = pages.filter(({ name }) => isPublic(name));
 const portalPages = pages.filter(({ name }) => !isPublic(name) && name !== 'notFound');
 
-type Thing = Record<string, unknown> & { '@type': string };
+type StructuredData = Record<string, unknown> & { '@type': string };
 
 /** The things that a page tells search engines of. */
-function thingsOf(html: string): Thing[] {
+function structuredDataOf(html: string): StructuredData[] {
   const blocks = parse(html).querySelectorAll('script[type="application/ld+json"]');
   return blocks.flatMap((block) => {
-    const data = JSON.parse(block.textContent) as { '@context': string; '@graph': Thing[] };
+    const data = JSON.parse(block.textContent) as {
+      '@context': string;
+      '@graph': StructuredData[];
+    };
     expect(data['@context']).toBe('https://schema.org');
     return data['@graph'];
   });
@@ -53,7 +56,7 @@ describe.each(publicPages.map((page) => [page.file, page] as const))('%s', (_, p
   });
 
   test('tells search engines nothing that is not on the site', () => {
-    const text = JSON.stringify(thingsOf(page.html));
+    const text = JSON.stringify(structuredDataOf(page.html));
     expect(text).not.toMatch(/aggregateRating|ratingValue|review/i);
     for (const address of text.match(/"https:[^"]*"/g) ?? [])
       expect(
@@ -75,7 +78,7 @@ describe.each(portalPages.map((page) => [page.file, page] as const))('%s', (_, p
 });
 
 test('the landing page describes the college, the site and the product', () => {
-  const things = thingsOf(readFileSync(join(out, 'index.html'), 'utf8'));
+  const things = structuredDataOf(readFileSync(join(out, 'index.html'), 'utf8'));
   const byType = Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
   expect(Object.keys(byType)).toEqual(['CollegeOrUniversity', 'WebSite', 'SoftwareApplication']);
   expect(byType['CollegeOrUniversity']).toMatchObject({ name: site.college });
@@ -94,7 +97,7 @@ test.each([
   ['login', signIn.student.heading],
   ['faculty-login', signIn.faculty.heading],
 ])('/%s/ says where it stands below the landing page', (folder, heading) => {
-  const [list, ...others] = thingsOf(readFileSync(join(out, folder, 'index.html'), 'utf8'));
+  const [list, ...others] = structuredDataOf(readFileSync(join(out, folder, 'index.html'), 'utf8'));
   expect(others).toEqual([]);
   expect(list?.['@type']).toBe('BreadcrumbList');
   expect(list?.['itemListElement']).toEqual([

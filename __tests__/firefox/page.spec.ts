@@ -5,7 +5,7 @@ import { expect, test, watch } from './watched';
 const canvas = { light: 'rgb(246, 243, 236)', dark: 'rgb(14, 21, 23)' };
 
 for (const address of addresses)
-  test(`${address} loads without a fault and fits a phone`, async ({ tab, look, baseURL }) => {
+  test(`${address} loads without a fault and fits a phone`, async ({ tab, theme, baseURL }) => {
     await tab.setViewport({ width: 375, height: 812 });
     const answer = await tab.goto(`${baseURL}${address}`, { waitUntil: 'load' });
     await waitUntilReady(tab);
@@ -20,7 +20,7 @@ for (const address of addresses)
       headings: 1,
       fonts: [true, true],
       overflow: 0,
-      canvas: canvas[look],
+      canvas: canvas[theme],
     });
   });
 

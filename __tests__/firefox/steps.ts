@@ -17,9 +17,9 @@ export const press = (tab: Page, role: string, name: string) =>
 /** The field of the open dialog whose label begins with these words. */
 async function field(tab: Page, label: string): Promise<ElementHandle<HTMLInputElement>> {
   const found = await tab.waitForFunction(
-    (words: string) =>
+    (labelStart: string) =>
       [...document.querySelectorAll<HTMLLabelElement>('dialog[open] label')].find((one) =>
-        one.textContent?.trim().startsWith(words),
+        one.textContent?.trim().startsWith(labelStart),
       )?.control,
     {},
     label,

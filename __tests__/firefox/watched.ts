@@ -4,11 +4,11 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 export { expect } from '@playwright/test';
 
 /** What this computer asks pages to look like. */
-export type Look = 'light' | 'dark';
+export type Theme = 'light' | 'dark';
 
 /** What a worker of these tests has: one Firefox, in one look. */
 export interface Worker {
-  look: Look;
+  theme: Theme;
   firefox: Browser;
 }
 
@@ -27,13 +27,13 @@ export function watch(tab: Page, home: string | undefined): string[] {
   return faults;
 }
 
-function launch(look: Look): Promise<Browser> {
+function launch(theme: Theme): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     headless: true,
     executablePath: process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr',
     extraPrefsFirefox: {
-      'layout.css.prefers-color-scheme.content-override': look === 'dark' ? 0 : 1,
+      'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': 1,
     },
   });
@@ -41,10 +41,10 @@ function launch(look: Look): Promise<Browser> {
 
 /** A test with a tab in a Firefox that keeps nothing of other tests; it fails when its page does what must not happen. */
 export const test = base.extend<{ tab: Page }, Worker>({
-  look: ['light', { option: true, scope: 'worker' }],
+  theme: ['light', { option: true, scope: 'worker' }],
   firefox: [
-    async ({ look }, provide) => {
-      const browser = await launch(look);
+    async ({ theme }, provide) => {
+      const browser = await launch(theme);
       await provide(browser);
       await browser.close();
     },

@@ -27,7 +27,7 @@ export function ask(
       { hostname, port, path, method, headers, rejectUnauthorized: false },
       (response) => {
         const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('data', (chunk: Buffer) => parts.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
           const raw = Buffer.concat(parts);

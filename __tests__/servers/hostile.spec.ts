@@ -34,7 +34,7 @@ function bodyOf(origin: string, path: string, headers: Record<string, string>): 
   return new Promise((resolve) => {
     const asked = request({ hostname, port, path, headers, agent }, (response) => {
       const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('data', (chunk: Buffer) => parts.push(chunk));
       response.on('error', () => resolve(''));
       response.on('end', () => resolve(texts(Buffer.concat(parts))));
     });
@@ -65,7 +65,7 @@ function raw(origin: string, text: string): Promise<string> {
       () => void socket.write(Buffer.from(text, 'latin1')),
     );
     const done = () => resolve(Buffer.concat(parts).toString('latin1'));
-    socket.on('data', (part) => parts.push(part));
+    socket.on('data', (chunk) => parts.push(chunk));
     socket.on('error', done);
     socket.on('close', done);
     socket.setTimeout(5000, () => socket.destroy());

@@ -41,19 +41,19 @@ async function load() {
   // The list of hosts that browsers know beforehand is fetched at its installation; none of ours is on it.
   const preloaded = join(root, 'conf', 'hsts-preload.json');
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
-  const part = <T>(path: string) =>
+  const importModule = <T>(path: string) =>
     import(pathToFileURL(join(root, 'src', path)).href) as Promise<T>;
   const [{ ALL_TESTS }, { Requests }, grader, charts, utils] = await Promise.all([
-    part<{ ALL_TESTS: ((requests: unknown) => Output)[] }>('constants.js'),
-    part<{ Requests: new (host: string) => Record<string, unknown> }>('types.js'),
-    part<{
+    importModule<{ ALL_TESTS: ((requests: unknown) => Output)[] }>('constants.js'),
+    importModule<{ Requests: new (host: string) => Record<string, unknown> }>('types.js'),
+    importModule<{
       getScoreModifier: (result: string) => number;
       getGradeForScore: (score: number) => { score: number; grade: string };
     }>('grader/grader.js'),
-    part<{ MINIMUM_SCORE_FOR_EXTRA_CREDIT: number }>('grader/charts.js'),
-    part<{ parseHttpEquivHeaders: (html: string, address: string) => Map<string, string[]> }>(
-      'retriever/utils.js',
-    ),
+    importModule<{ MINIMUM_SCORE_FOR_EXTRA_CREDIT: number }>('grader/charts.js'),
+    importModule<{
+      parseHttpEquivHeaders: (html: string, address: string) => Map<string, string[]>;
+    }>('retriever/utils.js'),
   ]);
   return { ALL_TESTS, Requests, ...grader, ...charts, ...utils };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { filesBelow } from '@/tools/build/files-below';
-import { gather } from '@/tools/release/package/contents';
+import { collectContents } from '@/tools/release/package/contents';
 import { releaseTime } from '@/tools/release/package/release-time';
 import { zip } from '@/tools/release/package/zip';
 import { createAsk } from '@/tools/release/verify/ask';
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   const downloads = writeFolder({});
   folders.push(...made, downloads);
   const [one = '', two = ''] = made.map((site) => {
-    const { inventory, contents } = gather(site, () => []);
+    const { inventory, contents } = collectContents(site, () => []);
     const file = join(downloads, `${inventory.contentHash}.zip`);
     writeFileSync(file, zip(contents, releaseTime(inventory.contentHash, commit)));
     return file;

@@ -1,13 +1,13 @@
-import type { Gate, Running } from '@/tools/servers/run/instance';
+import type { Gate, RunningServer } from '@/tools/servers/run/instance';
 
 const named = process.env['EDIFY_SERVERS'];
 if (named === undefined)
   throw new Error('These tests need running servers: start them with "npm run test:servers".');
 
-const all = JSON.parse(named) as Running[];
+const all = JSON.parse(named) as RunningServer[];
 
 /** The running servers whose gates stand in one of these ways, each with a title for its tests. */
-export function servers(...gates: Gate[]): (Running & { title: string })[] {
+export function servers(...gates: Gate[]): (RunningServer & { title: string })[] {
   return all
     .filter(({ gate }) => gates.includes(gate))
     .map((server) => ({ ...server, title: `${server.kind} at ${server.basePath}/` }));

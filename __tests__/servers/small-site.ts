@@ -47,12 +47,12 @@ export async function writeSmallSite(text = 'first', basePath = ''): Promise<str
   writeSiteFiles(folder, target);
   await precompress(folder, () => {});
   writeInventory(folder, process.cwd(), target);
-  writeBeside(folder, { '.git/config': secrets.server, '.env': secrets.server });
+  writeLeftovers(folder, { '.git/config': secrets.server, '.env': secrets.server });
   return folder;
 }
 
 /** Puts what no release holds beside a site: the leftovers that a careless copy leaves behind. */
-export function writeBeside(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeLeftovers(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, body] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), body);

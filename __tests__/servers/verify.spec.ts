@@ -8,8 +8,8 @@ import { readLive } from '@/tools/release/verify/release-check';
 import { serverKindOf } from '@/tools/release/verify/server-kind';
 import { verifySite } from '@/tools/release/verify/verify-site';
 import { startAll, type AllServers } from '@/tools/servers/run/all';
-import type { Running } from '@/tools/servers/run/instance';
-import { writeBeside, writeSmallSite } from './small-site';
+import type { RunningServer } from '@/tools/servers/run/instance';
+import { writeLeftovers, writeSmallSite } from './small-site';
 
 // One worker has all of them: each would start the servers for itself.
 test.describe.configure({ mode: 'default' });
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 const unknown: Memory = { releases: [], files: {} };
 
-async function verify({ origin, gate }: Running, memory = unknown) {
+async function verify({ origin, gate }: RunningServer, memory = unknown) {
   const ask = createAsk(origin, true);
   const { inventory, answer } = await readLive(ask, '/');
   const seen = new Map<string, Validators>();
@@ -40,7 +40,7 @@ async function verify({ origin, gate }: Running, memory = unknown) {
   return { faults, kind, text: describeFaults(faults, kind), inventory, seen };
 }
 
-const placesOf = (faults: readonly Fault[]) =>
+const faultKeys = (faults: readonly Fault[]) =>
   faults.map(({ topic, where }) => `${topic} ${where}`);
 
 test('verify finds no fault in a site that is served with our files, and knows the server', async () => {
@@ -54,14 +54,14 @@ test('verify finds no fault in a site that is served with our files, and knows t
 test('verify finds the copies of the site that a careless command left inside, past the gate', async () => {
   const page = '<h1>RECORD</h1>';
   for (const server of (all?.running ?? []).filter(({ gate }) => gate === 'basic')) {
-    const beside = {
+    const leftovers = {
       'out/Assignments/index.html': page,
       'out/build.json': '{}',
       'GUIDE.md': '# Edify',
     };
-    writeBeside(server.site, beside);
+    writeLeftovers(server.site, leftovers);
     const { faults } = await verify(server);
-    expect(placesOf(faults), server.kind).toEqual([
+    expect(faultKeys(faults), server.kind).toEqual([
       'nested /out/build.json',
       'nested /out/Assignments/',
       'nested /GUIDE.md',

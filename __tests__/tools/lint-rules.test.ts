@@ -5,7 +5,7 @@ import { binPath } from '@/tools/run';
 import { writeFolder } from './write-folder';
 
 /** Files that the snippets import; each keeps every rule. */
-const house = {
+const baseFiles = {
   'app/icon.ts': 'export const icon = 1;\n',
   'app/good/page.tsx':
     "import { site } from '@/content/site';\nimport { card } from '@/components/activity/student/card';\nexport default function Page() {\n  return <p>{site + card}</p>;\n}\n",
@@ -173,11 +173,12 @@ describe('lint keeps the rooms apart', () => {
   let errors: Map<string, string[]>;
   beforeAll(() => {
     const snippets = forbidden.map(([, file, code]) => [file, `${code}\n`]);
-    errors = lint({ ...house, ...Object.fromEntries(snippets) });
+    errors = lint({ ...baseFiles, ...Object.fromEntries(snippets) });
   }, 120_000);
 
-  test.each(Object.keys(house).filter((file) => !file.endsWith('.json')))('%s is allowed', (file) =>
-    expect(errors.get(file)).toEqual([]),
+  test.each(Object.keys(baseFiles).filter((file) => !file.endsWith('.json')))(
+    '%s is allowed',
+    (file) => expect(errors.get(file)).toEqual([]),
   );
 
   test.each(forbidden)('%s: refused', (_title, file, _code, rule) => {

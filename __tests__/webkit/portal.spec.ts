@@ -49,13 +49,13 @@ test('a list to choose from has the look of the field beside it', async ({ tab, 
   await visit(tab, baseURL + routes.facultyDashboard);
   await press(tab, 'Write a notice');
   await expectText(tab, 'dialog[open] h2', 'Write a notice');
-  const lookOf = (css: string) =>
+  const stylesOf = (css: string) =>
     tab.evaluate((selector) => {
       const { appearance, backgroundColor, borderRadius, height } = getComputedStyle(
         document.querySelector(selector)!,
       );
       return { appearance, backgroundColor, borderRadius, height };
     }, css);
-  const list = await lookOf('dialog [name=audience]');
-  expect(list).toEqual({ ...(await lookOf('dialog [name=title]')), appearance: 'none' });
+  const list = await stylesOf('dialog [name=audience]');
+  expect(list).toEqual({ ...(await stylesOf('dialog [name=title]')), appearance: 'none' });
 });

@@ -7,7 +7,7 @@ for (const chosen of [undefined, 'light', 'dark'] as const)
   test(`the landing page fetches one picture of the dashboard, in the look shown, with ${chosen ?? 'nothing'} chosen`, async ({
     tab,
     baseURL,
-    look,
+    theme,
   }) => {
     await visit(tab, baseURL + routes.login);
     if (chosen)
@@ -19,7 +19,7 @@ for (const chosen of [undefined, 'light', 'dark'] as const)
         const image = document.querySelector<HTMLImageElement>('#demo img')!;
         return image.complete && image.currentSrc;
       });
-    await expect.poll(shown).toContain(`/images/demo/desktop-${chosen ?? look}-`);
+    await expect.poll(shown).toContain(`/images/demo/desktop-${chosen ?? theme}-`);
     const fetched = await tab.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

@@ -12,7 +12,7 @@ export async function ready(tab: Tab): Promise<void> {
   const isReady = () => {
     const { dataset } = document.documentElement;
     const isPortal = document.getElementById('sidebar') !== null;
-    return dataset['device'] === undefined && (!isPortal || 'awake' in dataset);
+    return dataset['device'] === undefined && (!isPortal || 'hydrated' in dataset);
   };
   await expect.poll(() => tab.evaluate(isReady), { timeout: 15_000 }).toBe(true);
 }

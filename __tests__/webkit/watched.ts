@@ -21,7 +21,7 @@ export { expect } from '@playwright/test';
 
 /** What a worker of these tests has: one driver, and the look that its browsers ask for. */
 export interface Worker {
-  look: 'light' | 'dark';
+  theme: 'light' | 'dark';
   driver: Driver;
 }
 
@@ -36,7 +36,7 @@ interface Driver {
 }
 
 /** Starts a process and resolves with the first text that it writes to the given stream. */
-function begin(process: ChildProcess, stream: number): Promise<string> {
+function firstOutput(process: ChildProcess, stream: number): Promise<string> {
   return new Promise((resolve, reject) => {
     process.once('error', reject);
     process.stdio[stream]?.once('data', (text: Buffer) => resolve(String(text).trim()));
@@ -44,7 +44,7 @@ function begin(process: ChildProcess, stream: number): Promise<string> {
 }
 
 /** Asks until the driver answers. */
-async function answered(address: string): Promise<void> {
+async function waitForDriver(address: string): Promise<void> {
   const isUp = () =>
     fetch(`${address}/status`).then(
       ({ ok }) => ok,
@@ -55,14 +55,14 @@ async function answered(address: string): Promise<void> {
 
 /** A test with a window of WebKit that keeps nothing of other tests. */
 export const test = base.extend<{ tab: Tab }, Worker>({
-  look: ['light', { option: true, scope: 'worker' }],
+  theme: ['light', { option: true, scope: 'worker' }],
   driver: [
-    async ({ look }, provide, { parallelIndex }) => {
+    async ({ theme }, provide, { parallelIndex }) => {
       const webkit = findWebkit();
       if (!webkit) throw new Error(webkitHelp);
       const folder = mkdtempSync(join(tmpdir(), 'edify-webkit-'));
       const browser = join(folder, 'browser.sh');
-      const flags = look === 'dark' ? '--dark-mode' : '';
+      const flags = theme === 'dark' ? '--dark-mode' : '';
       writeFileSync(browser, `#!/bin/sh\nexec '${webkit.browser}' ${flags} "$@"\n`);
       chmodSync(browser, 0o755);
       const started: ChildProcess[] = [];
@@ -73,7 +73,7 @@ export const test = base.extend<{ tab: Tab }, Worker>({
           stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
         });
         started.push(xvfb);
-        display = `:${await begin(xvfb, 3)}`;
+        display = `:${await firstOutput(xvfb, 3)}`;
       }
       const port = Number(process.env['TEST_PORT'] ?? 3211) + 1000 + parallelIndex;
       const address = `http://127.0.0.1:${port}`;
@@ -81,7 +81,7 @@ export const test = base.extend<{ tab: Tab }, Worker>({
       started.push(
         spawn(webkit.driver, args, { stdio: 'ignore', env: { ...process.env, DISPLAY: display } }),
       );
-      await answered(address);
+      await waitForDriver(address);
       await provide({ address, browser, log: join(folder, 'console.log'), display });
       for (const child of started.reverse()) child.kill();
       rmSync(folder, { recursive: true });

@@ -1,3 +1,3 @@
 'use client';
 
-export { PageFault as default } from '@/components/page/page-fault';
+export { PageError as default } from '@/components/page/page-error';

@@ -1,19 +1,19 @@
-import { ApprovalPiece } from '@/components/marketing/approval-piece';
-import { CheckerPiece } from '@/components/marketing/checker-piece';
+import { ApprovalPreview } from '@/components/marketing/approval-preview';
+import { CheckerPreview } from '@/components/marketing/checker-preview';
 import { ClosingCall } from '@/components/marketing/closing-call';
-import { DashboardPiece } from '@/components/marketing/dashboard-piece';
+import { DashboardPreview } from '@/components/marketing/dashboard-preview';
 import { Demo } from '@/components/marketing/demo';
 import { Features } from '@/components/marketing/features';
 import { Hero } from '@/components/marketing/hero';
 import { RatingStrip } from '@/components/marketing/rating-strip';
-import { SchedulingPiece } from '@/components/marketing/scheduling-piece';
-import { SecurityPiece } from '@/components/marketing/security-piece';
+import { SchedulingPreview } from '@/components/marketing/scheduling-preview';
+import { SecurityPreview } from '@/components/marketing/security-preview';
 import { anchorsOf } from '@/components/marketing/site-anchors';
 import { SiteFooter } from '@/components/marketing/site-footer';
 import { SiteHeader } from '@/components/marketing/site-header';
 import { StatisticStrip } from '@/components/marketing/statistic-strip';
 import { Testimonials } from '@/components/marketing/testimonials';
-import { TrackerPiece } from '@/components/marketing/tracker-piece';
+import { TrackerPreview } from '@/components/marketing/tracker-preview';
 import { SpeculationRules } from '@/components/page/speculation-rules';
 import { StructuredData } from '@/components/page/structured-data';
 import { SkipLink } from '@/components/ui/skip-link';
@@ -25,25 +25,25 @@ import { landingData } from '@/lib/site/structured-data';
 
 export const metadata = publicMetadata(site, 'landing');
 
-const pieces = {
+const previews = {
   dashboard: (
-    <DashboardPiece
+    <DashboardPreview
       attendance={demo.attendance}
       cgpa={demo.student.cgpa}
       pending={demo.pending}
       credits={demo.credits}
     />
   ),
-  tracker: <TrackerPiece activities={demo.activities} />,
+  tracker: <TrackerPreview activities={demo.activities} />,
   approval: (
-    <ApprovalPiece
+    <ApprovalPreview
       activity={demo.activities.find(({ status }) => status === 'Pending')}
       student={demo.student}
     />
   ),
-  checker: <CheckerPiece />,
-  scheduling: <SchedulingPiece calendar={calendar} />,
-  security: <SecurityPiece />,
+  checker: <CheckerPreview />,
+  scheduling: <SchedulingPreview calendar={calendar} />,
+  security: <SecurityPreview />,
 };
 
 /** The public page that presents the product. */
@@ -56,7 +56,7 @@ export default function LandingPage() {
         <Hero hero={landing.hero} video={landing.demo.video} />
         <Demo demo={landing.demo} />
         <StatisticStrip product={site.product} statistics={landing.statistics} />
-        <Features features={landing.features} pieces={pieces} />
+        <Features features={landing.features} previews={previews} />
         <Testimonials testimonials={landing.testimonials} />
         <RatingStrip rating={landing.rating} />
         <ClosingCall call={landing.callToAction} />

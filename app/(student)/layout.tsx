@@ -3,14 +3,14 @@ import { studentAudience } from '@/components/shell/audience';
 import { Shell } from '@/components/shell/shell';
 import { site } from '@/content/site';
 import { student } from '@/content/student';
-import { toldInPage } from './told';
+import { publishedInPage } from './published-notifications';
 
 const person = { ...student, details: [`Roll number ${student.rollNumber}`] };
 
 /** The shell of every student page. */
 export default function StudentLayout({ children }: { children: ReactNode }) {
   return (
-    <Shell audience={studentAudience} person={person} site={site} told={toldInPage}>
+    <Shell audience={studentAudience} person={person} site={site} notifications={publishedInPage}>
       {children}
     </Shell>
   );

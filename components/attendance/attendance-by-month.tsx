@@ -25,7 +25,7 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
   const choose = (month: string) => {
     setChosen(month);
     const entry = months.find((one) => one.month === month);
-    if (entry) announce(spoken(entry));
+    if (entry) announce(describeMonth(entry));
   };
   const options = months.map(({ month }) => ({ value: month, text: formatMonth(month) }));
   return (
@@ -34,10 +34,10 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
       className="flex flex-col"
       action={
         <>
-          <div className="unscripted:hidden">
+          <div className="no-js:hidden">
             <Select label="Month" value={chosen} onChange={choose} options={options} quiet />
           </div>
-          <span className="hidden text-note text-muted unscripted:inline">
+          <span className="hidden text-note text-muted no-js:inline">
             {formatMonth(shown.month)}
           </span>
         </>
@@ -57,6 +57,6 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
 }
 
 /** The figures of a month as they are read out. */
-function spoken({ month, present, absent, total }: AttendanceMonth): string {
+function describeMonth({ month, present, absent, total }: AttendanceMonth): string {
   return `${monthName(month)}: ${present} present, ${absent} absent, ${total} total`;
 }

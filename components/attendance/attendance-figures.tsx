@@ -24,8 +24,8 @@ export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceF
     <div className="@container flex grow flex-col">
       <AttendanceBar percent={percent} />
       <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
-        <Figure term="Present" count={entry.present} mark="bg-brand" />
-        <Figure term="Absent" count={entry.absent} mark="border-2 border-rejected" />
+        <Figure term="Present" count={entry.present} swatchClass="bg-brand" />
+        <Figure term="Absent" count={entry.absent} swatchClass="border-2 border-rejected" />
         <Figure term="Total" count={entry.total} />
       </dl>
       {threshold !== null && percent !== null && (
@@ -40,14 +40,16 @@ interface FigureProps {
   term: string;
   count: number;
   /** The look of the bar's part that this figure counts. */
-  mark?: string;
+  swatchClass?: string;
 }
 
-function Figure({ term, count, mark }: FigureProps) {
+function Figure({ term, count, swatchClass }: FigureProps) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="flex items-center gap-1.5 text-note text-muted">
-        {mark && <span className={`size-2.5 shrink-0 rounded-full ${mark}`} aria-hidden="true" />}
+        {swatchClass && (
+          <span className={`size-2.5 shrink-0 rounded-full ${swatchClass}`} aria-hidden="true" />
+        )}
         {term}
       </dt>
       <dd className="figure text-heading @3xs:text-figure">{count}</dd>

@@ -5,7 +5,7 @@ import {
 } from '@/components/attendance/model/attendance-plan';
 import type { AttendanceMonth } from '@/content/schema/student/attendance';
 
-const looks: Record<AttendancePlan['kind'], string> = {
+const styles: Record<AttendancePlan['kind'], string> = {
   canMiss: 'text-approved',
   mustAttend: 'text-pending',
   outOfReach: 'text-rejected',
@@ -21,7 +21,7 @@ interface AttendancePlanLineProps {
 export function AttendancePlanLine({ entry, threshold }: AttendancePlanLineProps) {
   const plan = planAttendance(entry, threshold);
   return (
-    <p className={`pt-4 text-note font-semibold text-balance ${looks[plan.kind]}`}>
+    <p className={`pt-4 text-note font-semibold text-balance ${styles[plan.kind]}`}>
       {formatPlan(plan, threshold)}
     </p>
   );

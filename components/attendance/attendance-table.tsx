@@ -1,8 +1,8 @@
 import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth } from '@/lib/time/date';
 
-const head = 'pb-1 text-end font-medium text-muted first:text-start';
-const cell = 'border-t border-line py-1 text-end';
+const headClass = 'pb-1 text-end font-medium text-muted first:text-start';
+const cellClass = 'border-t border-line py-1 text-end';
 
 /** Every month side by side, for where no month can be chosen. */
 export function AttendanceTable({ months }: { months: readonly AttendanceMonth[] }) {
@@ -14,7 +14,7 @@ export function AttendanceTable({ months }: { months: readonly AttendanceMonth[]
         <thead>
           <tr>
             {['Month', 'Present', 'Absent', 'Total'].map((name) => (
-              <th key={name} scope="col" className={head}>
+              <th key={name} scope="col" className={headClass}>
                 {name}
               </th>
             ))}
@@ -23,12 +23,12 @@ export function AttendanceTable({ months }: { months: readonly AttendanceMonth[]
         <tbody>
           {months.map(({ month, present, absent, total }) => (
             <tr key={month}>
-              <th scope="row" className={`${cell} text-start font-medium`}>
+              <th scope="row" className={`${cellClass} text-start font-medium`}>
                 {formatMonth(month)}
               </th>
-              <td className={cell}>{present}</td>
-              <td className={cell}>{absent}</td>
-              <td className={cell}>{total}</td>
+              <td className={cellClass}>{present}</td>
+              <td className={cellClass}>{absent}</td>
+              <td className={cellClass}>{total}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { InformationCircleIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
-import type { SignIn as Words } from '@/content/schema/marketing/sign-in';
+import type { SignIn as SignInCopy } from '@/content/schema/marketing/sign-in';
 import { asset, routes, type Route } from '@/lib/site/routes';
 import { Field } from './field';
 
@@ -10,7 +10,7 @@ const linkClass =
 interface SignInProps {
   /** The name of the portal. */
   product: string;
-  words: Words['student'];
+  copy: SignInCopy['student'];
   /** The line that says what happens to what is typed. */
   notice: string;
   /** Where the login link leads. */
@@ -20,18 +20,18 @@ interface SignInProps {
 }
 
 /** The two fields and the links around them. The fields have no names: a form sends only what has one. */
-export function SignIn({ product, words, notice, destination, other }: SignInProps) {
+export function SignIn({ product, copy, notice, destination, other }: SignInProps) {
   return (
     <form action={asset(destination)} aria-labelledby="sign-in-heading" className="w-full max-w-sm">
       <h1
         id="sign-in-heading"
         className="text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]"
       >
-        {words.heading}
+        {copy.heading}
       </h1>
-      <p className="mt-2 text-lead text-muted">{words.text}</p>
+      <p className="mt-2 text-lead text-muted">{copy.text}</p>
       <div className="mt-8 space-y-5">
-        <Field id="username" label={words.userName} autoComplete="username" />
+        <Field id="username" label={copy.userName} autoComplete="username" />
         <Field
           id="password"
           label="Password"

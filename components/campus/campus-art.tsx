@@ -1,6 +1,6 @@
 import type { CampusMap } from '@/content/schema/student/campus-map';
 import { CampusBuilding } from './campus-building';
-import { frameOf, project, trace, treesOf } from './campus-projection';
+import { viewBoxOf, project, pathData, treesOf } from './campus-projection';
 
 interface CampusArtProps {
   map: CampusMap;
@@ -17,7 +17,7 @@ export function CampusArt({ map, missing = false, className = '' }: CampusArtPro
   const { width, height } = map;
   return (
     <svg
-      viewBox={frameOf(map)}
+      viewBox={viewBoxOf(map)}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       fill="none"
@@ -27,7 +27,7 @@ export function CampusArt({ map, missing = false, className = '' }: CampusArtPro
       className={`stroke-on-feature ${className}`}
     >
       <path
-        d={trace(
+        d={pathData(
           [
             [0, 0],
             [width, 0],
@@ -45,8 +45,8 @@ export function CampusArt({ map, missing = false, className = '' }: CampusArtPro
         <Paths map={map} />
       </g>
       <g strokeOpacity="0.6">
-        {treesOf(map).map((place) => (
-          <Tree key={place.join()} at={project(place)} />
+        {treesOf(map).map((point) => (
+          <Tree key={point.join()} at={project(point)} />
         ))}
       </g>
       {farFirst.map((building) => (
@@ -62,7 +62,7 @@ export function CampusArt({ map, missing = false, className = '' }: CampusArtPro
 }
 
 function Paths({ map }: { map: CampusMap }) {
-  return map.paths.map(({ id, points }) => <path key={id} d={trace(points)} />);
+  return map.paths.map(({ id, points }) => <path key={id} d={pathData(points)} />);
 }
 
 function Tree({ at: [x, y] }: { at: [number, number] }) {

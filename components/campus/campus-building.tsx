@@ -1,4 +1,4 @@
-import { heightOf, trace, type Building, type Place } from './campus-projection';
+import { heightOf, pathData, type Building, type MapPoint } from './campus-projection';
 
 interface CampusBuildingProps {
   building: Building;
@@ -12,13 +12,13 @@ interface CampusBuildingProps {
 export function CampusBuilding({ building, home, missing }: CampusBuildingProps) {
   const { x, y, width, height } = building;
   const [right, front, top] = [x + width, y + height, heightOf(building)];
-  const base: Place[] = [
+  const base: MapPoint[] = [
     [x, y],
     [right, y],
     [right, front],
     [x, front],
   ];
-  const roof = (inset: number): Place[] => [
+  const roof = (inset: number): MapPoint[] => [
     [x + inset, y + inset, top],
     [right - inset, y + inset, top],
     [right - inset, front - inset, top],
@@ -27,12 +27,12 @@ export function CampusBuilding({ building, home, missing }: CampusBuildingProps)
   if (missing)
     return (
       <g className="stroke-accent" strokeDasharray="12 11" strokeWidth="4">
-        <path d={trace(base, true)} />
-        <path d={trace(roof(0), true)} />
+        <path d={pathData(base, true)} />
+        <path d={pathData(roof(0), true)} />
         {base.map(([left, back]) => (
           <path
             key={`${left} ${back}`}
-            d={trace([
+            d={pathData([
               [left, back],
               [left, back, top],
             ])}
@@ -44,7 +44,7 @@ export function CampusBuilding({ building, home, missing }: CampusBuildingProps)
   return (
     <g className="fill-feature">
       <path
-        d={trace(
+        d={pathData(
           [
             [x, front],
             [right, front],
@@ -55,7 +55,7 @@ export function CampusBuilding({ building, home, missing }: CampusBuildingProps)
         )}
       />
       <path
-        d={trace(
+        d={pathData(
           [
             [right, y],
             [right, front],
@@ -65,9 +65,9 @@ export function CampusBuilding({ building, home, missing }: CampusBuildingProps)
           true,
         )}
       />
-      <path d={trace(roof(0), true)} className={home ? 'fill-accent' : ''} />
+      <path d={pathData(roof(0), true)} className={home ? 'fill-accent' : ''} />
       <path
-        d={trace(roof(12), true)}
+        d={pathData(roof(12), true)}
         strokeOpacity="0.5"
         className={home ? 'stroke-on-accent' : ''}
         fill="none"
@@ -85,7 +85,7 @@ export function CampusBuilding({ building, home, missing }: CampusBuildingProps)
 }
 
 /** A row of windows as one dashed line that begins and ends with a window. */
-function Windows({ from, to }: { from: Place; to: Place }) {
+function Windows({ from, to }: { from: MapPoint; to: MapPoint }) {
   const count = Math.max(1, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 22));
-  return <path d={trace([from, to])} pathLength={2 * count - 1} strokeDasharray="1 1" />;
+  return <path d={pathData([from, to])} pathLength={2 * count - 1} strokeDasharray="1 1" />;
 }

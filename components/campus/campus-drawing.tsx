@@ -1,12 +1,12 @@
 import type { CampusMap } from '@/content/schema/student/campus-map';
 import { Building } from './building';
-import { walkShape } from './walk-shape';
+import { roundedPath } from './rounded-path';
 
 /** The campus seen from above: ground, walks, buildings, and a marigold dot at the student's own. */
 export function CampusDrawing({ map }: { map: CampusMap }) {
   const { width, height, buildings, paths } = map;
   const names = buildings.map((building) => building.name).join(', ');
-  const walks = paths.map(({ id, points }) => ({ id, shape: walkShape(points) }));
+  const walks = paths.map(({ id, points }) => ({ id, shape: roundedPath(points) }));
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}

@@ -4,16 +4,16 @@ import type { CampusMap } from '@/content/schema/student/campus-map';
 export type Building = CampusMap['buildings'][number];
 
 /** A place on the map (x, y) and above it (z), in map units. */
-export type Place = readonly [x: number, y: number, z?: number];
+export type MapPoint = readonly [x: number, y: number, z?: number];
 
 /** Where a place falls on the drawing: the plan turned by 45 degrees and seen from above. */
-export function project([x, y, z = 0]: Place): [number, number] {
+export function project([x, y, z = 0]: MapPoint): [number, number] {
   return [(x - y) * 0.71, (x + y) * 0.5 - z];
 }
 
 /** A path through places, as the `d` of an SVG path. */
-export function trace(places: readonly Place[], close = false): string {
-  const points = places.map((place) => project(place).map(Math.round).join(' '));
+export function pathData(mapPoints: readonly MapPoint[], close = false): string {
+  const points = mapPoints.map((point) => project(point).map(Math.round).join(' '));
   return `M${points.join('L')}${close ? 'Z' : ''}`;
 }
 
@@ -23,24 +23,24 @@ export function heightOf({ width, height }: Building): number {
 }
 
 /** The frame around the drawing as an SVG viewBox, with air above and below so that a tall panel still shows its breadth. */
-export function frameOf({ width, height }: CampusMap): string {
+export function viewBoxOf({ width, height }: CampusMap): string {
   const [left] = project([0, height]);
   const [right, low] = [project([width, 0])[0], project([width, height])[1]];
   return `${Math.floor(left)} -200 ${Math.ceil(right - left)} ${Math.ceil(low + 340)}`;
 }
 
 /** Places for trees on both sides of the paths, clear of the buildings. */
-export function treesOf({ paths, buildings, width, height }: CampusMap): Place[] {
-  const beside = paths.flatMap(({ points }) =>
-    points.slice(1).flatMap((end, index) => alongside(points[index] ?? end, end)),
+export function treesOf({ paths, buildings, width, height }: CampusMap): MapPoint[] {
+  const candidates = paths.flatMap(({ points }) =>
+    points.slice(1).flatMap((end, index) => pointsAlong(points[index] ?? end, end)),
   );
-  return beside.filter(([x, y]) => {
+  return candidates.filter(([x, y]) => {
     const inside = x > 15 && y > 15 && x < width - 15 && y < height - 15;
-    return inside && !buildings.some((building) => near(building, x, y));
+    return inside && !buildings.some((building) => isNear(building, x, y));
   });
 }
 
-function alongside([x1, y1]: Place, [x2, y2]: Place): Place[] {
+function pointsAlong([x1, y1]: MapPoint, [x2, y2]: MapPoint): MapPoint[] {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
   const steps = Math.max(0, Math.floor((length - 40) / 62));
@@ -51,6 +51,6 @@ function alongside([x1, y1]: Place, [x2, y2]: Place): Place[] {
   });
 }
 
-function near({ x, y, width, height }: Building, px: number, py: number): boolean {
+function isNear({ x, y, width, height }: Building, px: number, py: number): boolean {
   return px > x - 34 && px < x + width + 20 && py > y - 34 && py < y + height + 20;
 }

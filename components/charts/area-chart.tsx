@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { Chart } from 'react-chartjs-2';
 import { areaData, areaOptions } from './area-options';
 import { highlightLine } from './highlight-line';
-import { readLook, watchLook, type Look } from './look';
+import { readChartTheme, watchChartTheme, type ChartTheme } from './chart-theme';
 import './register';
 import type { ChartSeries } from './series';
 
@@ -25,20 +25,20 @@ export interface AreaChartProps {
 
 /** One row of values as an area with a line on its edge; it fills the place it stands in. */
 export function AreaChart({ label, labels, series, maximum, unit }: AreaChartProps) {
-  const [look, setLook] = useState<Look>();
-  const follow = useCallback((place: HTMLDivElement) => {
-    const read = () => setLook(readLook(place));
+  const [theme, setTheme] = useState<ChartTheme>();
+  const follow = useCallback((element: HTMLDivElement) => {
+    const read = () => setTheme(readChartTheme(element));
     read();
-    return watchLook(read);
+    return watchChartTheme(read);
   }, []);
   return (
     <div ref={follow} className="absolute inset-0 overflow-hidden">
-      {look && (
+      {theme && (
         <Chart
           type="line"
           aria-label={label}
-          data={areaData(labels, series, look)}
-          options={areaOptions(series, { maximum, unit }, look)}
+          data={areaData(labels, series, theme)}
+          options={areaOptions(series, { maximum, unit }, theme)}
           plugins={plugins}
         />
       )}

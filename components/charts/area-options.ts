@@ -1,12 +1,12 @@
 import type { ChartData, ChartOptions } from 'chart.js';
-import type { Look } from './look';
+import type { ChartTheme } from './chart-theme';
 import type { ChartSeries } from './series';
 
 /** The row of an area chart as chart.js takes it. */
 export function areaData(
   labels: readonly string[],
   series: ChartSeries,
-  { colors }: Look,
+  { colors }: ChartTheme,
 ): ChartData<'line'> {
   return {
     labels: [...labels],
@@ -33,7 +33,7 @@ export function areaData(
 export function areaOptions(
   { highlight }: ChartSeries,
   { maximum, unit }: { maximum: number; unit: string },
-  { colors, duration, fontFamily }: Look,
+  { colors, duration, fontFamily }: ChartTheme,
 ): ChartOptions<'line'> {
   const ticks = { color: colors.muted, font: { family: fontFamily, size: 13 } };
   const tooltipFont = { family: fontFamily, size: 13 };

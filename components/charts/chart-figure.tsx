@@ -22,9 +22,8 @@ interface ChartFigureProps {
 // Without script the chart is not drawn, and the table lies open in its place.
 // On paper as well: a canvas is not drawn anew in a paper's colours and width.
 const openWithoutChart =
-  'unscripted:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]';
-const noSummaryWithoutChart =
-  'supports-[selector(::details-content)]:unscripted:hidden print:hidden';
+  'no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]';
+const noSummaryWithoutChart = 'supports-[selector(::details-content)]:no-js:hidden print:hidden';
 
 /** A chart, its caption, and behind it its figures as a table. */
 export function ChartFigure({

@@ -13,8 +13,8 @@ export interface ChartTableProps {
   shown: string;
 }
 
-const head = 'py-1.5 text-start font-semibold';
-const cell = 'py-1.5 ps-4 text-end';
+const headClass = 'py-1.5 text-start font-semibold';
+const cellClass = 'py-1.5 ps-4 text-end';
 
 /** The figures of a chart as a table: every row of values, the drawn one in bold. */
 export function ChartTable({ caption, heading, labels, series, shown }: ChartTableProps) {
@@ -24,11 +24,11 @@ export function ChartTable({ caption, heading, labels, series, shown }: ChartTab
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-control">
-          <th scope="col" className={head}>
+          <th scope="col" className={headClass}>
             {heading}
           </th>
           {series.map(({ name }) => (
-            <th key={name} scope="col" className={`${cell} ${weight(name)}`}>
+            <th key={name} scope="col" className={`${cellClass} ${weight(name)}`}>
               {name}
             </th>
           ))}
@@ -37,11 +37,11 @@ export function ChartTable({ caption, heading, labels, series, shown }: ChartTab
       <tbody>
         {labels.map((label, index) => (
           <tr key={label} className="border-b border-line">
-            <th scope="row" className={`${head} font-medium`}>
+            <th scope="row" className={`${headClass} font-medium`}>
               {label}
             </th>
             {series.map(({ name, values }) => (
-              <td key={name} className={`${cell} ${weight(name)}`}>
+              <td key={name} className={`${cellClass} ${weight(name)}`}>
                 {values[index]}
               </td>
             ))}
@@ -50,11 +50,11 @@ export function ChartTable({ caption, heading, labels, series, shown }: ChartTab
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" className={head}>
+          <th scope="row" className={headClass}>
             Highlighted
           </th>
           {series.map(({ name, highlight }) => (
-            <td key={name} className={`${cell} ${weight(name)}`}>
+            <td key={name} className={`${cellClass} ${weight(name)}`}>
               {labels[highlight.index]}
             </td>
           ))}

@@ -2,7 +2,7 @@
 
 import { useCallback, useState, type ComponentType } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { fetchCode } from '@/lib/browser/new-release';
+import { importWithRetry } from '@/lib/browser/new-release';
 import type { AreaChartProps } from './area-chart';
 
 type Chart = ComponentType<AreaChartProps>;
@@ -25,7 +25,7 @@ function ChartFailure({ onRetry }: { onRetry: () => void }) {
 export function LazyAreaChart(props: AreaChartProps) {
   const [Chart, setChart] = useState<Chart | null>(null);
   const [failed, setFailed] = useState(false);
-  const watch = useCallback((place: HTMLDivElement) => {
+  const watch = useCallback((element: HTMLDivElement) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -37,15 +37,15 @@ export function LazyAreaChart(props: AreaChartProps) {
       },
       { rootMargin: '200px 0px' },
     );
-    observer.observe(place);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   const retry = async () => {
-    const loaded = await fetchCode(load);
+    const loaded = await importWithRetry(load);
     if (loaded) setChart(() => loaded);
   };
   return (
-    <div ref={watch} className="relative h-[25vh] min-h-45 unscripted:hidden print:hidden">
+    <div ref={watch} className="relative h-[25vh] min-h-45 no-js:hidden print:hidden">
       {Chart && <Chart {...props} />}
       {failed && !Chart && <ChartFailure onRetry={() => void retry()} />}
     </div>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { eraseEverything } from '@/components/device/model/erasure';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
-import { useKeptFacts } from './use-kept';
+import { useStorageSummary } from './use-storage-summary';
 
 /** Asks before everything is erased, and says what goes. */
-export function EraseDialog({ owner, onClose }: OnDemandPart & { owner: string }) {
+export function EraseDialog({ owner, onClose }: LazyDialogProps & { owner: string }) {
   return (
     <Dialog title="Erase everything" onClose={onClose}>
       <Question owner={owner} />
@@ -21,8 +21,8 @@ export function EraseDialog({ owner, onClose }: OnDemandPart & { owner: string }
 function Question({ owner }: { owner: string }) {
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState('');
-  const { facts, known } = useKeptFacts();
+  const [message, setMessage] = useState('');
+  const { facts, known } = useStorageSummary();
 
   const run = async () => {
     if (busy) return;
@@ -57,12 +57,12 @@ function Question({ owner }: { owner: string }) {
         >
           Erase
         </button>
-        <ExportButton owner={owner} onTold={setTold} />
+        <ExportButton owner={owner} onMessage={setMessage} />
         <button type="button" onClick={close} className={buttonClass()}>
           Cancel
         </button>
       </div>
-      <p className="mt-3 text-note wrap-anywhere text-muted">{told}</p>
+      <p className="mt-3 text-note wrap-anywhere text-muted">{message}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Fact } from './kept-facts';
+import type { Fact } from './storage-summary';
 
 interface FactGridProps {
   facts: readonly Fact[];

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { importEverything, type Way } from '@/components/device/model/import';
+import { importEverything, type ImportMode } from '@/components/device/model/import';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { countOf, type Everything } from '@/lib/store/everything';
+import { countRecords, type Everything } from '@/lib/store/everything';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { FactGrid } from './fact-grid';
-import { factsOf } from './kept-facts';
+import { factsOf } from './storage-summary';
 
-const ways: Record<Way, { name: string; hint: string }> = {
+const importModes: Record<ImportMode, { name: string; hint: string }> = {
   merge: {
     name: 'Add to what is here',
     hint: 'Nothing here is deleted. Where both have the same record, the later version stays; a photo chosen here stays.',
@@ -31,16 +31,16 @@ interface ImportChoiceProps {
 export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoiceProps) {
   const close = useCloseDialog();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [way, setWay] = useState<Way>('merge');
+  const [mode, setMode] = useState<ImportMode>('merge');
   const [busy, setBusy] = useState(false);
   useEffect(() => heading.current?.focus(), [everything]);
-  const count = countOf(everything);
+  const count = countRecords(everything);
 
   const run = async () => {
     if (busy) return;
     setBusy(true);
     onBusy(true);
-    const done = await importEverything(everything, way, name);
+    const done = await importEverything(everything, mode, name);
     setBusy(false);
     onBusy(false);
     if (done) close();
@@ -59,15 +59,15 @@ export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoice
             <input
               type="radio"
               name="import-way"
-              checked={way === one}
+              checked={mode === one}
               aria-describedby={`import-${one}`}
-              onChange={() => setWay(one)}
+              onChange={() => setMode(one)}
               className="mt-0.5 size-5 shrink-0 accent-brand"
             />
             <span>
-              {ways[one].name}
+              {importModes[one].name}
               <span id={`import-${one}`} className="block text-small text-muted">
-                {ways[one].hint}
+                {importModes[one].hint}
               </span>
             </span>
           </label>

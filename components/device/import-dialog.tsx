@@ -1,21 +1,25 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { checkBackup, largestBackup, type Checked } from '@/components/device/model/backup-check';
+import {
+  checkBackup,
+  maxBackupSize,
+  type CheckedBackup,
+} from '@/components/device/model/backup-check';
 import { Dialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatSize } from '@/lib/text/file-size';
 import { ImportChoice } from './import-choice';
 import { ImportProblem } from './import-problem';
 
-const largest = `${largestBackup / 1024 / 1024} MB`;
+const maxSizeLabel = `${maxBackupSize / 1024 / 1024} MB`;
 
 /** Brings in what was exported: a file is chosen, checked whole, looked at, and then merged or put in place of all. */
-export function ImportDialog({ onClose }: OnDemandPart) {
+export function ImportDialog({ onClose }: LazyDialogProps) {
   const [checking, setChecking] = useState(false);
-  const [found, setFound] = useState<{ name: string; checked: Checked } | null>(null);
+  const [found, setFound] = useState<{ name: string; checked: CheckedBackup } | null>(null);
 
   const [importing, setImporting] = useState(false);
   const turn = useRef(0);
@@ -42,7 +46,7 @@ export function ImportDialog({ onClose }: OnDemandPart) {
         type="file"
         accept=".json,application/json"
         label="Exported file"
-        hint={`A file that "Export everything" made, at most ${largest}. Choose it, or drop it here. Nothing changes before you have seen what is in it.`}
+        hint={`A file that "Export everything" made, at most ${maxSizeLabel}. Choose it, or drop it here. Nothing changes before you have seen what is in it.`}
         className={fileClass}
         disabled={importing}
         onChange={(event) => void check(event.target.files?.[0])}
@@ -58,13 +62,13 @@ export function ImportDialog({ onClose }: OnDemandPart) {
   );
 }
 
-async function checkFile(file: File): Promise<Checked> {
+async function checkFile(file: File): Promise<CheckedBackup> {
   const problem = (wrong: string, todo: string) => ({
-    problems: [{ place: 'The file', wrong, todo }],
+    problems: [{ location: 'The file', wrong, todo }],
   });
-  if (file.size > largestBackup)
+  if (file.size > maxBackupSize)
     return problem(
-      `has ${formatSize(file.size)}; at most ${largest} can be read`,
+      `has ${formatSize(file.size)}; at most ${maxSizeLabel} can be read`,
       'Remove large files on the device that it comes from, and export again.',
     );
   try {

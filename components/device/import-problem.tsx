@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from '@/components/device/model/backup-check';
 
-const shown = 20;
+const maxShown = 20;
 
 /** Why a file is refused: every problem, with its place and what to do; of very many the first ones. */
 export function ImportProblem({ name, problems }: { name: string; problems: Problem[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), [problems]);
-  const more = problems.length - shown;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), [problems]);
+  const more = problems.length - maxShown;
   const todos = [...new Set(problems.map(({ todo }) => todo))];
   return (
     <div
-      ref={place}
+      ref={panel}
       role="group"
       aria-label="Why this file cannot be imported"
       tabIndex={-1}
@@ -19,7 +19,7 @@ export function ImportProblem({ name, problems }: { name: string; problems: Prob
     >
       <p className="font-semibold wrap-anywhere">{name} cannot be imported. Nothing was changed.</p>
       <ul className="mt-2 grid list-disc gap-1 ps-5 text-note">
-        {problems.slice(0, shown).map(({ place: where, wrong }, index) => (
+        {problems.slice(0, maxShown).map(({ location: where, wrong }, index) => (
           <li key={index} className="wrap-anywhere">
             {where} {wrong}
           </li>

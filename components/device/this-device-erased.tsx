@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { erasure } from '@/components/device/model/erasure';
 import { buttonClass } from '@/components/ui/button';
-import { focusAround } from '@/components/ui/focus-around';
+import { focusContainer } from '@/components/ui/focus-container';
 
 /** After everything was erased: the way to bring it back, until the site is left. */
 export function ThisDeviceErased() {
@@ -24,7 +24,7 @@ function Erased({ onBringBack }: { onBringBack: () => Promise<void> }) {
       <button
         type="button"
         onClick={(event) => {
-          focusAround(event.currentTarget);
+          focusContainer(event.currentTarget);
           void onBringBack();
         }}
         className={buttonClass()}

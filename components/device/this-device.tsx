@@ -4,16 +4,16 @@ import { OfflinePages } from '@/components/offline/offline-pages';
 import { Card } from '@/components/ui/card';
 import { FactGrid } from './fact-grid';
 import { ThisDeviceAction } from './this-device-action';
-import { ThisDeviceAside } from './this-device-aside';
+import { QuarantinedRecords } from './quarantined-records';
 import { ThisDeviceErased } from './this-device-erased';
-import { useKeptFacts, useSafetyFacts } from './use-kept';
+import { useStorageSummary, useSafetyFacts } from './use-storage-summary';
 
 /** All that is kept on this device, how safely, and the ways to take it along, bring it in and erase it. */
 export function ThisDevice({ owner }: { owner: string }) {
-  const { facts, known, total, fileSize } = useKeptFacts();
+  const { facts, known, total, fileSize } = useStorageSummary();
   const safety = useSafetyFacts(total, fileSize);
   return (
-    <Card id="this-device" title="This device" className="mt-4.5 unscripted:hidden">
+    <Card id="this-device" title="This device" className="mt-4.5 no-js:hidden">
       <p className="max-w-prose text-muted">
         What you add and change is kept by this browser on this device, not by the college. Export
         it to have a copy, or to take it to another device.
@@ -31,7 +31,7 @@ export function ThisDevice({ owner }: { owner: string }) {
       <OfflinePages />
       <ThisDeviceErased />
       <ThisDeviceAction owner={owner} />
-      <ThisDeviceAside />
+      <QuarantinedRecords />
     </Card>
   );
 }

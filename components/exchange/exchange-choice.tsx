@@ -1,7 +1,7 @@
-import { TickBox } from '@/components/ui/tick-box';
+import { Checkbox } from '@/components/ui/checkbox';
 
 /** Something that a file can carry. */
-export interface Carriable {
+export interface ExportableItem {
   id: string;
   name: string;
   /** What it is and what comes with it. */
@@ -9,17 +9,17 @@ export interface Carriable {
 }
 
 interface ExchangeChoiceProps {
-  items: readonly Carriable[];
+  items: readonly ExportableItem[];
   /** The ids of those that are left out. */
-  left: ReadonlySet<string>;
+  excluded: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
 }
 
 /** What a file can carry, each with a box to tick. */
-export function ExchangeChoice({ items, left, onChange }: ExchangeChoiceProps) {
+export function ExchangeChoice({ items, excluded, onChange }: ExchangeChoiceProps) {
   const none = new Set(items.map(({ id }) => id));
-  const mark = (id: string, marked: boolean) => {
-    const next = new Set(left);
+  const setIncluded = (id: string, marked: boolean) => {
+    const next = new Set(excluded);
     if (marked) next.delete(id);
     else next.add(id);
     onChange(next);
@@ -28,20 +28,20 @@ export function ExchangeChoice({ items, left, onChange }: ExchangeChoiceProps) {
     <fieldset className="min-w-0">
       <legend className="text-note font-semibold">What the file has</legend>
       {items.length > 1 && (
-        <TickBox
+        <Checkbox
           label={`All ${items.length}`}
-          checked={items.every(({ id }) => !left.has(id))}
+          checked={items.every(({ id }) => !excluded.has(id))}
           onChange={(marked) => onChange(marked ? new Set() : none)}
         />
       )}
       <ul className="-mx-1 max-h-72 overflow-auto px-1">
         {items.map(({ id, name, detail }) => (
           <li key={id} className="border-t border-line">
-            <TickBox
+            <Checkbox
               label={name}
               detail={detail}
-              checked={!left.has(id)}
-              onChange={(marked) => mark(id, marked)}
+              checked={!excluded.has(id)}
+              onChange={(marked) => setIncluded(id, marked)}
             />
           </li>
         ))}

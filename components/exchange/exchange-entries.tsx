@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import type { PlanEntry } from '@/components/exchange/model/plan';
 import { buttonClass } from '@/components/ui/button';
 
-const first = 50;
+const initialCount = 50;
 
 interface ExchangeEntriesProps {
   title: string;
@@ -27,11 +27,11 @@ export function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
         tabIndex={-1}
         className="mt-1.5 border-t border-line outline-none"
       >
-        {entries.slice(0, all ? entries.length : first).map((entry) => (
+        {entries.slice(0, all ? entries.length : initialCount).map((entry) => (
           <Entry key={entry.key} entry={entry} />
         ))}
       </ul>
-      {entries.length > first && !all && (
+      {entries.length > initialCount && !all && (
         <button
           type="button"
           onClick={() => {

@@ -1,19 +1,19 @@
 import { DocumentTextIcon, ShieldCheckIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
-import type { Opened } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { buttonClass } from '@/components/ui/button';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
-import { countText, senderOf, signatureText, type OpenWords } from './exchange-words';
+import { countText, senderOf, signatureText, type OpenCopy } from './exchange-copy';
 
 interface ExchangeFileProps {
-  file: Opened<ExchangeKind>;
-  words: OpenWords;
+  file: OpenedFile<ExchangeKind>;
+  copy: OpenCopy;
   onLeaveOut: () => void;
 }
 
 /** An opened file: what it is called, whose it is, when it was made, how much is in it and who signed it. */
-export function ExchangeFile({ file, words, onLeaveOut }: ExchangeFileProps) {
+export function ExchangeFile({ file, copy, onLeaveOut }: ExchangeFileProps) {
   const { name, payload, signature } = file;
   const signed = signatureText(signature, payload);
   return (
@@ -24,7 +24,7 @@ export function ExchangeFile({ file, words, onLeaveOut }: ExchangeFileProps) {
         <p className="text-muted wrap-anywhere">From {senderOf(payload)}</p>
         <p className="text-muted">
           Made {formatMinute(minuteOf(payload.madeAt))},{' '}
-          <span className="whitespace-nowrap">{countText(payload.items.length, words.entry)}</span>
+          <span className="whitespace-nowrap">{countText(payload.items.length, copy.entry)}</span>
         </p>
         {signed && (
           <p className={signature.state === 'signed' ? 'font-medium text-approved' : 'text-muted'}>

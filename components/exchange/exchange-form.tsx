@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { ExchangeChoice, type Carriable } from './exchange-choice';
-import type { Saved } from './exchange-save';
+import { ExchangeChoice, type ExportableItem } from './exchange-choice';
+import type { SaveResult } from './exchange-save';
 import { ExchangeSaved } from './exchange-saved';
 
 interface ExchangeFormProps {
-  items: readonly Carriable[];
+  items: readonly ExportableItem[];
   /** Makes the file of those that are chosen. */
-  onSave: (chosen: ReadonlySet<string>) => Promise<Saved>;
+  onSave: (chosen: ReadonlySet<string>) => Promise<SaveResult>;
   /** What the button says. */
   label: string;
   /** What to do with the file. */
-  todo: string;
+  nextStep: string;
   /** What is said where there is nothing to carry. */
-  nothing: string;
+  emptyText: string;
 }
 
 /** Chooses among what a file can carry, all of it at the start, and makes the file. */
-export function ExchangeForm({ items, onSave, label, todo, nothing }: ExchangeFormProps) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+export function ExchangeForm({ items, onSave, label, nextStep, emptyText }: ExchangeFormProps) {
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState<Saved | null>(null);
-  const chosen = new Set(items.map(({ id }) => id).filter((id) => !left.has(id)));
+  const [saved, setSaved] = useState<SaveResult | null>(null);
+  const chosen = new Set(items.map(({ id }) => id).filter((id) => !excluded.has(id)));
   const any = chosen.size > 0;
 
   const save = async () => {
@@ -32,10 +32,10 @@ export function ExchangeForm({ items, onSave, label, todo, nothing }: ExchangeFo
     setBusy(false);
   };
 
-  if (items.length === 0) return <p className="text-note">{nothing}</p>;
+  if (items.length === 0) return <p className="text-note">{emptyText}</p>;
   return (
     <div className="grid gap-3">
-      <ExchangeChoice items={items} left={left} onChange={setLeft} />
+      <ExchangeChoice items={items} excluded={excluded} onChange={setExcluded} />
       <button
         type="button"
         aria-busy={busy}
@@ -45,7 +45,7 @@ export function ExchangeForm({ items, onSave, label, todo, nothing }: ExchangeFo
       >
         {any ? label : 'Choose at least one'}
       </button>
-      <ExchangeSaved saved={saved} todo={todo} />
+      <ExchangeSaved saved={saved} nextStep={nextStep} />
     </div>
   );
 }

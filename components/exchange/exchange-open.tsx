@@ -3,29 +3,29 @@
 import { useId, useState } from 'react';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
 import type { Plan } from '@/components/exchange/model/plan';
-import type { Opened } from '@/components/exchange/model/read-file';
-import { hearDrop } from '@/components/form/file-drop';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
+import { handleDrop } from '@/components/form/handle-drop';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { writeAndSay } from '@/lib/store/write-and-say';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { ExchangeFile } from './exchange-file';
 import { ExchangePlan } from './exchange-plan';
 import { ExchangeRefusals } from './exchange-refusals';
-import { countText, type OpenWords } from './exchange-words';
+import { countText, type OpenCopy } from './exchange-copy';
 import { useExchangeFiles } from './use-exchange-files';
 import { useExchangePlan } from './use-exchange-plan';
 
 interface ExchangeOpenProps<K extends ExchangeKind> {
-  words: OpenWords;
+  copy: OpenCopy;
   /** Reads a file and checks all of it; rejects with an ExchangeError. */
-  read: (file: File) => Promise<Opened<K>>;
+  read: (file: File) => Promise<OpenedFile<K>>;
   /** What taking the files over would do; the same function as long as what is kept stays the same. */
-  plan: (opened: readonly Opened<K>[]) => Plan | Promise<Plan>;
+  plan: (opened: readonly OpenedFile<K>[]) => Plan | Promise<Plan>;
 }
 
 /** Opens files of the other side in a dialog: shows what is in them, and takes it over only then, with one undo. */
-export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: ExchangeOpenProps<K>) {
+export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: ExchangeOpenProps<K>) {
   const id = useId();
   const close = useCloseDialog();
   const [busy, setBusy] = useState(false);
@@ -45,9 +45,9 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
     try {
       // By what is kept now: another tab may have changed it since.
       const { changes, entries } = await plan(opened);
-      const count = countText(entries.filter(({ taken }) => taken).length, words.entry);
-      const text = `Saved on this device: ${count} ${words.done}. Nothing was sent to a server.`;
-      if (changes.length > 0) await writeAndSay(changes, text).then(close, () => {});
+      const count = countText(entries.filter(({ taken }) => taken).length, copy.entry);
+      const text = `Saved on this device: ${count} ${copy.done}. Nothing was sent to a server.`;
+      if (changes.length > 0) await writeWithUndo(changes, text).then(close, () => {});
     } finally {
       setBusy(false);
     }
@@ -59,14 +59,14 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
 
   return (
     <div
-      onDragOver={(event) => hearDrop(event, drop)}
-      onDrop={(event) => hearDrop(event, drop)}
+      onDragOver={(event) => handleDrop(event, drop)}
+      onDrop={(event) => handleDrop(event, drop)}
       className="grid gap-3"
     >
       <FormField
         id={id}
-        label={words.label}
-        hint={words.hint}
+        label={copy.label}
+        hint={copy.hint}
         type="file"
         multiple
         accept=".json,application/json"
@@ -86,7 +86,7 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
             <ExchangeFile
               key={`${index} ${file.name}`}
               file={file}
-              words={words}
+              copy={copy}
               onLeaveOut={() => {
                 leaveOut(file);
                 document.getElementById(id)?.focus();
@@ -99,9 +99,9 @@ export function ExchangeOpen<K extends ExchangeKind>({ words, read, plan }: Exch
         <ExchangePlan
           plan={planned}
           files={opened.length}
-          words={words}
+          copy={copy}
           busy={busy || reading > 0}
-          onTake={() => void take()}
+          onImport={() => void take()}
         />
       )}
     </div>

@@ -3,31 +3,31 @@ import type { Plan } from '@/components/exchange/model/plan';
 import { buttonClass } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { ExchangeEntries } from './exchange-entries';
-import { countText, type OpenWords } from './exchange-words';
+import { countText, type OpenCopy } from './exchange-copy';
 
 interface ExchangePlanProps {
   plan: Plan;
   /** How many files are open. */
   files: number;
-  words: OpenWords;
+  copy: OpenCopy;
   busy: boolean;
-  onTake: () => void;
+  onImport: () => void;
 }
 
 /** What becomes of every entry, and the button that does it; where nothing would be done it says so. */
-export function ExchangePlan({ plan, files, words, busy, onTake }: ExchangePlanProps) {
+export function ExchangePlan({ plan, files, copy, busy, onImport }: ExchangePlanProps) {
   const note = useId();
   const taken = plan.entries.filter((entry) => entry.taken);
   const left = plan.entries.filter((entry) => !entry.taken);
   const any = taken.length > 0;
   const where = files === 1 ? 'this file' : 'these files';
   const text = any ? 'Nothing is changed yet.' : `Nothing in ${where} is new. Nothing was changed.`;
-  useAnnounced(`To be ${words.done}: ${count(taken)}. Left out: ${count(left)}. ${text}`, {
+  useAnnounced(`To be ${copy.done}: ${count(taken)}. Left out: ${count(left)}. ${text}`, {
     first: true,
   });
   return (
     <div className="grid gap-4">
-      <ExchangeEntries title={`To be ${words.done}: ${count(taken)}`} entries={taken} />
+      <ExchangeEntries title={`To be ${copy.done}: ${count(taken)}`} entries={taken} />
       <ExchangeEntries title={`Left out: ${count(left)}`} entries={left} />
       <div className="grid justify-items-start gap-2">
         <p id={note} className="text-note text-muted">
@@ -38,10 +38,10 @@ export function ExchangePlan({ plan, files, words, busy, onTake }: ExchangePlanP
           aria-describedby={note}
           aria-disabled={!any}
           aria-busy={busy}
-          onClick={any ? onTake : undefined}
+          onClick={any ? onImport : undefined}
           className={`${buttonClass(any ? 'primary' : 'plain')} aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-muted aria-disabled:hover:border-control aria-disabled:hover:text-muted`}
         >
-          {words.verb} {any ? countText(taken.length, words.entry) : words.entry[1]}
+          {copy.verb} {any ? countText(taken.length, copy.entry) : copy.entry[1]}
         </button>
       </div>
     </div>

@@ -3,10 +3,10 @@ import type { Refusal } from './use-exchange-files';
 
 /** Why files were not made or opened, each by its name; read out as it comes. */
 export function ExchangeRefusals({ refused }: { refused: readonly Refusal[] }) {
-  const said = refused.map(
+  const messages = refused.map(
     ({ name, problems }) => `${name} was not opened. Nothing was changed. ${problems[0] ?? ''}`,
   );
-  useAnnounced(said.join(' '), { urgent: true });
+  useAnnounced(messages.join(' '), { urgent: true });
   return (
     <div className="grid gap-2 empty:hidden">
       {refused.map(({ name, problems }, index) => (

@@ -7,9 +7,9 @@ import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
 
 /** What came of making a file: its name, or why there is none. */
-export type Saved = { name: string } | { problems: readonly string[] };
+export type SaveResult = { name: string } | { problems: readonly string[] };
 
-interface Saving<K extends ExchangeKind> {
+interface SaveOptions<K extends ExchangeKind> {
   kind: K;
   /** Whose it is, or whom it is for, in its name. */
   whom: string;
@@ -20,7 +20,9 @@ interface Saving<K extends ExchangeKind> {
 }
 
 /** Makes a file for the other side and gives it to the browser to save. */
-export async function saveExchange<K extends ExchangeKind>(saving: Saving<K>): Promise<Saved> {
+export async function saveExchange<K extends ExchangeKind>(
+  saving: SaveOptions<K>,
+): Promise<SaveResult> {
   const { kind, whom, payload, files = [], key = null } = saving;
   try {
     const contents = await contentsOf(files);

@@ -1,28 +1,28 @@
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { Saved } from './exchange-save';
+import type { SaveResult } from './exchange-save';
 
 interface ExchangeSavedProps {
   /** Null while nothing was made. */
-  saved: Saved | null;
+  saved: SaveResult | null;
   /** What to do with the file now. */
-  todo: string;
+  nextStep: string;
 }
 
 /** What came of making a file, read out as it comes. */
-export function ExchangeSaved({ saved, todo }: ExchangeSavedProps) {
+export function ExchangeSaved({ saved, nextStep }: ExchangeSavedProps) {
   const made =
     saved && 'name' in saved
       ? `${saved.name} was made on this device and given to your browser to save.`
       : '';
   const failed = 'No file was made.';
   const problems = saved && 'problems' in saved ? saved.problems : [];
-  useAnnounced(made && `${made} ${todo}`);
+  useAnnounced(made && `${made} ${nextStep}`);
   useAnnounced(problems.length > 0 ? [failed, ...problems].join(' ') : '', { urgent: true });
   if (made)
     return (
       <div className="rounded-control bg-brand-soft px-4 py-3 text-note">
         <p className="font-semibold wrap-anywhere">{made}</p>
-        <p>{todo}</p>
+        <p>{nextStep}</p>
       </div>
     );
   if (problems.length === 0) return null;

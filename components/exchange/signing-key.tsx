@@ -5,12 +5,12 @@ import { canSign } from '@/components/exchange/model/can-sign';
 import { usePageList } from '@/components/list/use-page-list';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { focusAround } from '@/components/ui/focus-around';
+import { focusContainer } from '@/components/ui/focus-container';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { PageList } from '@/lib/list/long-list';
 import { useRecords } from '@/lib/store/use-records';
-import { loadKeyDeed, KeptKey } from './kept-key';
+import { loadKeyActions, StoredKey } from './stored-key';
 
 interface SigningKeyProps {
   owner: Pick<FacultyProfile, 'name' | 'employeeId'>;
@@ -18,7 +18,7 @@ interface SigningKeyProps {
   published: PageList<FacultyKey>;
 }
 
-const never = () => () => {};
+const emptySubscribe = () => () => {};
 
 /** The key that this device signs decision files with: made here, published by the college, never exported. */
 export function SigningKey({ owner, published }: SigningKeyProps) {
@@ -26,12 +26,12 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
   const list = usePageList(published, key !== undefined);
   const isPublished = list.items.some(({ id }) => id === key?.keyId);
   // A page on plain http has no such thing; the server's HTML does not know yet.
-  const able = useSyncExternalStore(never, canSign, () => true);
+  const able = useSyncExternalStore(emptySubscribe, canSign, () => true);
   return (
     <Card
       id="signing-key"
       title="Signing key"
-      className="mt-4.5 unscripted:hidden"
+      className="mt-4.5 no-js:hidden"
       action={
         key &&
         list.state === 'whole' && (
@@ -51,13 +51,13 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
             unsigned.
           </p>
         ) : key ? (
-          <KeptKey signingKey={key} isPublished={isPublished} />
+          <StoredKey signingKey={key} isPublished={isPublished} />
         ) : (
           <button
             type="button"
             onClick={({ currentTarget }) => {
-              focusAround(currentTarget);
-              void loadKeyDeed().then((deed) => deed?.makeKeyHere(owner));
+              focusContainer(currentTarget);
+              void loadKeyActions().then((actions) => actions?.createSigningKey(owner));
             }}
             className={`${buttonClass('primary')} mt-4 !whitespace-normal`}
           >

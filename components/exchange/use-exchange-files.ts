@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import type { Opened } from '@/components/exchange/model/read-file';
-import type { Dropped } from '@/lib/file/kept-pdf';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
+import type { Dropped } from '@/lib/file/stored-pdf';
 
 /** A file that was not opened, and why. */
 export interface Refusal {
@@ -10,8 +10,8 @@ export interface Refusal {
   problems: readonly string[];
 }
 
-interface Files<K extends ExchangeKind> {
-  opened: readonly Opened<K>[];
+interface FilesState<K extends ExchangeKind> {
+  opened: readonly OpenedFile<K>[];
   /** Of the last choice only, and the same for what was chosen twice. */
   refused: readonly Refusal[];
   repeated: readonly string[];
@@ -20,8 +20,10 @@ interface Files<K extends ExchangeKind> {
 }
 
 /** The files that a person opens, each read and checked whole; the same file is opened once. */
-export function useExchangeFiles<K extends ExchangeKind>(read: (file: File) => Promise<Opened<K>>) {
-  const [files, setFiles] = useState<Files<K>>({
+export function useExchangeFiles<K extends ExchangeKind>(
+  read: (file: File) => Promise<OpenedFile<K>>,
+) {
+  const [files, setFiles] = useState<FilesState<K>>({
     opened: [],
     refused: [],
     repeated: [],
@@ -35,11 +37,11 @@ export function useExchangeFiles<K extends ExchangeKind>(read: (file: File) => P
       reading: reading + chosen.length,
     }));
     for (const file of chosen) {
-      const add = await openOne(file, read);
+      const add = await openFile(file, read);
       setFiles((before) => add({ ...before, reading: before.reading - 1 }));
     }
   };
-  const leaveOut = (file: Opened<K>) =>
+  const leaveOut = (file: OpenedFile<K>) =>
     setFiles((before) => ({
       ...before,
       opened: before.opened.filter((other) => other !== file),
@@ -54,10 +56,10 @@ function refuseFolder(name: string): Refusal {
 }
 
 /** Reads a file; gives what it does to those that are open by then. */
-async function openOne<K extends ExchangeKind>(
+async function openFile<K extends ExchangeKind>(
   file: File,
-  read: (file: File) => Promise<Opened<K>>,
-): Promise<(files: Files<K>) => Files<K>> {
+  read: (file: File) => Promise<OpenedFile<K>>,
+): Promise<(files: FilesState<K>) => FilesState<K>> {
   try {
     const opened = await read(file);
     return (files) =>

@@ -2,9 +2,9 @@
 
 import type { ComponentProps } from 'react';
 import { usePhoto } from '@/lib/store/use-list';
-import { KeptPicture } from './kept-picture';
+import { StoredPicture } from './stored-picture';
 
 /** The student's photo: the one that was chosen on this device, or the college's. */
-export function OwnPhoto(props: Omit<ComponentProps<typeof KeptPicture>, 'picture'>) {
-  return <KeptPicture {...props} picture={usePhoto()} />;
+export function OwnPhoto(props: Omit<ComponentProps<typeof StoredPicture>, 'picture'>) {
+  return <StoredPicture {...props} picture={usePhoto()} />;
 }

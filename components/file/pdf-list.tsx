@@ -1,14 +1,14 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 import { fileNameFor } from '@/lib/file/file-type';
-import type { PdfFacts } from '@/lib/file/kept-pdf';
-import { saveKept } from '@/lib/file/save-kept';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
+import { saveStored } from '@/lib/file/save-stored';
 import { formatSize } from '@/lib/text/file-size';
 
-const nameOf = ({ name }: PdfFacts) => fileNameFor(name, 'application/pdf');
+const nameOf = ({ name }: StoredPdf) => fileNameFor(name, 'application/pdf');
 
 /** The PDFs of an assignment, each with the way to take it along. */
-export function PdfList({ files }: { files: readonly PdfFacts[] }) {
+export function PdfList({ files }: { files: readonly StoredPdf[] }) {
   return (
     <ul className="grid gap-2">
       {files.map((facts) => (
@@ -23,7 +23,7 @@ export function PdfList({ files }: { files: readonly PdfFacts[] }) {
           <button
             type="button"
             aria-label={`Download ${nameOf(facts)}`}
-            onClick={() => void saveKept(facts)}
+            onClick={() => void saveStored(facts)}
             className={buttonClass()}
           >
             <ArrowDownTrayIcon className="size-4" aria-hidden="true" />

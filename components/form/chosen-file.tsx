@@ -10,14 +10,20 @@ interface ChosenFileProps {
   /** The id of the field that took it, where the focus goes when it is removed. */
   field: string;
   /** Whether it is read out as it comes. */
-  told?: boolean;
+  announced?: boolean;
   onRemove: () => void;
 }
 
 /** A file that was chosen in a form, with the way to take it out again. */
-export function ChosenFile({ detail, field, told = false, onRemove, ...file }: ChosenFileProps) {
+export function ChosenFile({
+  detail,
+  field,
+  announced = false,
+  onRemove,
+  ...file
+}: ChosenFileProps) {
   const name = readableName(file.name);
-  useAnnounced(told ? `${name} ${detail}` : '', { first: true });
+  useAnnounced(announced ? `${name} ${detail}` : '', { first: true });
   return (
     <div className="flex items-center gap-3 rounded-control bg-sunken ps-3">
       <DocumentTextIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />

@@ -1,9 +1,9 @@
-import type { LeftDraft } from '@/lib/form/form-draft';
+import type { AbandonedDraft } from '@/lib/form/form-draft';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
 /** Says, beside what can be done with a record, that changes to it were begun: editing goes on with them. */
-export function DraftHint({ drafts }: { drafts: readonly LeftDraft[] }) {
+export function DraftHint({ drafts }: { drafts: readonly AbandonedDraft[] }) {
   const [newest] = drafts;
   if (!newest) return null;
   return (

@@ -1,38 +1,38 @@
 import { useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { FormDraft, LeftDraft } from '@/lib/form/form-draft';
+import type { FormDraft, AbandonedDraft } from '@/lib/form/form-draft';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
 interface DraftNoteProps {
-  draft: Pick<FormDraft<unknown>, 'foundAt' | 'left' | 'discard' | 'show'>;
+  draft: Pick<FormDraft<unknown>, 'foundAt' | 'abandoned' | 'discard' | 'show'>;
   /** Called when what is in the form was exchanged. */
   onChange: () => void;
   /** What is said of the draft and of discarding it, where another text fits better. */
-  words?: { found: string; discard: string };
+  copy?: { found: string; discard: string };
 }
 
-const when = (at: string) => formatMinute(minuteOf(at));
+const formatWhen = (at: string) => formatMinute(minuteOf(at));
 
 /** What a draft is called: two may be of the same minute. */
-function calledBy({ at, fields }: LeftDraft): string {
+function draftLabel({ at, fields }: AbandonedDraft): string {
   const text = (fields['name'] || fields['title'] || fields['reason'] || '').trim();
-  return text ? `${when(at)}, “${text}”` : when(at);
+  return text ? `${formatWhen(at)}, “${text}”` : formatWhen(at);
 }
 
 /** Says that the form shows a draft that was left behind, and offers to start without it, to discard it, or another one. */
-export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
+export function DraftNote({ draft, onChange, copy }: DraftNoteProps) {
   const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
   const busy = useRef(false);
-  const { foundAt, left } = draft;
+  const { foundAt, abandoned } = draft;
   const text = undo
     ? 'The draft is discarded.'
     : foundAt
-      ? (words?.found ?? `Your draft from ${when(foundAt)}.`)
+      ? (copy?.found ?? `Your draft from ${formatWhen(foundAt)}.`)
       : '';
   useAnnounced(text, { first: true });
-  if (!foundAt && left.length === 0) return null;
+  if (!foundAt && abandoned.length === 0) return null;
   /** One press at a time: a second one must not act on what the first one leaves. */
   const run = (act: () => Promise<(() => Promise<void>) | null>) => () => {
     if (busy.current) return;
@@ -62,27 +62,27 @@ export function DraftNote({ draft, onChange, words }: DraftNoteProps) {
               onClick={run(() => (undo ? undo().then(() => null) : draft.discard()))}
               className={buttonClass()}
             >
-              {undo ? 'Undo' : (words?.discard ?? 'Discard draft')}
+              {undo ? 'Undo' : (copy?.discard ?? 'Discard draft')}
             </button>
           </div>
         </div>
       )}
-      {left.length > 0 && (
+      {abandoned.length > 0 && (
         <div className="grid gap-2">
           <p>
-            {left.length === 1
+            {abandoned.length === 1
               ? 'One draft is waiting here:'
-              : `${left.length} drafts are waiting here:`}
+              : `${abandoned.length} drafts are waiting here:`}
           </p>
           <div className="flex flex-wrap gap-2">
-            {left.map((one) => (
+            {abandoned.map((one) => (
               <button
                 key={one.id}
                 type="button"
                 onClick={show(one.id)}
                 className={`${buttonClass()} !whitespace-normal text-start wrap-anywhere`}
               >
-                {`Restore the draft from ${calledBy(one)}`}
+                {`Restore the draft from ${draftLabel(one)}`}
               </button>
             ))}
           </div>

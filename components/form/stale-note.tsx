@@ -7,13 +7,13 @@ export interface StaleNoteProps<T> {
   /** Whether the record is not there any more. */
   gone: boolean;
   /** What is edited, in a sentence: "activity". */
-  one: string;
+  noun: string;
   /** What a field is called, as in the form. */
   labelOf: (field: string) => string;
 }
 
 /** Says that a record was changed or deleted while its form was open, and asks which values to keep. */
-export function StaleNote<T>({ conflicts, gone, one, labelOf }: StaleNoteProps<T>) {
+export function StaleNote<T>({ conflicts, gone, noun, labelOf }: StaleNoteProps<T>) {
   const heading = useId();
   const { panel, gone: foundGone, conflicts: asked, ...answers } = conflicts;
   const isGone = gone || foundGone;
@@ -27,12 +27,12 @@ export function StaleNote<T>({ conflicts, gone, one, labelOf }: StaleNoteProps<T
       className="grid gap-3 rounded-control bg-pending-fill p-4 text-note text-pending"
     >
       <p id={heading} className="font-semibold">
-        {isGone ? `This ${one} was deleted` : `This ${one} was changed in the meantime`}
+        {isGone ? `This ${noun} was deleted` : `This ${noun} was changed in the meantime`}
       </p>
       {isGone ? (
         <p>
           It was deleted from this device, perhaps in another tab. What you filled in is still here:
-          you can save it as a new {one}.
+          you can save it as a new {noun}.
         </p>
       ) : (
         <p>
@@ -67,13 +67,13 @@ function ConflictChoice(props: ConflictChoiceProps) {
   const { field, mine, stored, label, answer, answerTo, isMissing } = props;
   const id = useId();
   const missing = isMissing(field);
-  const option = (keep: 'mine' | 'stored', text: string, value: unknown) => (
+  const option = (choice: 'mine' | 'stored', text: string, value: unknown) => (
     <label className="flex items-start gap-2 text-text">
       <input
         type="radio"
         name={id}
-        checked={answerTo(field) === keep}
-        onChange={() => answer(field, keep)}
+        checked={answerTo(field) === choice}
+        onChange={() => answer(field, choice)}
         className="mt-0.5 size-5 shrink-0 accent-brand"
       />
       <span className="min-w-0 wrap-anywhere whitespace-pre-line">

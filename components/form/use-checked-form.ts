@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { Mistake } from '@/components/ui/mistake-summary';
+import type { FieldError } from '@/components/ui/error-summary';
 import type { FormDraft } from '@/lib/form/form-draft';
 import type { Conflicts, Stopped } from './use-conflicts';
 
 /** What a check found; `right` is what is kept where nothing is wrong. */
 interface Checked<F extends string, R> {
-  mistakes: readonly Mistake<F>[];
+  errors: readonly FieldError<F>[];
   right: R;
 }
 
-interface CheckedFormDeeds<F extends string, R, T> {
+interface CheckedFormOptions<F extends string, R, T> {
   /** The draft that ends once the form is kept; a form may have none. */
   draft?: Pick<FormDraft<unknown>, 'found' | 'finish'>;
   check: () => Checked<F, R> | Promise<Checked<F, R>>;
@@ -28,11 +28,11 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
   check,
   save,
   conflicts,
-}: CheckedFormDeeds<F, R, T>) {
+}: CheckedFormOptions<F, R, T>) {
   const prefix = useId();
   const focused = useRef<E>(null);
   const busy = useRef(false);
-  const [mistakes, setMistakes] = useState<readonly Mistake<F>[]>([]);
+  const [errors, setErrors] = useState<readonly FieldError<F>[]>([]);
   const [found, setFound] = useState(0);
   const [failed, setFailed] = useState(false);
 
@@ -40,8 +40,8 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
     if (found > 0) focused.current?.focus();
   }, [found]);
 
-  const others = (field: F) => (before: readonly Mistake<F>[]) =>
-    before.filter((mistake) => mistake.field !== field);
+  const withoutField = (field: F) => (before: readonly FieldError<F>[]) =>
+    before.filter((error) => error.field !== field);
 
   async function checkAndSave() {
     setFailed(false);
@@ -49,8 +49,8 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
     // A form that is submitted as soon as it is open saves the draft that it is about to show.
     await draft?.found();
     const checked = await check();
-    setMistakes(checked.mistakes);
-    if (checked.mistakes.length > 0) return setFound((count) => count + 1);
+    setErrors(checked.errors);
+    if (checked.errors.length > 0) return setFound((count) => count + 1);
     draft?.finish(true);
     try {
       const result = await save(checked.right);
@@ -65,20 +65,20 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
 
   return {
     focused,
-    mistakes,
+    mistakes: errors,
     /** Whether the last try to keep it failed. */
     failed,
     fieldId: (field: F) => `${prefix}-${field}`,
-    mistakeOf: (field: F) => mistakes.find((mistake) => mistake.field === field)?.message,
+    errorOf: (field: F) => errors.find((error) => error.field === field)?.message,
     /** Takes back what is said of a field, because it changes. */
-    mend: (field: F) => setMistakes(others(field)),
+    clearError: (field: F) => setErrors(withoutField(field)),
     /** Says what is wrong with a field before the form is submitted. */
-    mark: (field: F, message: string) => {
-      setMistakes((before) => [...others(field)(before), { field, message }]);
+    addError: (field: F, message: string) => {
+      setErrors((before) => [...withoutField(field)(before), { field, message }]);
       setFound((count) => count + 1);
     },
     /** Takes back all that is said, because something else stands in the form. */
-    clear: () => setMistakes([]),
+    clear: () => setErrors([]),
     fail: () => setFailed(true),
     submit: (event: FormEvent) => {
       event.preventDefault();

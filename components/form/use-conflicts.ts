@@ -30,7 +30,8 @@ export function useConflicts<T>(draft: Pick<FormDraft<T>, 'rebase'>) {
     answerTo: (field: string) => answers[field],
     /** Whether a field still needs an answer after the form was submitted. */
     isMissing: (field: string) => isChecked && !answers[field],
-    answer: (field: string, keep: Answer) => setAnswers((before) => ({ ...before, [field]: keep })),
+    answer: (field: string, choice: Answer) =>
+      setAnswers((before) => ({ ...before, [field]: choice })),
     ask: (stopped: Stopped<T>) => {
       setFound(stopped);
       setAnswers({});

@@ -1,11 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { beforeReload } from '@/lib/browser/new-release';
+import { onBeforeReload } from '@/lib/browser/new-release';
 import type { FormDraft } from '@/lib/form/form-draft';
 import { workspace } from '@/lib/store/device';
-import { say, unsay } from '@/lib/toast/message';
+import { showToast, dismissToast } from '@/lib/toast/toast';
 
 /** The message that a draft is kept; it goes when a form is opened again. */
-let told = 0;
+let toastId = 0;
 
 /** A draft and what stands in it; it is kept whatever way the form goes away. */
 export function useFormDraft<T, D extends FormDraft<T>>(
@@ -17,14 +17,14 @@ export function useFormDraft<T, D extends FormDraft<T>>(
   const [open] = useState(() => onOpen);
   const filled = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
   useEffect(() => {
-    unsay(told);
+    dismissToast(toastId);
     open(draft);
     void draft.open();
     const leave = () => draft.leave();
     const hide = () => {
       if (document.visibilityState === 'hidden') leave();
     };
-    const stay = beforeReload(async () => {
+    const stay = onBeforeReload(async () => {
       leave();
       return workspace.settle();
     });
@@ -35,19 +35,19 @@ export function useFormDraft<T, D extends FormDraft<T>>(
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('visibilitychange', hide);
       draft.close();
-      if (draft.isKept() && workspace.keeping() === 'kept')
-        told = say('Your draft is kept on this device.');
+      if (draft.isStored() && workspace.persistence() === 'persisted')
+        toastId = showToast('Your draft is kept on this device.');
     };
   }, [draft, open]);
   return [draft, filled];
 }
 
 /** Leaves the draft of a form whose record is gone behind as one of a new record, which `start` is; null while it is there. */
-export function useDraftOfGone<T>(
-  draft: Pick<FormDraft<T>, 'fileUnder'>,
+export function useReassignedDraft<T>(
+  draft: Pick<FormDraft<T>, 'reassign'>,
   form: string,
   gone: { form: string; start: T } | null,
 ): void {
   const [name, start] = [gone?.form ?? form, gone?.start ?? null];
-  useEffect(() => draft.fileUnder(name, start), [draft, name, start]);
+  useEffect(() => draft.reassign(name, start), [draft, name, start]);
 }

@@ -7,7 +7,7 @@ import { useFormDraft } from './use-form-draft';
 
 type Values = Record<'reason', string>;
 
-interface ReasonDeeds {
+interface ReasonFormOptions {
   /** What its drafts are for. */
   draft: string;
   /** What is wrong with a reason. */
@@ -16,11 +16,11 @@ interface ReasonDeeds {
 }
 
 /** A form that asks for a reason and nothing else, kept as a draft until it is saved: the focus goes to its field. */
-export function useReasonForm({ draft: draftId, check, save }: ReasonDeeds) {
+export function useReasonForm({ draft: draftId, check, save }: ReasonFormOptions) {
   const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
     () => new TextDraft(workspace, draftId, { reason: '' }),
   );
-  const { focused, fieldId, mistakeOf, clear, submit } = useCheckedForm<
+  const { focused, fieldId, errorOf, clear, submit } = useCheckedForm<
     'reason',
     string,
     HTMLTextAreaElement
@@ -29,7 +29,7 @@ export function useReasonForm({ draft: draftId, check, save }: ReasonDeeds) {
     check: () => {
       const { reason: right } = draft.snapshot();
       const message = check(right);
-      return { mistakes: message ? [{ field: 'reason', message }] : [], right };
+      return { errors: message ? [{ field: 'reason', message }] : [], right };
     },
     save: (right) => save(right, draft.removal()),
   });
@@ -40,7 +40,7 @@ export function useReasonForm({ draft: draftId, check, save }: ReasonDeeds) {
     field: {
       ref: focused,
       id: fieldId('reason'),
-      mistake: mistakeOf('reason'),
+      error: errorOf('reason'),
       required: true,
       'data-autofocus': true,
       value: reason,

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { focusTrail, restoreFocus } from '@/lib/toast/focus-trail';
+import { focusTrail, restoreFocusFrom } from '@/lib/toast/focus-trail';
 
 interface ConfirmDeleteProps {
   /** What the group is called: "Delete it?". */
@@ -10,17 +10,17 @@ interface ConfirmDeleteProps {
   /** What goes. */
   children: ReactNode;
   onDelete: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
 /** Asks before something is deleted, and says what goes with it. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
-  const { label = 'Delete it?', action = 'Delete it', children, onDelete, onKeep } = props;
+  const { label = 'Delete it?', action = 'Delete it', children, onDelete, onCancel } = props;
   // What was pressed has the focus still, and is drawn again once it is kept.
   const [opener] = useState(focusTrail);
-  const keep = () => {
-    onKeep();
-    requestAnimationFrame(() => restoreFocus(opener));
+  const cancel = () => {
+    onCancel();
+    requestAnimationFrame(() => restoreFocusFrom(opener));
   };
   return (
     <div role="group" aria-label={label} className="grid gap-3">
@@ -32,7 +32,7 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
         <button type="button" onClick={onDelete} className={buttonClass('primary')}>
           {action}
         </button>
-        <button type="button" autoFocus onClick={keep} className={buttonClass()}>
+        <button type="button" autoFocus onClick={cancel} className={buttonClass()}>
           Keep it
         </button>
       </div>

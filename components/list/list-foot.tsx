@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { ListArrival } from './list-arrival';
+import { ListLoading } from './list-loading';
 import type { Shown } from './use-shown';
 import { WholeFile } from './whole-file';
 
@@ -34,18 +34,18 @@ export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
           <button
             type="button"
             aria-label={`Show ${next} more ${kind}`}
-            aria-busy={list.state === 'coming' || undefined}
+            aria-busy={list.state === 'loading' || undefined}
             onClick={() => {
               if (next === total - records.length) count.current?.focus();
               more();
             }}
-            className={`${buttonClass()} unscripted:hidden`}
+            className={`${buttonClass()} no-js:hidden`}
           >
             Show {next} more
           </button>
         )}
       </div>
-      <ListArrival list={list} kind={kind} />
+      <ListLoading list={list} kind={kind} />
       <WholeFile list={list} kind={kind} />
     </div>
   );

@@ -2,7 +2,7 @@
 
 import { useRef, type ComponentType, type ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { refocus } from '@/components/ui/refocus';
+import { restoreFocus } from '@/components/ui/restore-focus';
 import { RecordList, type RecordItem } from './record-list';
 import { useManaged } from './use-managed';
 
@@ -25,7 +25,7 @@ interface ManagedListProps<R, P> {
   /** Fetches the dialog of one record. */
   load: () => Promise<ComponentType<P & ManagedDialogProps<R>>>;
   /** What the dialog is given besides. */
-  given: P;
+  props: P;
   /** What stands there while there are no entries. */
   empty: ReactNode;
 }
@@ -38,10 +38,10 @@ export function ManagedList<R extends { id: string }, P extends object>({
   toItem,
   verb,
   load,
-  given,
+  props,
   empty,
 }: ManagedListProps<R, P>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { managed, Dialog, manage, close } = useManaged(load);
   const items = records.map((record) => {
     const item = toItem(record);
@@ -53,7 +53,7 @@ export function ManagedList<R extends { id: string }, P extends object>({
           aria-label={`${verb} ${item.title}`}
           aria-haspopup="dialog"
           onClick={() => manage(record.id)}
-          className={`${buttonClass()} unscripted:hidden`}
+          className={`${buttonClass()} no-js:hidden`}
         >
           {verb}
         </button>
@@ -62,13 +62,13 @@ export function ManagedList<R extends { id: string }, P extends object>({
   });
   const leave = () => {
     close();
-    refocus(() => place.current);
+    restoreFocus(() => container.current);
   };
   return (
-    <div ref={place} tabIndex={-1} className="rounded-card">
+    <div ref={container} tabIndex={-1} className="rounded-card">
       <RecordList label={label} items={items} empty={empty} />
       {managed !== null && Dialog && (
-        <Dialog {...given} record={all.find(({ id }) => id === managed)} onClose={leave} />
+        <Dialog {...props} record={all.find(({ id }) => id === managed)} onClose={leave} />
       )}
     </div>
   );

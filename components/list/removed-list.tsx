@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button';
 import { workspace } from '@/lib/store/device';
-import { putBackIn } from '@/lib/store/overlay';
+import { restoreInList } from '@/lib/store/overlay';
 import { useRecords } from '@/lib/store/use-records';
 
 interface RemovedListProps {
@@ -11,8 +11,8 @@ interface RemovedListProps {
 
 /** The college's records that were taken off a list on this device, each with the way to put it back. */
 export function RemovedList({ store, published }: RemovedListProps) {
-  const kept = useRecords(store);
-  const removed = published.filter(({ id }) => kept.get(id)?.removed);
+  const stored = useRecords(store);
+  const removed = published.filter(({ id }) => stored.get(id)?.removed);
   if (removed.length === 0) return null;
   return (
     <details className="mt-4 border-t border-line pt-2 print:hidden">
@@ -31,7 +31,7 @@ export function RemovedList({ store, published }: RemovedListProps) {
               aria-label={`Put back ${name}`}
               onClick={(event) => {
                 event.currentTarget.closest('details')?.querySelector('summary')?.focus();
-                void workspace.write([putBackIn(store, id)]).catch(() => {});
+                void workspace.write([restoreInList(store, id)]).catch(() => {});
               }}
               className={buttonClass()}
             >

@@ -41,7 +41,7 @@ export function SortHeading<K extends string>({
               order.sortBy(sort);
               announce(`Sorted by ${name}, ${next}`);
             }}
-            className="-ms-1.5 inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 hover:text-brand pointer-coarse:min-h-11 unscripted:hidden"
+            className="-ms-1.5 inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 hover:text-brand pointer-coarse:min-h-11 no-js:hidden"
           >
             {name}
             <Icon
@@ -49,7 +49,7 @@ export function SortHeading<K extends string>({
               aria-hidden="true"
             />
           </button>
-          <span className="hidden unscripted:inline">{name}</span>
+          <span className="hidden no-js:inline">{name}</span>
         </>
       ) : (
         name

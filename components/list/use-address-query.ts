@@ -1,33 +1,33 @@
 import { useSyncExternalStore } from 'react';
 
-const changed = 'edify:query';
+const changedEvent = 'edify:query';
 
 /** What the browser refused to put into the address: Safari allows 100 changes in 30 seconds. */
-let refused: string | null = null;
+let refusedSearch: string | null = null;
 
 function write(search: string): void {
   const { pathname, hash } = window.location;
   try {
     window.history.replaceState(null, '', `${pathname}${search}${hash}`);
-    refused = null;
+    refusedSearch = null;
   } catch {
-    refused = search;
+    refusedSearch = search;
   }
-  window.dispatchEvent(new Event(changed));
+  window.dispatchEvent(new Event(changedEvent));
 }
 
 function subscribe(notify: () => void): () => void {
   const read = () => {
-    refused = null;
+    refusedSearch = null;
     notify();
   };
   // Only this one hears of a link to the same page with another query; older browsers do without.
   const { navigation } = window as { navigation?: EventTarget };
-  window.addEventListener(changed, notify);
+  window.addEventListener(changedEvent, notify);
   window.addEventListener('popstate', read);
   navigation?.addEventListener('currententrychange', read);
   return () => {
-    window.removeEventListener(changed, notify);
+    window.removeEventListener(changedEvent, notify);
     window.removeEventListener('popstate', read);
     navigation?.removeEventListener('currententrychange', read);
   };
@@ -37,7 +37,7 @@ function subscribe(notify: () => void): () => void {
 export function useAddressQuery(): [string, (search: string) => void] {
   const search = useSyncExternalStore(
     subscribe,
-    () => refused ?? window.location.search,
+    () => refusedSearch ?? window.location.search,
     () => '',
   );
   return [search, write];

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
-  arrivalOf,
-  fetchWhole,
-  hearArrivals,
-  inPage,
+  loadStateOf,
+  fetchFullList,
+  subscribeToLoads,
+  pageItems,
   lengthOf,
   type PageList,
 } from '@/lib/list/long-list';
@@ -18,7 +18,7 @@ export interface WholeList<T> {
   items: readonly T[];
   /** How many the college publishes. */
   total: number;
-  state: 'part' | 'coming' | 'failed' | 'whole';
+  state: 'partial' | 'loading' | 'failed' | 'whole';
   /** Whether what is shown here is not right without the whole. */
   isNeeded: boolean;
   /** The file of the whole; null where the page has had all from the start. */
@@ -31,17 +31,17 @@ export interface WholeList<T> {
 export function usePageList<T>(list: PageList<T>, isNeeded = false): WholeList<T> {
   const file = 'file' in list ? list.file : null;
   const { state, whole } = useSyncExternalStore(
-    hearArrivals,
-    () => arrivalOf(file),
-    () => arrivalOf(null),
+    subscribeToLoads,
+    () => loadStateOf(file),
+    () => loadStateOf(null),
   );
-  const load = useCallback(() => (file === null ? Promise.resolve() : fetchWhole(file)), [file]);
-  const asks = isNeeded && file !== null && state === 'part';
+  const load = useCallback(() => (file === null ? Promise.resolve() : fetchFullList(file)), [file]);
+  const asks = isNeeded && file !== null && state === 'partial';
   useEffect(() => {
     if (asks) void load().catch(() => {});
   }, [asks, load]);
   return {
-    items: (whole as readonly T[] | null) ?? inPage(list),
+    items: (whole as readonly T[] | null) ?? pageItems(list),
     total: lengthOf(list),
     state: file === null ? 'whole' : state,
     isNeeded,
@@ -59,7 +59,7 @@ export function useOwnList<T extends { id: string }>(
   const overlays = useRecords(store);
   const order = useRecords('orders').get(store)?.ids ?? [];
   const isBeyond = ({ id, origin }: { id: string; origin: string }) =>
-    origin === 'content' && !inPage(list).some((record) => record.id === id);
+    origin === 'content' && !pageItems(list).some((record) => record.id === id);
   const reaches = 'file' in list && (order.length > 0 || [...overlays.values()].some(isBeyond));
   return usePageList(list, isNeeded || reaches);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { mostInPage } from '@/lib/list/long-list';
+import { maxInPage } from '@/lib/list/long-list';
 import { countAll, type WholeList } from './use-page-list';
 
 /** The part of a long list that is shown. */
@@ -25,10 +25,10 @@ export function useShown<R>(
   records: readonly R[],
   window?: number,
 ): Shown<R> {
-  const [limit, setLimit] = useState(mostInPage);
+  const [limit, setLimit] = useState(maxInPage);
   const [isAsked, setIsAsked] = useState(false);
   const step = window ?? 100;
-  const isLong = list.file !== null || (window !== undefined && records.length > mostInPage);
+  const isLong = list.file !== null || (window !== undefined && records.length > maxInPage);
   const grow = () => setLimit((current) => current + step);
   return {
     list: { ...list, isNeeded: isAsked || list.isNeeded },

@@ -11,7 +11,7 @@ interface WholeFileProps {
 export function WholeFile({ list, kind }: WholeFileProps) {
   if (list.file === null) return null;
   return (
-    <p className="mt-2 hidden text-note unscripted:block">
+    <p className="mt-2 hidden text-note no-js:block">
       <a href={asset(list.file)} className="font-semibold text-brand underline underline-offset-4">
         All {list.total.toLocaleString('en')} {kind} as a file (JSON)
       </a>

@@ -17,7 +17,7 @@ interface FeatureCardProps {
   feature: Feature;
   span: Span;
   /** Whether it fills the row of a page with two columns. */
-  alone: boolean;
+  fillsRow: boolean;
   /** The piece of the product, where there is one. */
   children?: ReactNode;
 }
@@ -26,13 +26,13 @@ interface FeatureCardProps {
 export function FeatureCard({
   feature: { id, title, text },
   span,
-  alone,
+  fillsRow,
   children,
 }: FeatureCardProps) {
-  const look = id === 'scheduling' ? 'bg-brand-soft border-brand-soft' : 'bg-surface border-line';
+  const styles = id === 'scheduling' ? 'bg-brand-soft border-brand-soft' : 'bg-surface border-line';
   return (
     <li
-      className={`flex min-w-0 flex-col justify-between gap-7 rounded-card border p-[min(1.25rem,5.5vw)] md:p-6 ${look} ${spans[span]} ${alone ? 'md:max-lg:col-span-2' : ''}`}
+      className={`flex min-w-0 flex-col justify-between gap-7 rounded-card border p-[min(1.25rem,5.5vw)] md:p-6 ${styles} ${spans[span]} ${fillsRow ? 'md:max-lg:col-span-2' : ''}`}
     >
       <div className="max-w-xl" dir="auto">
         <h3 className="text-title">{title}</h3>

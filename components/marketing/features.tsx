@@ -6,7 +6,7 @@ import { wideClass } from './wide';
 interface FeaturesProps {
   features: Landing['features'];
   /** The pieces of the product that stand in the cards, by the name of the tool. */
-  pieces: Readonly<Record<string, ReactNode>>;
+  previews: Readonly<Record<string, ReactNode>>;
 }
 
 /** The widths of the cards for each number of them: rows of two and three, without a gap. */
@@ -22,7 +22,7 @@ const rows: Readonly<Record<number, readonly Span[]>> = {
 };
 
 /** The tools, each with a piece of the product instead of an icon; nothing where there are none. */
-export function Features({ features: { heading, items }, pieces }: FeaturesProps) {
+export function Features({ features: { heading, items }, previews }: FeaturesProps) {
   if (items.length === 0) return null;
   return (
     <section
@@ -42,9 +42,9 @@ export function Features({ features: { heading, items }, pieces }: FeaturesProps
             key={feature.id}
             feature={feature}
             span={rows[items.length]?.[index] ?? 2}
-            alone={items.length % 2 === 1 && index === items.length - 1}
+            fillsRow={items.length % 2 === 1 && index === items.length - 1}
           >
-            {pieces[feature.id]}
+            {previews[feature.id]}
           </FeatureCard>
         ))}
       </ul>

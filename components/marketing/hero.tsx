@@ -1,4 +1,4 @@
-import { stroke } from '@/components/marketing/model/stroke';
+import { underlinePath } from '@/components/marketing/model/underline-path';
 import { buttonClass } from '@/components/ui/button';
 import type { Landing } from '@/content/schema/marketing/landing';
 import { asset, routes } from '@/lib/site/routes';
@@ -49,12 +49,12 @@ function Underlined({ word }: { word: string }) {
     <span className="relative inline-block max-w-full">
       {word}
       <svg
-        viewBox={stroke.viewBox}
+        viewBox={underlinePath.viewBox}
         preserveAspectRatio="none"
         aria-hidden="true"
         className="absolute inset-x-0 -bottom-[0.04em] h-[0.17em] w-full fill-accent"
       >
-        <path d={stroke.path} />
+        <path d={underlinePath.path} />
       </svg>
     </span>
   );

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 type Way = NonNullable<Site['newsletter']>;
 
 /** What happens on Subscribe, said before it happens. */
-const words: Record<Way['by'], string> = {
+const descriptions: Record<Way['by'], string> = {
   mail: 'Subscribe opens your mail program.',
   endpoint: 'Subscribe sends your address, and nothing else.',
   nothing: 'This form is not connected: it checks the address, and sends and keeps nothing.',
@@ -23,7 +23,7 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
   return (
     <form
       aria-labelledby="newsletter-heading"
-      {...handOver(way)}
+      {...formAttributes(way)}
       className="group max-w-md md:max-lg:col-span-2 print:hidden"
     >
       <h3 id="newsletter-heading" className="text-lead">
@@ -33,7 +33,7 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
         {text}{' '}
         {isSample && way.by === 'nothing'
           ? 'This is a sample: it checks the address, and sends and keeps nothing.'
-          : words[way.by]}
+          : descriptions[way.by]}
       </p>
       <label htmlFor="newsletter-email" className="mt-4 block text-note font-semibold">
         Email
@@ -42,7 +42,7 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
       <div className="mt-1.5 flex flex-wrap gap-2.5">
         <input
           id="newsletter-email"
-          name={nameOf(way)}
+          name={fieldName(way)}
           type="email"
           required
           autoComplete="email"
@@ -65,13 +65,13 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
 }
 
 /** A mail takes the address as its body; a field without a name is never sent. */
-function nameOf(way: Way): string | undefined {
+function fieldName(way: Way): string | undefined {
   if (way.by === 'mail') return 'body';
   return way.by === 'endpoint' ? way.field : undefined;
 }
 
 /** The method "dialog" lets the browser check the field and then goes nowhere. */
-function handOver(way: Way): { action?: string; method: string } {
+function formAttributes(way: Way): { action?: string; method: string } {
   if (way.by === 'mail') return { action: `mailto:${way.address}`, method: 'get' };
   if (way.by === 'endpoint') return { action: way.url, method: 'post' };
   return { method: 'dialog' };

@@ -1,27 +1,27 @@
 import { ListFoot } from '@/components/list/list-foot';
 import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { PageList } from '@/lib/list/long-list';
 import { asset, routes } from '@/lib/site/routes';
-import type { Side } from '@/lib/store/event';
+import type { Recipient } from '@/lib/store/event';
 import { MarkAllRead } from './mark-all-read';
-import { NoNews } from './no-news';
+import { NoNotifications } from './no-notifications';
 import { NoticeList } from './notice-list';
 import { ReadToggle } from './read-toggle';
-import { useNews } from './use-news';
+import { useNotifications } from './use-notifications';
 import { useUnread, type UnreadCount } from './use-unread';
 
 interface BellListProps {
-  side: Side;
+  side: Recipient;
   /** What the college tells this side. */
-  told: PageList<News>;
+  published: PageList<NotificationItem>;
   /** Hears how many are unread, null for none. */
   onUnread: (unread: UnreadCount | null) => void;
 }
 
 /** How many the bell shows at first, and how many more at each press. */
-const step = 20;
+const pageSize = 20;
 
 const pages = {
   student: { dashboard: routes.dashboard, assignments: routes.assignments },
@@ -29,16 +29,17 @@ const pages = {
 } as const;
 
 /** The list of the bell: the first 20, and 20 more at each press. Its code is fetched after the page. */
-export function BellList({ side, told, onUnread }: BellListProps) {
-  const list = usePageList(told);
-  const news = useNews(side, list.items);
-  const shown = useShown(list, news, step);
-  useUnread(list, news, onUnread);
-  if (news.length === 0) return <NoNews />;
-  const hrefOf = ({ about, page }: News) => about && asset(pages[side][page ?? 'dashboard']);
+export function BellList({ side, published, onUnread }: BellListProps) {
+  const list = usePageList(published);
+  const notifications = useNotifications(side, list.items);
+  const shown = useShown(list, notifications, pageSize);
+  useUnread(list, notifications, onUnread);
+  if (notifications.length === 0) return <NoNotifications />;
+  const hrefOf = ({ about, page }: NotificationItem) =>
+    about && asset(pages[side][page ?? 'dashboard']);
   return (
     <div tabIndex={-1} className="max-h-[60dvh] overflow-auto outline-none">
-      <MarkAllRead notices={news} list={list} />
+      <MarkAllRead notices={notifications} list={list} />
       <NoticeList
         items={shown.records}
         brief

@@ -2,18 +2,18 @@
 
 import { BellIcon } from '@heroicons/react/24/outline';
 import { useState, type ReactNode } from 'react';
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
-import { useNeededPart } from '@/components/ui/use-part';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import { lengthOf, type PageList } from '@/lib/list/long-list';
-import type { Side } from '@/lib/store/event';
+import type { Recipient } from '@/lib/store/event';
 import { useRecords } from '@/lib/store/use-records';
 import type { UnreadCount } from './use-unread';
 
 interface BellPanelProps {
-  side: Side;
-  told: PageList<News>;
+  side: Recipient;
+  notifications: PageList<NotificationItem>;
   /** What stands in the panel in the server's HTML, and until the code of the list is there. */
   children: ReactNode;
 }
@@ -21,16 +21,16 @@ interface BellPanelProps {
 const load = async () => (await import('./bell-list')).BellList;
 
 /** The button with its panel. The list and the count are fetched once there is something to list. */
-export function BellPanel({ side, told, children }: BellPanelProps) {
+export function BellPanel({ side, notifications, children }: BellPanelProps) {
   const [unread, setUnread] = useState<UnreadCount | null>(null);
-  const kept = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];
-  const isNeeded = lengthOf(told) > 0 || kept.some(({ size }) => size > 0);
-  const { Part: List } = useNeededPart(load, isNeeded, { name: 'bell', early: true });
+  const stores = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];
+  const isNeeded = lengthOf(notifications) > 0 || stores.some(({ size }) => size > 0);
+  const { Component: List } = useLazyWhen(load, isNeeded, { name: 'bell', early: true });
   return (
     <>
       <PanelButton
         panel="bell"
-        label={unread ? `Notifications, ${unread.words}` : 'Notifications'}
+        label={unread ? `Notifications, ${unread.label}` : 'Notifications'}
         className={`${buttonClass('icon')} relative`}
       >
         <BellIcon className="size-5" aria-hidden="true" />
@@ -44,7 +44,7 @@ export function BellPanel({ side, told, children }: BellPanelProps) {
         )}
       </PanelButton>
       <Panel id="bell" label="Notifications">
-        {List ? <List side={side} told={told} onUnread={setUnread} /> : children}
+        {List ? <List side={side} published={notifications} onUnread={setUnread} /> : children}
       </Panel>
     </>
   );

@@ -1,22 +1,22 @@
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { PageList } from '@/lib/list/long-list';
-import type { Side } from '@/lib/store/event';
+import type { Recipient } from '@/lib/store/event';
 import { BellPanel } from './bell-panel';
-import { ToldList } from './told-list';
+import { NotificationList } from './notification-list';
 
 interface BellProps {
-  side: Side;
+  side: Recipient;
   /** What the college tells this side. */
-  told?: PageList<News>;
+  notifications?: PageList<NotificationItem>;
 }
 
-const none: readonly News[] = [];
+const none: readonly NotificationItem[] = [];
 
 /** The bell: what the college tells a side, and what happened on this device among it. */
-export function Bell({ side, told = none }: BellProps) {
+export function Bell({ side, notifications = none }: BellProps) {
   return (
-    <BellPanel side={side} told={told}>
-      <ToldList told={told} />
+    <BellPanel side={side} notifications={notifications}>
+      <NotificationList notifications={notifications} />
     </BellPanel>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import type { WholeList } from '@/components/list/use-page-list';
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import { cornerLinkClass } from '@/components/ui/button';
-import { focusAround } from '@/components/ui/focus-around';
-import { markAllRead, type ReadNews } from './use-news';
+import { focusContainer } from '@/components/ui/focus-container';
+import { markAllRead, type NotificationState } from './use-notifications';
 
 interface MarkAllReadProps {
-  notices: readonly ReadNews[];
+  notices: readonly NotificationState[];
   /** The college's list that they begin with, where it has more. */
-  list?: Pick<WholeList<News>, 'load' | 'file'>;
+  list?: Pick<WholeList<NotificationItem>, 'load' | 'file'>;
 }
 
 /** Marks everything as read at once; not there while nothing is unread. */
@@ -19,19 +19,22 @@ export function MarkAllRead({ notices, list }: MarkAllReadProps) {
     <button
       type="button"
       onClick={(event) => {
-        focusAround(event.currentTarget);
-        void markWhole(notices, list);
+        focusContainer(event.currentTarget);
+        void markWholeListRead(notices, list);
       }}
-      className={`${cornerLinkClass} min-h-10 pointer-coarse:min-h-11 unscripted:hidden`}
+      className={`${cornerLinkClass} min-h-10 pointer-coarse:min-h-11 no-js:hidden`}
     >
       Mark all as read
     </button>
   );
 }
 
-async function markWhole(notices: readonly ReadNews[], list: MarkAllReadProps['list']) {
+async function markWholeListRead(
+  notices: readonly NotificationState[],
+  list: MarkAllReadProps['list'],
+) {
   if (!list?.file) return markAllRead(notices);
   // Where the whole cannot be had, the list itself says so.
-  const whole = (await list.load().catch(() => null)) as readonly News[] | null;
+  const whole = (await list.load().catch(() => null)) as readonly NotificationItem[] | null;
   if (whole) await markAllRead(notices, whole);
 }

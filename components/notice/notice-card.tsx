@@ -4,10 +4,10 @@ import { useShown } from '@/components/list/use-shown';
 import { WholeFile } from '@/components/list/whole-file';
 import { AllPanel, ViewAll } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
-import { useNeededPart } from '@/components/ui/use-part';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import { NoticeList, type Notice } from './notice-list';
 
-const loadFoot = async () => (await import('@/components/list/list-foot')).ListFoot;
+const loadListFoot = async () => (await import('@/components/list/list-foot')).ListFoot;
 
 interface NoticeCardProps<N extends Notice> {
   /** The heading, in the plural: Notifications, Notices. */
@@ -43,7 +43,7 @@ export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
   const all = items.length > shown || items.some(isLong) || Boolean(rest);
   const parts = { belowOf, actionOf };
   const inPanel = useShown(list, items, 100);
-  const { Part: ListFoot } = useNeededPart(loadFoot, inPanel.isLong);
+  const { Component: ListFoot } = useLazyWhen(loadListFoot, inPanel.isLong);
   return (
     <Card title={title} action={all ? <ViewAll panel={panel} kind={kind} /> : action}>
       {items.length === 0 ? (

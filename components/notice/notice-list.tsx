@@ -1,11 +1,11 @@
 import { BookmarkIcon } from '@heroicons/react/16/solid';
 import type { ReactNode } from 'react';
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import { Picture } from '@/components/ui/picture';
 import { formatMinute } from '@/lib/time/date';
 
 /** Something told to students or to faculty: a title and the minute it was sent, with or without a picture. */
-export type Notice = News & {
+export type Notice = NotificationItem & {
   /** Whether this person has read it, where that is known. */
   read?: boolean;
 };

@@ -1,9 +1,9 @@
 'use client';
 
-import { toggleRead, type ReadNews } from './use-news';
+import { toggleRead, type NotificationState } from './use-notifications';
 
 /** Whether a notice was read, a full or an empty mark, and the way to change that. */
-export function ReadToggle({ notice }: { notice: ReadNews }) {
+export function ReadToggle({ notice }: { notice: NotificationState }) {
   const name = `Mark as ${notice.read ? 'unread' : 'read'}: ${notice.title}`;
   return (
     <button
@@ -11,7 +11,7 @@ export function ReadToggle({ notice }: { notice: ReadNews }) {
       aria-label={name}
       title={notice.read ? 'Mark as unread' : 'Mark as read'}
       onClick={() => void toggleRead(notice)}
-      className="group ms-auto -me-2 inline-flex size-10 shrink-0 items-center justify-center self-center rounded-control pointer-coarse:size-11 unscripted:hidden print:hidden"
+      className="group ms-auto -me-2 inline-flex size-10 shrink-0 items-center justify-center self-center rounded-control pointer-coarse:size-11 no-js:hidden print:hidden"
     >
       <span
         className={`size-2.5 rounded-full border-2 group-hover:border-text ${notice.read ? 'border-control' : 'border-brand bg-brand'}`}

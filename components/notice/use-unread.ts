@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { WholeList } from '@/components/list/use-page-list';
 import { workspace } from '@/lib/store/device';
-import type { ReadNews } from './use-news';
+import type { NotificationState } from './use-notifications';
 
 /** How many notifications are unread. */
 export interface UnreadCount {
   /** As a screen reader says it: "5 unread". */
-  words: string;
+  label: string;
   /** As it stands on the bell: "5". */
   figure: string;
 }
@@ -17,16 +17,16 @@ export interface UnreadCount {
  */
 export function useUnread(
   list: WholeList<unknown>,
-  news: readonly ReadNews[],
+  notifications: readonly NotificationState[],
   onUnread: (unread: UnreadCount | null) => void,
 ): void {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => void workspace.load('marks').then(() => setIsKnown(true)), []);
-  const count = isKnown ? news.filter(({ read }) => !read).length : 0;
-  const isPart = list.state !== 'whole';
+  const count = isKnown ? notifications.filter(({ read }) => !read).length : 0;
+  const isPartial = list.state !== 'whole';
   useEffect(() => {
-    const words = `${count.toLocaleString('en')}${isPart ? ' or more' : ''} unread`;
-    const figure = count > 99 ? '99+' : `${count}${isPart ? '+' : ''}`;
-    onUnread(count > 0 ? { words, figure } : null);
-  }, [count, isPart, onUnread]);
+    const label = `${count.toLocaleString('en')}${isPartial ? ' or more' : ''} unread`;
+    const figure = count > 99 ? '99+' : `${count}${isPartial ? '+' : ''}`;
+    onUnread(count > 0 ? { label, figure } : null);
+  }, [count, isPartial, onUnread]);
 }

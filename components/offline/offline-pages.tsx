@@ -4,34 +4,34 @@ import { useSyncExternalStore } from 'react';
 import {
   declineOffline,
   isOffered,
-  keepOffline,
+  storeOfflinePages,
   offlinePages,
-} from '@/components/offline/model/kept';
+} from '@/components/offline/model/offline-pages';
 import { buttonClass } from '@/components/ui/button';
-import { say } from '@/lib/toast/message';
+import { showToast } from '@/lib/toast/toast';
 
-const never = () => () => {};
+const emptySubscribe = () => () => {};
 
 /** Where offline use is on: whether this device keeps the pages, and the way to change that. */
 export function OfflinePages() {
   const { subscribe, snapshot, serverSnapshot } = offlinePages;
-  const kept = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
-  const offered = useSyncExternalStore(never, isOffered, () => false);
-  if (!offered && !kept) return null;
+  const isStored = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
+  const offered = useSyncExternalStore(emptySubscribe, isOffered, () => false);
+  if (!offered && !isStored) return null;
   return (
     <>
       <h3 className="mt-5 mb-1 text-body">Offline</h3>
       <p className="max-w-prose text-muted">
-        {kept
+        {isStored
           ? 'This browser keeps the student pages, so that they open without a connection. They then say of when they are.'
           : 'This browser does not keep the student pages: without a connection they do not open.'}
       </p>
       <button
         type="button"
-        onClick={() => void (kept ? remove() : keep())}
+        onClick={() => void (isStored ? remove() : store())}
         className={`${buttonClass()} mt-3`}
       >
-        {kept ? 'Remove the offline pages' : 'Keep the pages for offline use'}
+        {isStored ? 'Remove the offline pages' : 'Keep the pages for offline use'}
       </button>
     </>
   );
@@ -39,11 +39,11 @@ export function OfflinePages() {
 
 async function remove(): Promise<void> {
   await declineOffline().catch(() => false);
-  say('The offline pages were removed from this device.');
+  showToast('The offline pages were removed from this device.');
 }
 
-async function keep(): Promise<void> {
-  const registration = await keepOffline().catch(() => undefined);
-  if (registration) say('The pages are being kept on this device.');
-  else say('This browser cannot keep pages for offline use.', { urgent: true });
+async function store(): Promise<void> {
+  const registration = await storeOfflinePages().catch(() => undefined);
+  if (registration) showToast('The pages are being kept on this device.');
+  else showToast('This browser cannot keep pages for offline use.', { urgent: true });
 }

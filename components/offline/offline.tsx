@@ -1,14 +1,14 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { hasMark } from '@/components/offline/model/mark';
+import { hasMeta } from '@/components/offline/model/has-meta';
 import { asOfMeta, offlineMeta } from '@/components/offline/model/name';
 
 /** Where the college turned offline use on: its part of the page, fetched when the page is at rest. */
 export function Offline() {
   const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!hasMark(offlineMeta)) return;
+    if (!hasMeta(offlineMeta)) return;
     let left = false;
     const begin = () =>
       import('./offline-line').then(
@@ -17,7 +17,7 @@ export function Offline() {
         () => {},
       );
     const rest = () => void (window.requestIdleCallback ?? setTimeout)(() => void begin());
-    if (hasMark(asOfMeta)) void begin();
+    if (hasMeta(asOfMeta)) void begin();
     else if (document.readyState === 'complete') rest();
     else window.addEventListener('load', rest, { once: true });
     return () => {

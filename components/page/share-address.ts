@@ -5,7 +5,9 @@ export async function shareAddress(title: string, url: string): Promise<string> 
     await navigator.share({ title, url });
     return '';
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? '' : cannot(url);
+    return error instanceof DOMException && error.name === 'AbortError'
+      ? ''
+      : copyFailureMessage(url);
   }
 }
 
@@ -15,10 +17,10 @@ export async function copyAddress(url: string): Promise<string> {
     await navigator.clipboard.writeText(url);
     return 'Link copied.';
   } catch {
-    return cannot(url);
+    return copyFailureMessage(url);
   }
 }
 
-function cannot(url: string): string {
+function copyFailureMessage(url: string): string {
   return `This browser cannot copy. The link is ${url}`;
 }

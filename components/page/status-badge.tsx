@@ -4,7 +4,7 @@ import type { Activity } from '@/content/schema/student/activity';
 /** The state of a submission. */
 export type Status = Activity['status'];
 
-const looks = {
+const styles = {
   Approved: { className: 'bg-approved-fill text-approved', Icon: CheckIcon },
   Pending: { className: 'bg-pending-fill text-pending', Icon: ClockIcon },
   Rejected: { className: 'bg-rejected-fill text-rejected', Icon: XMarkIcon },
@@ -12,7 +12,7 @@ const looks = {
 
 /** A status as icon, word and colour. */
 export function StatusBadge({ status }: { status: Status }) {
-  const { className, Icon } = looks[status];
+  const { className, Icon } = styles[status];
   return (
     <span
       className={`inline-flex items-center gap-1 rounded-full forced-colors:border px-2.5 py-0.5 text-small font-semibold ${className}`}

@@ -1,12 +1,18 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { applyTheme, followTheme, shownTheme, themes, type Theme } from '@/lib/browser/theme';
+import {
+  applyTheme,
+  subscribeToTheme,
+  currentTheme,
+  themes,
+  type Theme,
+} from '@/lib/browser/theme';
 import { themeNames } from './theme-name';
 
 /** The look that was chosen; null in the server's HTML. */
 export function useTheme(): Theme | null {
-  return useSyncExternalStore<Theme | null>(followTheme, shownTheme, () => null);
+  return useSyncExternalStore<Theme | null>(subscribeToTheme, currentTheme, () => null);
 }
 
 /** Three radio buttons that set the theme and keep it. */

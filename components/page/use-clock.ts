@@ -13,14 +13,14 @@ export function subscribeToClock(change: () => void): () => void {
   };
 }
 
-const unknown = () => null;
+const serverSnapshot = () => null;
 
 /** This minute by the viewer's clock, "2026-01-31T15:00"; null in the server's HTML. */
 export function useMinute(): string | null {
-  return useSyncExternalStore(subscribeToClock, () => minuteOf(new Date()), unknown);
+  return useSyncExternalStore(subscribeToClock, () => minuteOf(new Date()), serverSnapshot);
 }
 
 /** Today by the viewer's clock, "2026-01-31"; null in the server's HTML. */
 export function useToday(): string | null {
-  return useSyncExternalStore(subscribeToClock, () => dayOf(new Date()), unknown);
+  return useSyncExternalStore(subscribeToClock, () => dayOf(new Date()), serverSnapshot);
 }

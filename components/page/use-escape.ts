@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Listens for Escape where nothing else takes it: no open dialog, panel or list, and no search to clear. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isTaken(event.target)) onEscape();
   });
   useEffect(() => {
     if (!isActive) return;
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);
   }, [isActive]);

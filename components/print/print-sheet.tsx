@@ -42,11 +42,11 @@ interface PrintSheetProps {
  * floats above a page is printed on one sheet only.
  */
 export function PrintSheet({ title, paper, children }: PrintSheetProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  usePrint(place, title);
+  const anchor = useRef<HTMLSpanElement>(null);
+  usePrint(anchor, title);
   return (
     <>
-      <span ref={place} hidden />
+      <span ref={anchor} hidden />
       {createPortal(
         <div data-sheet={paper} className="paper hidden text-[9.6pt] print:block">
           {children}

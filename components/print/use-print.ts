@@ -8,13 +8,13 @@ const keepOpen = (event: Event) => event.stopImmediatePropagation();
  * modal one. A modal dialog takes the rest of the document out of the accessibility tree, and a PDF without that tree
  * has no headings and lists for a screen reader.
  */
-export function usePrint(place: RefObject<HTMLElement | null>, title: string): void {
+export function usePrint(anchor: RefObject<HTMLElement | null>, title: string): void {
   useEffect(() => {
     const own = document.title;
     let put: (() => void) | null = null;
     const before = () => {
       document.title = title;
-      const dialog = place.current?.closest('dialog');
+      const dialog = anchor.current?.closest('dialog');
       if (!dialog?.open) return;
       const focused = document.activeElement;
       // It is not closed for good: what would take it off the page does not hear of it.
@@ -37,5 +37,5 @@ export function usePrint(place: RefObject<HTMLElement | null>, title: string): v
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, [place, title]);
+  }, [anchor, title]);
 }

@@ -4,7 +4,7 @@ import { DocumentTextIcon, LinkIcon } from '@heroicons/react/20/solid';
 import { loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import type { ProfileContent } from '@/components/profile/model/profile-record';
 import { buttonClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { PageList } from '@/lib/list/long-list';
 
 /** The content as the page has it: of a long list the beginning. */
@@ -15,14 +15,14 @@ type PageContent = {
 };
 
 /** What a student takes out of the profile: a CV, or a link. */
-export function ProfileActions({ content: given }: { content: PageContent }) {
-  const achievements = useOwnList('achievements', given.achievements);
-  const activities = useOwnList('activities', given.activities);
-  const projects = useOwnList('projects', given.projects);
-  const entries = useOwnList('entries', given.entries);
-  const keys = usePageList(given.keys);
+export function ProfileActions({ content: pageContent }: { content: PageContent }) {
+  const achievements = useOwnList('achievements', pageContent.achievements);
+  const activities = useOwnList('activities', pageContent.activities);
+  const projects = useOwnList('projects', pageContent.projects);
+  const entries = useOwnList('entries', pageContent.entries);
+  const keys = usePageList(pageContent.keys);
   const content = {
-    ...given,
+    ...pageContent,
     achievements: achievements.items,
     activities: activities.items,
     projects: projects.items,
@@ -31,24 +31,29 @@ export function ProfileActions({ content: given }: { content: PageContent }) {
   };
   const load = () => loadAll(achievements, activities, projects, entries, keys);
   const loadCv = async () => {
-    const [part] = await Promise.all([import('@/components/profile/cv/cv-dialog'), load()]);
-    return part.CvDialog;
+    const [loaded] = await Promise.all([import('@/components/profile/cv/cv-dialog'), load()]);
+    return loaded.CvDialog;
   };
   const loadShare = async () => {
-    const [part] = await Promise.all([import('@/components/profile/share/share-dialog'), load()]);
-    return part.ShareDialog;
+    const [loaded] = await Promise.all([import('@/components/profile/share/share-dialog'), load()]);
+    return loaded.ShareDialog;
   };
   const icon = 'size-5 shrink-0';
   return (
     <>
-      <OnDemand name="cv" load={loadCv} given={{ content }} className={buttonClass('primary')}>
+      <LazyDialogButton
+        name="cv"
+        load={loadCv}
+        props={{ content }}
+        className={buttonClass('primary')}
+      >
         <DocumentTextIcon className={icon} aria-hidden="true" />
         Export as CV
-      </OnDemand>
-      <OnDemand name="share" load={loadShare} given={{ content }} className={buttonClass()}>
+      </LazyDialogButton>
+      <LazyDialogButton name="share" load={loadShare} props={{ content }} className={buttonClass()}>
         <LinkIcon className={icon} aria-hidden="true" />
         Share Profile
-      </OnDemand>
+      </LazyDialogButton>
     </>
   );
 }

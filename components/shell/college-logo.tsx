@@ -1,15 +1,15 @@
 import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/content/schema/site';
 
-const size = 'h-12 w-auto max-w-full object-contain';
+const logoClass = 'h-12 w-auto max-w-full object-contain';
 
 /** The college's logo, in the picture that the theme asks for; of the two only the shown one is fetched. */
 export function CollegeLogo({ logo: { dark, ...light } }: Pick<Site, 'logo'>) {
-  if (!dark) return <Picture image={light} className={size} />;
+  if (!dark) return <Picture image={light} className={logoClass} />;
   return (
     <>
-      <Picture image={light} className={`${size} dark:hidden`} />
-      <Picture image={dark} className={`${size} hidden dark:block`} />
+      <Picture image={light} className={`${logoClass} dark:hidden`} />
+      <Picture image={dark} className={`${logoClass} hidden dark:block`} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function HelpCentre({ text, email }: HelpCentreProps) {
       <h2 className="text-body">Help Center</h2>
       <p className="mt-1 mb-3 text-small text-muted">{text}</p>
       <QueryButton email={email} />
-      <span className="hidden unscripted:inline">
+      <span className="hidden no-js:inline">
         <a
           href={`mailto:${email}?subject=A%20query%20about%20my%20record`}
           className={buttonClass()}

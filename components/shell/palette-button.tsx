@@ -3,7 +3,7 @@
 import { MagnifyingGlassIcon } from '@heroicons/react/24/outline';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { OnDemand, openPart } from '@/components/ui/on-demand';
+import { LazyDialogButton, openLazyDialog } from '@/components/ui/lazy-dialog-button';
 import type { Route } from '@/lib/site/routes';
 import type { Audience } from './audience';
 
@@ -15,27 +15,27 @@ interface PaletteButtonProps {
 const load = () => import('./palette').then(({ Palette }) => Palette);
 
 /** Opens the command palette; so does Ctrl+K, or Cmd+K on a Mac, anywhere on the page. */
-export function PaletteButton(given: PaletteButtonProps) {
+export function PaletteButton(props: PaletteButtonProps) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
       if (event.ctrlKey === event.metaKey || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      openPart('palette');
+      openLazyDialog('palette');
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
   return (
-    <OnDemand
+    <LazyDialogButton
       load={load}
-      given={given}
+      props={props}
       name="palette"
       label="Search pages and actions"
       shortcut="Control+K Meta+K"
       className={buttonClass('icon')}
     >
       <MagnifyingGlassIcon className="size-5" aria-hidden="true" />
-    </OnDemand>
+    </LazyDialogButton>
   );
 }

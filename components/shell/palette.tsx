@@ -5,26 +5,26 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import { Finder } from '@/components/ui/finder';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import { SearchCombobox } from '@/components/ui/search-combobox';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Activity } from '@/content/schema/student/activity';
-import { fetchWhole } from '@/lib/list/long-list';
+import { fetchFullList } from '@/lib/list/long-list';
 import { routes, type Route } from '@/lib/site/routes';
 import { useActivities } from '@/lib/store/use-list';
 import type { Audience } from './audience';
-import { paletteActions, type Go, type PaletteAction } from './palette-action';
+import { paletteActions, type Navigate, type PaletteAction } from './palette-action';
 
-interface PaletteProps extends OnDemandPart {
+interface PaletteProps extends LazyDialogProps {
   side: Audience['side'];
   pages: readonly { href: Route; label: string }[];
 }
 
 /** Finds pages, actions and activities by a few letters. */
-export function Palette({ onClose, ...given }: PaletteProps) {
+export function Palette({ onClose, ...props }: PaletteProps) {
   return (
     <Dialog title="Search pages and actions" onClose={onClose}>
-      <Search {...given} />
+      <Search {...props} />
     </Dialog>
   );
 }
@@ -37,7 +37,7 @@ function useCollegeActivities(side: Audience['side']): readonly Activity[] {
   useEffect(() => {
     if (side !== 'student') return;
     let left = false;
-    fetchWhole(`${routes.dashboard}activities.json`).then(
+    fetchFullList(`${routes.dashboard}activities.json`).then(
       (whole) => {
         if (!left) setActivities(whole as readonly Activity[]);
       },
@@ -64,8 +64,8 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
         id: `activity-${id}`,
         kind: 'Activity' as const,
         label: name,
-        words: `${category} ${status}`,
-        run: (go: Go) =>
+        keywords: `${category} ${status}`,
+        run: (go: Navigate) =>
           go(`${routes.dashboard}?${new URLSearchParams({ q: name.slice(0, 100) })}`),
       })),
     ],
@@ -81,7 +81,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
   useAnnounced(count);
   return (
     <>
-      <Finder
+      <SearchCombobox
         label="Pages, actions and activities"
         text={text}
         onText={setText}
@@ -99,7 +99,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
             <span className="shrink-0 text-small text-muted">{kind}</span>
           </>
         )}
-      </Finder>
+      </SearchCombobox>
       <p className="mt-3 text-small text-muted">{count}</p>
     </>
   );

@@ -13,7 +13,7 @@ import type { Audience } from './audience';
 import type { Person } from './person';
 import { SharePage, ShareProfile } from './share-profile';
 
-const entry =
+const entryClass =
   'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start font-medium hover:bg-brand-soft pointer-coarse:min-h-11 [&_svg]:size-5 [&_svg]:text-muted';
 
 const share = (
@@ -61,12 +61,12 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
         <ul className="-mx-2 -mb-2">
           <li>
             {site.passwordPage ? (
-              <a href={site.passwordPage} className={entry}>
+              <a href={site.passwordPage} className={entryClass}>
                 <KeyIcon aria-hidden="true" />
                 Change Password
               </a>
             ) : (
-              <PanelButton panel="change-password" className={entry}>
+              <PanelButton panel="change-password" className={entryClass}>
                 <KeyIcon aria-hidden="true" />
                 Change Password
               </PanelButton>
@@ -74,30 +74,30 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
           </li>
           <li>
             {audience.profile ? (
-              <ShareProfile href={asset(audience.profile)} className={entry}>
+              <ShareProfile href={asset(audience.profile)} className={entryClass}>
                 {share}
               </ShareProfile>
             ) : (
-              <SharePage href={asset(audience.home)} title={person.name} className={entry}>
+              <SharePage href={asset(audience.home)} title={person.name} className={entryClass}>
                 {share}
               </SharePage>
             )}
           </li>
           <li>
-            <a href={asset(audience.settings)} className={entry}>
+            <a href={asset(audience.settings)} className={entryClass}>
               <Cog6ToothIcon aria-hidden="true" />
               Settings
             </a>
           </li>
           <li>
-            <a href={asset(audience.logout)} className={entry}>
+            <a href={asset(audience.logout)} className={entryClass}>
               <ArrowLeftStartOnRectangleIcon aria-hidden="true" />
               Logout
             </a>
           </li>
         </ul>
       </Panel>
-      <Panel id="change-password" label="Change Password" place="centre">
+      <Panel id="change-password" label="Change Password" placement="centre">
         <h2 className="mb-2 text-title">Change Password</h2>
         <p>{site.passwords}</p>
       </Panel>

@@ -7,7 +7,7 @@ import { queryMail, queryText } from '@/components/shell/model/query-mail';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { TextDraft } from '@/lib/form/text-draft';
 import { productName } from '@/lib/site/product-name';
@@ -19,35 +19,35 @@ type QueryValues = Record<'subject' | 'message', string>;
 const start: QueryValues = { subject: 'A query about my record', message: '' };
 
 /** Composes a mail to the help desk; what is typed is kept on the device until it was sent or copied. */
-export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }) {
+export function QueryDialog({ email, onClose }: LazyDialogProps & { email: string }) {
   const id = useId();
-  const [draft, { subject, message: words }] = useFormDraft<QueryValues, TextDraft<QueryValues>>(
+  const [draft, { subject, message: body }] = useFormDraft<QueryValues, TextDraft<QueryValues>>(
     () => new TextDraft(workspace, 'query', start),
   );
-  const [said, setSaid] = useState('');
-  useAnnounced(said);
-  const [mistake, setMistake] = useState('');
+  const [status, setStatus] = useState('');
+  useAnnounced(status);
+  const [error, setError] = useState('');
   const message = useRef<HTMLTextAreaElement>(null);
   const { origin, pathname } = window.location;
   const query = {
     subject,
-    message: words,
+    message: body,
     page: `${origin}${pathname}`,
     build: `${productName()} ${process.env['NEXT_PUBLIC_VERSION']}`,
   };
   const address = queryMail(email, query);
 
   const clear = () => {
-    setSaid('');
-    setMistake('');
+    setStatus('');
+    setError('');
   };
   const type = (field: keyof QueryValues, value: string) => {
     draft.set(field, value);
     clear();
   };
   const isFilled = () => {
-    if (words.trim()) return true;
-    setMistake('Write what you want to ask.');
+    if (body.trim()) return true;
+    setError('Write what you want to ask.');
     message.current?.focus();
     return false;
   };
@@ -55,14 +55,14 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
     event.preventDefault();
     if (!isFilled()) return;
     if (!address) {
-      setSaid(
+      setStatus(
         'This is too long for a mail program to take over. Copy the text and paste it into a mail.',
       );
       return;
     }
     window.location.assign(address);
     void draft.settle().catch(() => {});
-    setSaid(
+    setStatus(
       `Your mail program has the query now; nothing was sent yet. No program opened? Copy the text and write to ${email}.`,
     );
   };
@@ -72,9 +72,9 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
     try {
       await navigator.clipboard.writeText(text);
       void draft.settle().catch(() => {});
-      setSaid('Copied. Paste it into a mail or a message.');
+      setStatus('Copied. Paste it into a mail or a message.');
     } catch {
-      setSaid('This browser cannot copy. Mark the text and copy it by hand.');
+      setStatus('This browser cannot copy. Mark the text and copy it by hand.');
     }
   };
 
@@ -96,8 +96,8 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
           ref={message}
           id={`${id}-message`}
           label="Your question"
-          mistake={mistake}
-          value={words}
+          error={error}
+          value={body}
           rows={6}
           onChange={(event) => type('message', event.target.value)}
         />
@@ -114,7 +114,7 @@ export function QueryDialog({ email, onClose }: OnDemandPart & { email: string }
             Copy the text
           </button>
         </div>
-        <p className="text-note not-empty:-mt-1">{said}</p>
+        <p className="text-note not-empty:-mt-1">{status}</p>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@
 
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { shareAddress } from '@/components/page/share-address';
-import { openPart } from '@/components/ui/on-demand';
+import { openLazyDialog } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 
 interface ShareProps {
@@ -40,7 +40,7 @@ export function ShareProfile({ href, className, children }: ShareProps) {
     if (link.pathname !== window.location.pathname || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     link.closest<HTMLElement>('[popover]')?.hidePopover?.();
-    openPart('share');
+    openLazyDialog('share');
   };
   return (
     <a href={`${href}?open=share`} onClick={open} className={className}>

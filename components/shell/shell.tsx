@@ -5,10 +5,10 @@ import { PersonName } from '@/components/page/person-name';
 import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
 import { asset } from '@/lib/site/routes';
-import { AwakePage } from './awake-page';
+import { HydratedPage } from './hydrated-page';
 import { CloseOnNavigate } from './close-on-navigate';
 import { NewReleaseNote } from './new-release-note';
-import { PageDeletions, PageMessages } from './page-messages';
+import { PageDeletions, PageToasts } from './page-toasts';
 import { Sidebar } from './sidebar';
 import { TopBar, type TopBarProps } from './top-bar';
 
@@ -17,7 +17,7 @@ interface ShellProps extends TopBarProps {
 }
 
 /** The frame around every portal page: sidebar, top bar, the page, one honest line. */
-export function Shell({ audience, person, site, told, children }: ShellProps) {
+export function Shell({ audience, person, site, notifications, children }: ShellProps) {
   return (
     <>
       <SkipLink />
@@ -28,10 +28,10 @@ export function Shell({ audience, person, site, told, children }: ShellProps) {
         <Sidebar product={site.product} audience={audience} help={site.helpCentre} />
         <div className="flex min-w-0 grow border-line not-print:md:border-s">
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
-            <TopBar audience={audience} person={person} site={site} told={told} />
+            <TopBar audience={audience} person={person} site={site} notifications={notifications} />
             <main id="main" tabIndex={-1} className="grow outline-none">
               <PersonName name={person.name}>
-                <AwakePage>{children}</AwakePage>
+                <HydratedPage>{children}</HydratedPage>
                 <PageDeletions />
               </PersonName>
             </main>
@@ -40,7 +40,7 @@ export function Shell({ audience, person, site, told, children }: ShellProps) {
         </div>
       </div>
       <Announcer />
-      <PageMessages />
+      <PageToasts />
       <NewReleaseNote />
     </>
   );

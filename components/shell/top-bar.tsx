@@ -1,6 +1,6 @@
 import { Bars3Icon, SunIcon } from '@heroicons/react/24/outline';
 import { Bell } from '@/components/notice/bell';
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import { ThemeChoice } from '@/components/page/theme-choice';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
@@ -20,11 +20,11 @@ export interface TopBarProps {
   person: Person;
   site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
   /** What the college tells this side. */
-  told?: PageList<News>;
+  notifications?: PageList<NotificationItem>;
 }
 
 /** The bar above a portal page: who it is for, and the theme, the bell and the account. */
-export function TopBar({ audience, person, site, told }: TopBarProps) {
+export function TopBar({ audience, person, site, notifications }: TopBarProps) {
   const icon = buttonClass('icon');
   const palette = {
     side: audience.side,
@@ -45,13 +45,13 @@ export function TopBar({ audience, person, site, told }: TopBarProps) {
       </div>
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-2.5 md:flex-none">
         <PaletteButton {...palette} />
-        <PanelButton panel="theme" label="Theme" className={`${icon} unscripted:hidden`}>
+        <PanelButton panel="theme" label="Theme" className={`${icon} no-js:hidden`}>
           <SunIcon className="size-5" aria-hidden="true" />
         </PanelButton>
         <Panel id="theme" label="Theme">
           <ThemeChoice />
         </Panel>
-        <Bell side={audience.side} told={told} />
+        <Bell side={audience.side} notifications={notifications} />
         <ProfileMenu audience={audience} person={person} site={site} />
       </div>
     </header>

@@ -21,7 +21,7 @@ export function ViewAll({ panel, kind }: { panel: string; kind: string }) {
 /** The whole of what a card shows the beginning of, in the middle of the window. */
 export function AllPanel({ id, title, children }: AllPanelProps) {
   return (
-    <Panel id={id} label={title} place="centre">
+    <Panel id={id} label={title} placement="centre">
       <div className="mb-3 flex items-center justify-between gap-4">
         <h3 className="text-lead">{title}</h3>
         <PanelButton panel={id} label="Close" className={buttonClass('icon')}>

@@ -1,7 +1,7 @@
-const shape =
+const baseClass =
   'inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-note font-semibold min-[20rem]:whitespace-nowrap transition-colors duration-150 ease-out print:hidden';
 
-const looks = {
+const variants = {
   primary: 'border-brand bg-brand text-on-brand hover:border-text',
   accent: 'border-accent bg-accent text-on-accent hover:border-text',
   plain: 'border-control bg-surface text-text hover:border-brand hover:text-brand',
@@ -9,8 +9,8 @@ const looks = {
 } as const;
 
 /** The classes of a button or of a link that looks like one. */
-export function buttonClass(look: keyof typeof looks = 'plain'): string {
-  return `${shape} ${looks[look]}`;
+export function buttonClass(variant: keyof typeof variants = 'plain'): string {
+  return `${baseClass} ${variants[variant]}`;
 }
 
 /** The classes of a link in a card's corner, such as View All. */

@@ -16,14 +16,14 @@ interface CardProps {
 /** A titled region on a surface with one border. */
 export function Card({ id, title, action, filled = false, className = '', children }: CardProps) {
   const heading = useId();
-  const look = filled
+  const variantClass = filled
     ? 'border-feature bg-feature text-on-feature forced-colors:border-line print:border-line'
     : 'border-line bg-surface text-text';
   return (
     <section
       id={id}
       aria-labelledby={heading}
-      className={`min-w-0 rounded-card border p-5 ${look} ${className}`}
+      className={`min-w-0 rounded-card border p-5 ${variantClass} ${className}`}
     >
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 id={heading} className="text-lead">

@@ -2,17 +2,17 @@
 
 import { useState } from 'react';
 import type { ChoiceProps } from './choice-list';
-import { usePart } from './use-part';
+import { useLazy } from './use-lazy';
 
 const loadList = async () => (await import('./choice-list')).ChoiceList;
 
 /** A button whose list is fetched when it is first asked for. Unlike a select it takes no arrow key for a choice. */
 export function ChoiceButton<T extends string>(props: ChoiceProps<T>) {
-  const { Part: List, fetch } = usePart(loadList);
+  const { Component: List, ensureLoaded } = useLazy(loadList);
   const [asked, setAsked] = useState(false);
   const show = async () => {
     setAsked(true);
-    if (!(await fetch())) setAsked(false);
+    if (!(await ensureLoaded())) setAsked(false);
   };
   if (List) return <List {...props} />;
   return (

@@ -41,15 +41,15 @@ export function Dialog({
   children,
 }: DialogProps) {
   const heading = useId();
-  const place = useRef<HTMLDialogElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
   const open = useCallback((element: HTMLDialogElement | null) => {
-    place.current = element;
+    dialogRef.current = element;
     if (!element || element.open) return;
     rememberOpener(element);
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, []);
-  const close = useCallback(() => place.current?.close(), []);
+  const close = useCallback(() => dialogRef.current?.close(), []);
   return (
     <dialog
       ref={open}

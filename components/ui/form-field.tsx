@@ -7,7 +7,7 @@ interface FieldProps {
   /** What the field expects. */
   hint?: ReactNode;
   /** What is wrong with what was entered. */
-  mistake?: string | null | undefined;
+  error?: string | null | undefined;
 }
 
 /**
@@ -15,21 +15,21 @@ interface FieldProps {
  * without `required`: Firefox calls such a field invalid before anything is typed, and each form checks itself.
  */
 function controlProps(
-  { id, hint, mistake, required }: FieldProps & { required?: boolean | undefined },
+  { id, hint, error, required }: FieldProps & { required?: boolean | undefined },
   className: string,
 ) {
-  const described = [hint && `${id}-hint`, mistake && `${id}-mistake`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-mistake`].filter(Boolean).join(' ');
   return {
     id,
-    'aria-invalid': mistake ? (true as const) : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
     'aria-required': required || undefined,
     required: undefined,
     'aria-describedby': described || undefined,
-    className: `w-full min-w-0 rounded-control border bg-surface ${mistake ? 'border-rejected' : 'border-control hover:border-brand'} ${className}`,
+    className: `w-full min-w-0 rounded-control border bg-surface ${error ? 'border-rejected' : 'border-control hover:border-brand'} ${className}`,
   };
 }
 
-function Frame({ id, label, hint, mistake, children }: FieldProps & { children: ReactNode }) {
+function Frame({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-note font-semibold">
@@ -40,12 +40,12 @@ function Frame({ id, label, hint, mistake, children }: FieldProps & { children: 
           {hint}
         </p>
       )}
-      {mistake && (
+      {error && (
         <p
           id={`${id}-mistake`}
           className="text-small font-medium whitespace-pre-line wrap-anywhere text-rejected"
         >
-          {mistake}
+          {error}
         </p>
       )}
       {children}
@@ -53,7 +53,7 @@ function Frame({ id, label, hint, mistake, children }: FieldProps & { children: 
   );
 }
 
-const line = 'min-h-10 px-3 pointer-coarse:min-h-11';
+const inputClass = 'min-h-10 px-3 pointer-coarse:min-h-11';
 
 /** The kinds of input that take words, in whatever direction these are written. */
 const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'email', 'url']);
@@ -62,11 +62,11 @@ const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'email', 'url'
 export function FormField({
   label,
   hint,
-  mistake,
-  className = line,
+  error,
+  className = inputClass,
   ...input
 }: FieldProps & ComponentProps<'input'> & { id: string }) {
-  const field = { id: input.id, label, hint, mistake, required: input.required };
+  const field = { id: input.id, label, hint, mistake: error, required: input.required };
   return (
     <Frame {...field}>
       <input
@@ -82,11 +82,11 @@ export function FormField({
 export function TextField({
   label,
   hint,
-  mistake,
+  error,
   className = 'min-h-24 px-3 py-2',
   ...area
 }: FieldProps & ComponentProps<'textarea'> & { id: string }) {
-  const field = { id: area.id, label, hint, mistake, required: area.required };
+  const field = { id: area.id, label, hint, mistake: error, required: area.required };
   return (
     <Frame {...field}>
       <textarea dir="auto" {...area} {...controlProps(field, className)} />
@@ -98,13 +98,13 @@ export function TextField({
 export function ChoiceField({
   label,
   hint,
-  mistake,
-  className = line,
+  error,
+  className = inputClass,
   options,
   ...select
 }: FieldProps &
   ComponentProps<'select'> & { id: string; options: readonly { value: string; text: string }[] }) {
-  const field = { id: select.id, label, hint, mistake, required: select.required };
+  const field = { id: select.id, label, hint, mistake: error, required: select.required };
   return (
     <Frame {...field}>
       <span className="relative flex">
@@ -133,12 +133,12 @@ export function controlsOf<F extends string>(
   values: Readonly<Record<F, string>>,
   onChange: (field: F, value: string) => void,
   fieldId: (field: F) => string,
-  mistakeOf: (field: F) => string | undefined,
+  errorOf: (field: F) => string | undefined,
 ) {
   return (field: F) => ({
     id: fieldId(field),
     name: field,
-    mistake: mistakeOf(field),
+    error: errorOf(field),
     value: values[field],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onChange(field, currentTarget.value),

@@ -19,7 +19,7 @@ export function PanelButton({ panel, label, className, children }: PanelButtonPr
   );
 }
 
-const places = {
+const placementStyles = {
   corner:
     'absolute inset-auto end-4 top-18 w-72 max-w-[calc(100vw-2rem)] md:end-[max(2rem,calc((100vw-95rem)/2+2rem))] md:top-22',
   centre:
@@ -31,18 +31,18 @@ interface PanelProps {
   /** The accessible name of the panel. */
   label: string;
   /** Below the buttons of the top bar, or in the middle of the window. */
-  place?: keyof typeof places;
+  placement?: keyof typeof placementStyles;
   children: ReactNode;
 }
 
 /** What floats above the page until Escape, a click outside or its button closes it. */
-export function Panel({ id, label, place = 'corner', children }: PanelProps) {
+export function Panel({ id, label, placement = 'corner', children }: PanelProps) {
   return (
     <Popover
       id={id}
       role="dialog"
       aria-label={label}
-      className={`panel rounded-card border border-line bg-surface p-5 text-text shadow-float ${places[place]}`}
+      className={`panel rounded-card border border-line bg-surface p-5 text-text shadow-float ${placementStyles[placement]}`}
     >
       {children}
     </Popover>

@@ -7,7 +7,7 @@ interface QrCodeProps {
 }
 
 /** The longest text that telephones still read from a screen: 129 squares to a side. */
-export const longestQrText = 1600;
+export const maxQrTextLength = 1600;
 
 /** A text as a QR code, dark on light in both looks, because many readers know no other. */
 export function QrCode({ text, label }: QrCodeProps) {

@@ -22,7 +22,7 @@ export function Select<T extends string>({
     const next = options.find((option) => option.value === text);
     if (next) onChange(next.value);
   };
-  const look = quiet
+  const variantClass = quiet
     ? 'min-h-8 border-transparent ps-2 pe-8 text-muted hover:text-text'
     : 'min-h-10 border-control bg-surface ps-3 pe-9 hover:border-brand pointer-coarse:min-h-11';
   return (
@@ -33,7 +33,7 @@ export function Select<T extends string>({
         autoComplete="off"
         value={value}
         onChange={(event) => choose(event.target.value)}
-        className={`select peer max-w-full min-w-0 rounded-control border text-note font-medium text-ellipsis wrap-anywhere print:border-transparent ${look}`}
+        className={`select peer max-w-full min-w-0 rounded-control border text-note font-medium text-ellipsis wrap-anywhere print:border-transparent ${variantClass}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react';
 
-const places = {
+const alignStyles = {
   start: 'start-0',
   centre: 'start-1/2 -translate-x-1/2 rtl:translate-x-1/2',
   end: 'end-0',
@@ -16,7 +16,7 @@ interface TooltipProps {
   /** What the tooltip says. */
   text: string;
   /** Which edge it shares with the mark, so that it stays inside the page near a margin. */
-  align?: keyof typeof places;
+  align?: keyof typeof alignStyles;
   className?: string;
   children: ReactNode;
 }
@@ -64,7 +64,7 @@ export function Tooltip({
       {children}
       <span
         role="tooltip"
-        className={`pointer-events-none absolute bottom-full z-10 w-max max-w-48 pb-1 opacity-0 transition-opacity duration-150 ${places[align]} ${
+        className={`pointer-events-none absolute bottom-full z-10 w-max max-w-48 pb-1 opacity-0 transition-opacity duration-150 ${alignStyles[align]} ${
           dismissed
             ? ''
             : 'group-focus:pointer-events-auto group-focus:opacity-100 group-hover:pointer-events-auto group-hover:opacity-100'

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from '@/lib/toast/announce';
 
 /** So long nothing may change, in milliseconds: who types into a search box hears the last count only. */
-const pause = 500;
+const debounceDelay = 500;
 
 interface AnnouncedOptions {
   /** Interrupts what is being read. */
@@ -22,7 +22,7 @@ export function useAnnounced(
     const timer = setTimeout(() => {
       last.current = text;
       if (text) announce(text, { urgent, source: last });
-    }, pause);
+    }, debounceDelay);
     return () => clearTimeout(timer);
   }, [text, urgent]);
 }

@@ -1,4 +1,4 @@
-import { codeArrived } from './new-release';
+import { waitForImports } from './new-release';
 
 /** One event that lib/browser/early-input-script.ts recorded: target, type, value, checked state and files. */
 interface EarlyEvent {
@@ -23,7 +23,7 @@ declare global {
 }
 
 /** How long a later event waits for the code that an earlier press asked for, in milliseconds. */
-const longestWait = 5000;
+const maxWait = 5000;
 
 /**
  * Repeats what a person did before the page was hydrated, in order. Until all of it is repeated, what a person does is
@@ -40,7 +40,7 @@ export async function replayEarlyInput(): Promise<void> {
     recorder.own = true;
     replay(recorder.shift()!);
     recorder.own = false;
-    if (recorder.length > 0) await Promise.race([codeArrived(), wait(longestWait)]);
+    if (recorder.length > 0) await Promise.race([waitForImports(), wait(maxWait)]);
   }
   recorder.end();
 }

@@ -16,8 +16,8 @@ export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==
 /** The kept choice, or "system" when there is none or it cannot be read. */
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(themeKey);
-    return kept === 'light' || kept === 'dark' ? kept : 'system';
+    const storedTheme = localStorage.getItem(themeKey);
+    return storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system';
   } catch {
     return 'system';
   }
@@ -26,7 +26,7 @@ export function readTheme(): Theme {
 const changes = new EventTarget();
 
 /** Calls back when a choice is made, here or in another tab, whose choice is shown here too; gives the way to stop it. */
-export function followTheme(notify: () => void): () => void {
+export function subscribeToTheme(notify: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === themeKey) showTheme(readTheme());
   };
@@ -39,7 +39,7 @@ export function followTheme(notify: () => void): () => void {
 }
 
 /** What is shown now, kept or not: the attribute is the truth while the page is open. */
-export function shownTheme(): Theme {
+export function currentTheme(): Theme {
   const shown = document.documentElement.dataset['theme'];
   return shown === 'light' || shown === 'dark' ? shown : 'system';
 }

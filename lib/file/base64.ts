@@ -1,11 +1,11 @@
 /** Bytes a call: a multiple of three, so that the pieces of text can stand one after the other. */
-const piece = 24_576;
+const chunkSize = 24_576;
 
 /** Bytes as base64. */
 export function toBase64(bytes: Uint8Array): string {
   const texts: string[] = [];
-  for (let start = 0; start < bytes.length; start += piece)
-    texts.push(btoa(String.fromCharCode(...bytes.subarray(start, start + piece))));
+  for (let start = 0; start < bytes.length; start += chunkSize)
+    texts.push(btoa(String.fromCharCode(...bytes.subarray(start, start + chunkSize))));
   return texts.join('');
 }
 

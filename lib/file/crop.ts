@@ -15,29 +15,29 @@ export interface Crop {
 }
 
 /** The part of a picture that is drawn, in its pixels. */
-export interface Part extends Size {
+export interface CropArea extends Size {
   left: number;
   top: number;
 }
 
 /** The longest side of a picture that is kept, in pixels. */
-export const longestSide = 512;
+export const maxSide = 512;
 
 /** The smallest square that may be chosen is this much smaller than the largest. */
-export const nearest = 4;
+export const maxZoom = 4;
 
 /** The middle of a picture, as much of it as fits. */
 export const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-const within = (value: number, lowest: number, highest: number) =>
+const clamp = (value: number, lowest: number, highest: number) =>
   Math.min(highest, Math.max(lowest, value));
 
 /** The square of a picture that a crop stands for; never beyond its edges. */
-export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Part {
-  const side = Math.min(width, height) / within(zoom, 1, nearest);
+export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): CropArea {
+  const side = Math.min(width, height) / clamp(zoom, 1, maxZoom);
   return {
-    left: (width - side) * within(x, 0, 1),
-    top: (height - side) * within(y, 0, 1),
+    left: (width - side) * clamp(x, 0, 1),
+    top: (height - side) * clamp(y, 0, 1),
     width: side,
     height: side,
   };
@@ -46,8 +46,8 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): Part {
 /** The crop after the picture was dragged: by a share of the square's side, so that it follows the pointer. */
 export function draggedBy(size: Size, crop: Crop, right: number, down: number): Crop {
   const { width: side } = squareOf(size, crop);
-  const moved = (place: number, room: number, share: number) =>
-    room > 0 ? within(place - (share * side) / room, 0, 1) : place;
+  const moved = (position: number, range: number, share: number) =>
+    range > 0 ? clamp(position - (share * side) / range, 0, 1) : position;
   return {
     ...crop,
     x: moved(crop.x, size.width - side, right),
@@ -56,8 +56,8 @@ export function draggedBy(size: Size, crop: Crop, right: number, down: number): 
 }
 
 /** The size at which a part is kept: its own, or smaller, so that no side is over 512 pixels. */
-export function keptSize({ width, height }: Size): Size {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+export function storedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),

@@ -17,15 +17,15 @@ export const evidenceTypes = Object.entries(extensions)
   .join(',');
 
 /** A PDF may begin after a byte-order mark and blank lines, within this many bytes (ISO 32000-1, annex H.3.4.1). */
-const longestStart = 1024;
+const maxPdfOffset = 1024;
 
-const blank = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
-const marks = [[0xef, 0xbb, 0xbf], [0xfe, 0xff], [0xff, 0xfe], []];
+const blankBytes = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+const byteOrderMarks = [[0xef, 0xbb, 0xbf], [0xfe, 0xff], [0xff, 0xfe], []];
 
 /** The type of a file by its first bytes, whatever it calls itself; null for any other type and where it cannot be read. */
 export async function typeOfContent(content: Blob): Promise<FileType | null> {
   const bytes = await content
-    .slice(0, longestStart)
+    .slice(0, maxPdfOffset)
     .arrayBuffer()
     .then((buffer) => new Uint8Array(buffer))
     .catch(() => new Uint8Array());
@@ -33,24 +33,24 @@ export async function typeOfContent(content: Blob): Promise<FileType | null> {
     signature.every((byte, index) => bytes[from + index] === byte);
   if (has([0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (has([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  if (has(codes('RIFF')) && has(codes('WEBP'), 8)) return 'image/webp';
-  const mark = marks.find((one) => has(one)) ?? [];
-  let start = mark.length;
-  while (blank.has(bytes[start] ?? -1)) start++;
-  return has(codes('%PDF-'), start) ? 'application/pdf' : null;
+  if (has(charCodes('RIFF')) && has(charCodes('WEBP'), 8)) return 'image/webp';
+  const byteOrderMark = byteOrderMarks.find((one) => has(one)) ?? [];
+  let start = byteOrderMark.length;
+  while (blankBytes.has(bytes[start] ?? -1)) start++;
+  return has(charCodes('%PDF-'), start) ? 'application/pdf' : null;
 }
 
-const codes = (text: string) => [...text].map((character) => character.charCodeAt(0));
+const charCodes = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
 /** Extensions that no name may have before its own: systems open such files by them, or people take them for the type. */
-const misleading = new Set(
+const misleadingExtensions = new Set(
   `pdf jpg jpeg png webp gif bat cmd com exe scr pif msi msix msp ps1 psm1 vbs vbe js jse mjs wsf wsh hta cpl dll lnk url reg
   jar app dmg pkg sh bash zsh command desktop apk html htm xhtml mht mhtml svg xml php asp jsp iso img vhd zip rar 7z
   doc docm docx xls xlsm xlsx ppt pptm pptx`.split(/\s+/),
 );
 
 /** In bytes: a name of most systems has 255. */
-const longestName = 200;
+const maxNameBytes = 200;
 
 /** The name under which a file is stored and saved: readable, and with the one extension of the type of its content. */
 export function fileNameFor(name: string, type: FileType | null): string {
@@ -58,11 +58,11 @@ export function fileNameFor(name: string, type: FileType | null): string {
     .replace(/[<>:"|?*]/g, '-')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   for (let first = true, match; (match = lastExtension(base)); first = false) {
-    if (!first && !misleading.has(match.extension.toLowerCase())) break;
+    if (!first && !misleadingExtensions.has(match.extension.toLowerCase())) break;
     base = match.rest;
   }
   if (/^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(base)) base = `_${base}`;
-  while (new TextEncoder().encode(base).length > longestName)
+  while (new TextEncoder().encode(base).length > maxNameBytes)
     base = [...base].slice(0, -1).join('');
   return `${base.trimEnd() || 'file'}.${type ? extensions[type][0] : 'bin'}`;
 }

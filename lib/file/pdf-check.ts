@@ -1,4 +1,4 @@
-import { formatSize, largestFile } from '@/lib/text/file-size';
+import { formatSize, maxFileSize } from '@/lib/text/file-size';
 import { readableName } from './file-name';
 import { typeOfContent } from './file-type';
 
@@ -30,7 +30,7 @@ export async function checkEvidence(file: File): Promise<string | null> {
 }
 
 function checkSize({ name, size }: File): string | null {
-  return size > largestFile
+  return size > maxFileSize
     ? `${readableName(name)} has ${formatSize(size)}. Choose a file of at most 5 MB.`
     : null;
 }

@@ -1,20 +1,20 @@
-import { toKeptFile } from '@/lib/store/file';
+import { toFileRecord } from '@/lib/store/file';
 import type { Records } from '@/lib/store/record';
-import { centred, keptSize, squareOf, type Crop, type Part } from './crop';
-import { checkPicture, unreadable } from './picture-check';
+import { centred, storedSize, squareOf, type Crop, type CropArea } from './crop';
+import { checkPicture, unreadableMessage } from './picture-check';
 
 /** Pixels beyond this many a side are not needed to crop from; large photos stay quick to move. */
 const workingSide = 2048;
 
 /** The pixels of a chosen file, upright as its EXIF orientation says, or what is wrong with the file. */
 export async function decodePicture(file: File | null): Promise<ImageBitmap | string> {
-  const mistake = checkPicture(file);
-  if (mistake !== null || file === null) return mistake ?? '';
+  const error = checkPicture(file);
+  if (error !== null || file === null) return error ?? '';
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
     return await workingCopy(bitmap);
   } catch {
-    return unreadable(file);
+    return unreadableMessage(file);
   }
 }
 
@@ -31,13 +31,13 @@ async function workingCopy(bitmap: ImageBitmap): Promise<ImageBitmap> {
 }
 
 /** Draws a part of a picture on a canvas, at the size at which it is kept. */
-export function drawPart(
+export function drawCrop(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap,
-  part: Part,
+  area: CropArea,
   ground?: string,
 ): void {
-  const { width, height } = keptSize(part);
+  const { width, height } = storedSize(area);
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
@@ -47,7 +47,7 @@ export function drawPart(
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
+  context.drawImage(picture, area.left, area.top, area.width, area.height, 0, 0, width, height);
 }
 
 /** What of a picture is kept: a square of it, or all of it. */
@@ -59,15 +59,15 @@ export type Shape = Crop | 'whole';
  */
 export async function encodePicture(picture: ImageBitmap, shape: Shape): Promise<Records['files']> {
   const { width, height } = picture;
-  const part =
+  const area =
     shape === 'whole' ? { left: 0, top: 0, width, height } : squareOf({ width, height }, shape);
   const canvas = document.createElement('canvas');
-  drawPart(canvas, picture, part);
+  drawCrop(canvas, picture, area);
   const first = await write(canvas, 'image/webp');
-  if (first.type === 'image/webp') return toKeptFile(first, 'picture.webp');
+  if (first.type === 'image/webp') return toFileRecord(first, 'picture.webp');
   // JPEG knows no transparency: what lets through would come out black.
-  drawPart(canvas, picture, part, '#ffffff');
-  return toKeptFile(await write(canvas, 'image/jpeg'), 'picture.jpg');
+  drawCrop(canvas, picture, area, '#ffffff');
+  return toFileRecord(await write(canvas, 'image/jpeg'), 'picture.jpg');
 }
 
 function write(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
@@ -90,12 +90,12 @@ export async function toPicture(
   try {
     return await encodePicture(picture, shape);
   } catch {
-    return notWritten;
+    return notWrittenMessage;
   } finally {
     picture.close();
   }
 }
 
 /** What is said where a picture was read and cannot be kept. */
-export const notWritten =
+export const notWrittenMessage =
   'This picture could not be made ready to be kept. Open this site by its https address, or choose a smaller picture.';

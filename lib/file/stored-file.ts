@@ -1,13 +1,13 @@
-import { toKeptFile } from '@/lib/store/file';
+import { toFileRecord } from '@/lib/store/file';
 import type { Records } from '@/lib/store/record';
 import { fileNameFor, typeOfContent } from './file-type';
-import type { Dropped } from './kept-pdf';
+import type { Dropped } from './stored-pdf';
 import { checkPdf } from './pdf-check';
 
 /** A chosen file as it is stored: its type comes from its content, and its name from that type. */
 export async function toStoredFile(file: File): Promise<Records['files']> {
   const type = await typeOfContent(file);
-  return toKeptFile(file.slice(0, file.size, type ?? ''), fileNameFor(file.name, type));
+  return toFileRecord(file.slice(0, file.size, type ?? ''), fileNameFor(file.name, type));
 }
 
 /** What came of checking some files: those to keep, and a reason for each of the others. */
@@ -23,7 +23,7 @@ export interface CheckedPdfs {
 export async function checkPdfs(
   { files, folders }: Dropped,
   there: readonly { sha256: string }[],
-  room: number,
+  limit: number,
 ): Promise<CheckedPdfs> {
   const known = new Set(there.map(({ sha256 }) => sha256));
   const taken: Records['files'][] = [];
@@ -31,19 +31,19 @@ export async function checkPdfs(
     (name) => `“${name}” is a folder. Open it and choose the PDF files in it.`,
   );
   for (const file of files) {
-    const mistake = await checkPdf(file);
-    if (mistake) {
-      reasons.push(mistake);
+    const error = await checkPdf(file);
+    if (error) {
+      reasons.push(error);
       continue;
     }
-    if (taken.length >= room) {
+    if (taken.length >= limit) {
       reasons.push(`${file.name} is one too many. Remove another file first.`);
       continue;
     }
-    const kept = await toStoredFile(file);
-    if (known.has(kept.sha256)) reasons.push(`${file.name} is there already.`);
-    else taken.push(kept);
-    known.add(kept.sha256);
+    const stored = await toStoredFile(file);
+    if (known.has(stored.sha256)) reasons.push(`${file.name} is there already.`);
+    else taken.push(stored);
+    known.add(stored.sha256);
   }
   return { taken, reasons };
 }

@@ -7,7 +7,7 @@ type Draft = Records['drafts'];
 const prefix = `${deviceName} draft `;
 
 /** Runs where the browser has the storage of the page; null where it denies it. */
-function inStorage<T>(act: (storage: Storage) => T): T | null {
+function withLocalStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(localStorage);
   } catch {
@@ -21,18 +21,19 @@ function inStorage<T>(act: (storage: Storage) => T): T | null {
  */
 export function noteDraft(draft: Draft): boolean {
   return (
-    inStorage((storage) => (storage.setItem(prefix + draft.id, JSON.stringify(draft)), true)) ??
-    false
+    withLocalStorage(
+      (storage) => (storage.setItem(prefix + draft.id, JSON.stringify(draft)), true),
+    ) ?? false
   );
 }
 
 /** Forgets the note of a draft, because the database has it, or it is not needed any more. */
 export function forgetDraft(id: string): void {
-  inStorage((storage) => storage.removeItem(prefix + id));
+  withLocalStorage((storage) => storage.removeItem(prefix + id));
 }
 
-function notes(): [key: string, text: string][] {
-  const found = inStorage((storage) =>
+function readNotes(): [key: string, text: string][] {
+  const found = withLocalStorage((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       .filter((key) => key.startsWith(prefix))
       .map((key): [string, string] => [key, storage.getItem(key) ?? '']),
@@ -42,19 +43,19 @@ function notes(): [key: string, text: string][] {
 
 /** Erases every note. */
 export function forgetDrafts(): void {
-  for (const [key] of notes()) inStorage((storage) => storage.removeItem(key));
+  for (const [key] of readNotes()) withLocalStorage((storage) => storage.removeItem(key));
 }
 
 /** Moves the drafts that were noted as a page was left into the database; a newer one that is there stays. */
 export async function replayDrafts(workspace: Workspace): Promise<void> {
-  for (const [key, text] of notes()) {
+  for (const [key, text] of readNotes()) {
     const draft = parse(text);
     if (draft)
       await workspace.write([
         change('drafts', draft.id, (stored) => (stored && stored.at >= draft.at ? stored : draft)),
       ]);
     // Unless the tab that it is of has noted it once more.
-    inStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
+    withLocalStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
   }
 }
 

@@ -5,12 +5,12 @@ import {
   put,
   remove,
   type Change,
-  type Kept,
+  type StoredRecords,
   type Records,
 } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 import { forgetDraft, noteDraft, replayDrafts } from './draft-journal';
-import { draftsLeft, holdDraft } from './draft-presence';
+import { abandonedDrafts, claimDraft } from './draft-presence';
 
 type Draft = Records['drafts'];
 
@@ -18,21 +18,21 @@ type Draft = Records['drafts'];
 export type DraftContent = Pick<Draft, 'fields' | 'file' | 'files'>;
 
 /** A draft that no open form holds. */
-export type LeftDraft = Pick<Draft, 'id' | 'at' | 'form' | 'fields'>;
+export type AbandonedDraft = Pick<Draft, 'id' | 'at' | 'form' | 'fields'>;
 
 /** What a draft is for; a draft of an earlier release is named like its form. */
-const formOf = ({ form, id }: LeftDraft) => form ?? id;
+const formOf = ({ form, id }: AbandonedDraft) => form ?? id;
 
 /** The stored drafts of a form, the newest first, those of an earlier release included. */
-export function draftsOf(drafts: Kept<'drafts'>, form: string): Draft[] {
-  const earlier = earlierName(form);
+export function draftsOf(drafts: StoredRecords<'drafts'>, form: string): Draft[] {
+  const earlier = legacyName(form);
   return [...drafts.values()]
     .filter((draft) => formOf(draft) === form || draft.id === earlier)
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
 /** The name that an earlier release gave to the draft of a form that has a more exact one now. */
-function earlierName(form: string): string | null {
+function legacyName(form: string): string | null {
   const [kind, ...rest] = form.split(':');
   if (kind === 'cancel') return `cancel:${rest.slice(0, -1).join(':')}`;
   if (kind !== 'reason') return null;
@@ -48,7 +48,7 @@ export abstract class FormDraft<T> {
   /** When the draft was stored that the form shows; null where it began empty. */
   foundAt: string | null = null;
   /** The drafts of this form that were left behind, besides the one that it shows; the newest first. */
-  left: readonly LeftDraft[] = [];
+  abandoned: readonly AbandonedDraft[] = [];
   protected workspace: Workspace;
   /** What the form showed before anything was changed in it: as the record was then. */
   protected start: T;
@@ -59,7 +59,7 @@ export abstract class FormDraft<T> {
   /** The content whose writing was begun, and the one that the database has. */
   #written: string;
   #committed: string;
-  #over = false;
+  #finished = false;
   #writing = false;
   #ready = false;
   #closed = false;
@@ -67,7 +67,7 @@ export abstract class FormDraft<T> {
   #base: T | null = null;
   #release = () => {};
   #opening: Promise<void> | null = null;
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #listeners = new Set<() => void>();
 
   /** `form` names what it is for; `start` is what the form shows where there is no draft. */
@@ -101,7 +101,7 @@ export abstract class FormDraft<T> {
   open(): Promise<void> {
     this.#closed = false;
     this.#hold();
-    this.#opening ??= this.#inTurn(() => this.#find());
+    this.#opening ??= this.#enqueueTask(() => this.#restoreNewest());
     return this.#opening;
   }
 
@@ -115,16 +115,16 @@ export abstract class FormDraft<T> {
     this.#closed = true;
     this.leave();
     this.#release();
-    if (this.#over && !this.isKept()) forgetDraft(this.#id);
+    if (this.#finished && !this.isStored()) forgetDraft(this.#id);
   }
 
   /** Stores what is not stored yet, at once: a page that is left has no time. What comes meanwhile is stored after that. */
-  keep(): void {
-    if (!this.#ready || this.#over || this.#writing || this.#key() === this.#written) return;
+  flush(): void {
+    if (!this.#ready || this.#finished || this.#writing || this.#key() === this.#written) return;
     this.#writing = true;
     const goOn = () => {
       this.#writing = false;
-      this.keep();
+      this.flush();
     };
     this.#store().then(goOn, goOn);
   }
@@ -132,13 +132,13 @@ export abstract class FormDraft<T> {
   /** Stores it as the page is left: also what the database might lose, and what another tab took away. */
   leave(): void {
     const draft = this.#toStore();
-    if (draft && !this.#over && !this.isKept()) this.#written = '';
-    this.keep();
+    if (draft && !this.#finished && !this.isStored()) this.#written = '';
+    this.flush();
     if (draft && this.#key() !== this.#committed) noteDraft(draft);
   }
 
   /** Whether this form's draft is on the device now. */
-  isKept(): boolean {
+  isStored(): boolean {
     return this.workspace.records('drafts').has(this.#id);
   }
 
@@ -149,8 +149,8 @@ export abstract class FormDraft<T> {
 
   /** Makes the form what it is without a draft; returns the function that brings the draft back. */
   discard(): Promise<() => Promise<void>> {
-    return this.#inTurn(async () => {
-      this.#putAside();
+    return this.#enqueueTask(async () => {
+      this.#storeCurrent();
       const { foundAt } = this;
       const id = this.#id;
       this.#begin();
@@ -171,7 +171,7 @@ export abstract class FormDraft<T> {
 
   /** Leaves what is in the form behind and shows another draft that was left behind, or with null an empty form. */
   show(id: string | null): Promise<void> {
-    return this.#inTurn(() => this.#show(id));
+    return this.#enqueueTask(() => this.#show(id));
   }
 
   /** Removes the draft, because what is in the form was sent; what is typed after that is stored again. */
@@ -184,7 +184,7 @@ export abstract class FormDraft<T> {
 
   /** Ends the storing, because what was filled in is being saved; or goes on with it. */
   finish(over: boolean): void {
-    this.#over = over;
+    this.#finished = over;
   }
 
   /** Begins again with an empty form after `saved` was saved; what was typed since then stays. */
@@ -193,16 +193,16 @@ export abstract class FormDraft<T> {
     forgetDraft(this.#id);
     this.#begin();
     this.fill(later);
-    this.keep();
+    this.flush();
   }
 
   /** Says what the draft is for from now on, because its record is gone or back, and what it is a change of then. */
-  fileUnder(form: string, base: T | null): void {
+  reassign(form: string, base: T | null): void {
     if (form === this.#form) return;
     this.#form = form;
     this.#base = base;
     if (this.#toStore()) this.#written = '';
-    this.keep();
+    this.flush();
   }
 
   /** Takes a field as it is stored now for the one that the form opened with, and shows it or what was typed. */
@@ -213,19 +213,19 @@ export abstract class FormDraft<T> {
     const next = show === 'stored' ? withField(filled, field, now) : filled;
     this.start = this.read(start);
     this.fill(this.read(next));
-    this.keep();
+    this.flush();
   }
 
   /** Notes what is typed; where nothing is kept, the message that says so would come back with every word. */
   protected type(change: Partial<T>): void {
     this.fill(change);
-    const keeping = this.workspace.keeping();
-    if (keeping === 'kept' || keeping === 'full') this.keep();
+    const persistence = this.workspace.persistence();
+    if (persistence === 'persisted' || persistence === 'full') this.flush();
   }
 
   /** Puts other files into the form, with the changes that store them. */
   protected async replace(next: Partial<T>, changes: readonly Change[]): Promise<void> {
-    if (this.#over) return;
+    if (this.#finished) return;
     const before = this.filled;
     this.fill(next);
     try {
@@ -239,7 +239,7 @@ export abstract class FormDraft<T> {
 
   /** One after the other, and after the draft is restored: two drops of files must not mix. */
   protected enqueue<R>(work: () => Promise<R>): Promise<R> {
-    return (this.#opening ?? this.open()).then(() => this.#inTurn(work));
+    return (this.#opening ?? this.open()).then(() => this.#enqueueTask(work));
   }
 
   /** A draft of an earlier release, which did not note what its form showed at first. */
@@ -250,28 +250,28 @@ export abstract class FormDraft<T> {
     for (const notify of this.#listeners) notify();
   }
 
-  #inTurn<R>(work: () => Promise<R>): Promise<R> {
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => {});
+  #enqueueTask<R>(work: () => Promise<R>): Promise<R> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => {});
     return turn;
   }
 
   #hold(): void {
     this.#release();
-    this.#release = holdDraft(this.#id);
+    this.#release = claimDraft(this.#id);
   }
 
-  async #find(): Promise<void> {
+  async #restoreNewest(): Promise<void> {
     await this.workspace.load('drafts');
     await replayDrafts(this.workspace).catch(() => {});
-    await this.#look();
+    await this.#findAbandoned();
     // One of an earlier release may be about something else: it is offered only.
-    const newest = this.left.find((draft) => formOf(draft) === this.#form);
+    const newest = this.abandoned.find((draft) => formOf(draft) === this.#form);
     const draft = newest && !this.#closed ? await this.#take(newest.id) : undefined;
     if (draft && !this.#closed) this.#restore(draft);
     this.#ready = true;
-    this.keep();
-    if (draft && draft.id !== this.#id) await this.#look();
+    this.flush();
+    if (draft && draft.id !== this.#id) await this.#findAbandoned();
     this.fill({});
   }
 
@@ -279,11 +279,11 @@ export abstract class FormDraft<T> {
   #restore(draft: Draft): void {
     const [typed, start] = [this.write(this.filled).fields, this.write(this.start).fields];
     const early = Object.keys(typed).filter((name) => typed[name] !== start[name]);
-    const goesWith = early.every((name) => {
+    const isCompatible = early.every((name) => {
       const found = draft.fields[name] ?? start[name] ?? '';
       return found === start[name] || typed[name]?.startsWith(found);
     });
-    if (!goesWith) return;
+    if (!isCompatible) return;
     this.#begin(draft);
     const content = this.write(this.filled);
     const fields = Object.fromEntries(early.map((name) => [name, typed[name] ?? '']));
@@ -291,12 +291,12 @@ export abstract class FormDraft<T> {
   }
 
   /** Finds the drafts that were left behind. */
-  async #look(): Promise<void> {
+  async #findAbandoned(): Promise<void> {
     const all = draftsOf(this.workspace.records('drafts'), this.#form).filter(
       ({ id }) => id !== this.#id,
     );
-    const left = await draftsLeft(all.map(({ id }) => id));
-    this.left = all.filter(({ id }) => left.has(id));
+    const left = await abandonedDrafts(all.map(({ id }) => id));
+    this.abandoned = all.filter(({ id }) => left.has(id));
   }
 
   /** Takes a draft that was left behind over under a name of its own: no other form writes there. */
@@ -310,28 +310,28 @@ export abstract class FormDraft<T> {
       ])
       .catch(() => {});
     const taken = this.workspace.records('drafts').get(name);
-    if (taken) this.left = this.left.filter((draft) => draft.id !== id);
+    if (taken) this.abandoned = this.abandoned.filter((draft) => draft.id !== id);
     return taken;
   }
 
   async #show(id: string | null): Promise<void> {
     const draft = id === null ? undefined : await this.#take(id);
-    this.#putAside();
+    this.#storeCurrent();
     this.#begin(draft);
-    await this.#look();
+    await this.#findAbandoned();
     this.fill({});
   }
 
   /** Stores the last word under the present name, whatever is being written. */
-  #putAside(): void {
+  #storeCurrent(): void {
     const draft = this.#toStore();
-    if (draft && (this.#key() !== this.#written || !this.isKept()))
+    if (draft && (this.#key() !== this.#written || !this.isStored()))
       this.#store().catch(() => noteDraft(draft));
   }
 
   /** Puts a draft into the form, or nothing, under its own name. */
   #begin(draft?: Draft): void {
-    this.#over = false;
+    this.#finished = false;
     this.#id = draft?.id ?? newId();
     this.#hold();
     this.foundAt = draft?.at ?? null;

@@ -1,4 +1,4 @@
-import { earlierIn, type FieldsOf } from '@/lib/store/overlay';
+import { earlierVersions, type FieldsOf } from '@/lib/store/overlay';
 import { change, now, type Change, type Records } from '@/lib/store/record';
 import type { ListName } from '@/lib/store/use-list';
 
@@ -74,20 +74,20 @@ export class FormMerge<T, F extends object, R> {
       this.gone ||= current ? current.removed : origin === 'device';
       if (this.stopped) return current;
       const before = { ...record, ...current?.fields };
-      const [after, changed] = this.#over(before);
+      const [after, changed] = this.#mergeWith(before);
       if (!after || !changed) return current;
       const fields = also(before, after, changed);
       if (Object.keys(fields).length === 0) return current;
       return {
         ...(current ?? { id, origin, removed: false, at }),
-        ...(current && earlierIn(store, current)),
+        ...(current && earlierVersions(store, current)),
         changed: at,
         fields: { ...current?.fields, ...fields },
       } as unknown as Records[S];
     });
   }
 
-  #over(record: R): [after: F, changed: Partial<F>] | [null, null] {
+  #mergeWith(record: R): [after: F, changed: Partial<F>] | [null, null] {
     const filled = this.shape.fill(record);
     const stored = this.shape.read(filled);
     const { fields, conflicts } = mergeFields(
@@ -99,7 +99,7 @@ export class FormMerge<T, F extends object, R> {
     this.conflicts = conflicts;
     this.stored = filled;
     if (conflicts.length > 0) return [null, null];
-    const changed = keysOf(fields).filter((key) => !same(fields[key], stored[key]));
+    const changed = keysOf(fields).filter((key) => !isSame(fields[key], stored[key]));
     return [fields, Object.fromEntries(changed.map((key) => [key, fields[key]])) as Partial<F>];
   }
 }
@@ -114,8 +114,8 @@ export function mergeFields<F extends object>(
   const fields = { ...stored };
   const conflicts: Conflict<F>[] = [];
   for (const key of keysOf(mine)) {
-    if (same(mine[key], opened[key]) || same(mine[key], stored[key])) continue;
-    if (same(stored[key], opened[key])) fields[key] = mine[key];
+    if (isSame(mine[key], opened[key]) || isSame(mine[key], stored[key])) continue;
+    if (isSame(stored[key], opened[key])) fields[key] = mine[key];
     else {
       const both = combine[key]?.(opened[key], mine[key], stored[key]);
       if (both === undefined) conflicts.push({ field: key, mine: mine[key], stored: stored[key] });
@@ -130,10 +130,10 @@ function keysOf<F extends object>(fields: F): (keyof F & string)[] {
 }
 
 /** Whether two values say the same; a file is the one that is stored under its id. */
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, named) === JSON.stringify(other, named);
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, fileIdReplacer) === JSON.stringify(other, fileIdReplacer);
 }
 
-function named(_key: string, value: unknown): unknown {
+function fileIdReplacer(_key: string, value: unknown): unknown {
   return typeof value === 'object' && value !== null && 'file' in value ? value.file : value;
 }

@@ -16,7 +16,8 @@ export function checkLength(text: string, longest: number, name: string): string
 }
 
 /** What to say of a day that does not exist. */
-export const noSuchDay = 'This day does not exist. Enter a real one with a year of 4 digits.';
+export const noSuchDayMessage =
+  'This day does not exist. Enter a real one with a year of 4 digits.';
 
 /** Everything that is wrong with the fields of a form, in the order of the checks. `day` is what days are held against. */
 export function checkFields<F extends string>(

@@ -1,5 +1,5 @@
 import type { Route } from '@/lib/site/routes';
-import { forPage, type PageList } from './long-list';
+import { toPageList, type PageList } from './long-list';
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
@@ -19,9 +19,9 @@ export function pageLists<L extends Lists>(
   route: Route,
   lists: L,
 ): { [N in keyof L]: PageList<L[N][number]> } {
-  const given = Object.entries(lists).map(([name, records]) => [
+  const entries = Object.entries(lists).map(([name, records]) => [
     name,
-    forPage(records, `${route}${name}.json`),
+    toPageList(records, `${route}${name}.json`),
   ]);
-  return Object.fromEntries(given) as { [N in keyof L]: PageList<L[N][number]> };
+  return Object.fromEntries(entries) as { [N in keyof L]: PageList<L[N][number]> };
 }

@@ -12,7 +12,7 @@ export interface LongList<T> {
 export type PageList<T> = readonly T[] | LongList<T>;
 
 /** The longest list that stands in a page as a whole, and how much of a longer one does. */
-export const mostInPage = 20;
+export const maxInPage = 20;
 
 interface Measure<T> {
   /** What makes the list long, where that is not the number of its records. */
@@ -22,17 +22,17 @@ interface Measure<T> {
 }
 
 /** What a page is given of a list: all of it, or the beginning and the file that has the whole. */
-export function forPage<T>(
+export function toPageList<T>(
   records: readonly T[],
   file: `/${string}`,
-  { size = records.length, first = records.slice(0, mostInPage) }: Measure<T> = {},
+  { size = records.length, first = records.slice(0, maxInPage) }: Measure<T> = {},
 ): PageList<T> {
-  if (size <= mostInPage) return records;
+  if (size <= maxInPage) return records;
   return { items: first, total: records.length, file };
 }
 
 /** The records that the page itself has. */
-export function inPage<T>(list: PageList<T>): readonly T[] {
+export function pageItems<T>(list: PageList<T>): readonly T[] {
   return 'file' in list ? list.items : list;
 }
 
@@ -42,50 +42,50 @@ export function lengthOf(list: PageList<unknown>): number {
 }
 
 /** How far the whole of a list is here. */
-export interface Arrival {
-  state: 'part' | 'coming' | 'failed' | 'whole';
+export interface LoadState {
+  state: 'partial' | 'loading' | 'failed' | 'whole';
   /** The whole; null until it is there. */
   whole: readonly unknown[] | null;
 }
 
-const atStart: Arrival = { state: 'part', whole: null };
-const arrivals = new Map<string, Arrival>();
-const coming = new Map<string, Promise<readonly unknown[]>>();
+const notLoaded: LoadState = { state: 'partial', whole: null };
+const loadStates = new Map<string, LoadState>();
+const loading = new Map<string, Promise<readonly unknown[]>>();
 const listeners = new Set<() => void>();
 
-function arrive(file: string, arrival: Arrival): void {
-  arrivals.set(file, arrival);
+function setLoadState(file: string, loadState: LoadState): void {
+  loadStates.set(file, loadState);
   for (const notify of listeners) notify();
 }
 
 /** Hears of every list that arrives. */
-export function hearArrivals(notify: () => void): () => void {
+export function subscribeToLoads(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);
 }
 
 /** How far the list of this file is here. */
-export function arrivalOf(file: string | null): Arrival {
-  return (file !== null && arrivals.get(file)) || atStart;
+export function loadStateOf(file: string | null): LoadState {
+  return (file !== null && loadStates.get(file)) || notLoaded;
 }
 
 /** The whole of a list, fetched once for all who ask; rejects where it cannot be had, and may be asked again. */
-export function fetchWhole(file: `/${string}`): Promise<readonly unknown[]> {
-  const known = coming.get(file);
+export function fetchFullList(file: `/${string}`): Promise<readonly unknown[]> {
+  const known = loading.get(file);
   if (known) return known;
   const fetching = read(file).then(
     (whole) => {
-      arrive(file, { state: 'whole', whole });
+      setLoadState(file, { state: 'whole', whole });
       return whole;
     },
     (fault: unknown) => {
-      coming.delete(file);
-      arrive(file, { state: 'failed', whole: null });
+      loading.delete(file);
+      setLoadState(file, { state: 'failed', whole: null });
       throw fault;
     },
   );
-  coming.set(file, fetching);
-  arrive(file, { state: 'coming', whole: null });
+  loading.set(file, fetching);
+  setLoadState(file, { state: 'loading', whole: null });
   return fetching;
 }
 

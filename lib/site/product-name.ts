@@ -6,12 +6,12 @@ export function productName(): string {
 }
 
 /** The same as the beginning of a file's name: "edify". */
-export function productFilePart(): string {
-  const part = productName()
+export function productSlug(): string {
+  const slug = productName()
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
-  return part || 'portal';
+  return slug || 'portal';
 }
 
 /** What a calendar file says it was made with (RFC 5545, section 3.7.3). */

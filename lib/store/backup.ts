@@ -1,17 +1,17 @@
 import { change, now, type Change, type Records, type StoreName } from './record';
 
 /** Stores whose loss nobody would mourn: they ask for no backup. */
-const slight: ReadonlySet<StoreName> = new Set(['marks', 'events', 'drafts', 'aside', 'meta']);
+const ephemeral: ReadonlySet<StoreName> = new Set(['marks', 'events', 'drafts', 'aside', 'meta']);
 
 /** Whether nobody would mourn the loss of a store's records. */
-export const isSlight = (store: StoreName): boolean => slight.has(store);
+export const isEphemeral = (store: StoreName): boolean => ephemeral.has(store);
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** What a write adds to itself: the moment of the first change since the last backup, unless it settles that itself. */
 export function backupDue(changes: readonly Change[]): Change[] {
   if (changes.some(({ store }) => store === 'meta')) return [];
-  if (changes.every(({ store }) => isSlight(store))) return [];
+  if (changes.every(({ store }) => isEphemeral(store))) return [];
   return [
     change('meta', 'backup', (current) => {
       const at = now();

@@ -13,10 +13,10 @@ export interface Undoable {
 }
 
 /** The lock that every open page shares, so that a page knows whether it is the only one. */
-const lockOf = (name: string) => `${name}:page`;
+const lockName = (name: string) => `${name}:page`;
 
 /** Where the moments are stored at which files were first seen that nothing names. */
-export const unnamedOf = (name: string) => `${name}:unnamed`;
+export const unreferencedKey = (name: string) => `${name}:unnamed`;
 
 /** The browser's locks; there are none on plain http. */
 function lockManager(): LockManager | undefined {
@@ -24,7 +24,7 @@ function lockManager(): LockManager | undefined {
 }
 
 /** Holds the lock of the open pages until the page is left; resolves at once where there are no locks. */
-export function holdPage(name: string): Promise<void> {
+export function holdPageLock(name: string): Promise<void> {
   const locks = lockManager();
   if (!locks) return Promise.resolve();
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function holdPage(name: string): Promise<void> {
       resolve();
       return new Promise<never>(() => {});
     };
-    locks.request(lockOf(name), { mode: 'shared' }, held).catch(() => resolve());
+    locks.request(lockName(name), { mode: 'shared' }, held).catch(() => resolve());
   });
 }
 
@@ -44,21 +44,21 @@ export function holdPage(name: string): Promise<void> {
 export async function collectFiles(
   database: IDBPDatabase,
   undoable: Undoable,
-  forRoom: boolean,
+  forSpace: boolean,
 ): Promise<string[]> {
-  if (!forRoom && !isDue(database.name)) return [];
+  if (!forSpace && !isDue(database.name)) return [];
   const alone = await isAlone(database.name);
   if (alone === false) return [];
   const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
   const files = transaction.objectStore('files');
   const ids = (await files.getAllKeys()).map(String);
-  const unnamed = new Set(ids.filter((id) => forRoom || !undoable.named.has(id)));
+  const unnamed = new Set(ids.filter((id) => forSpace || !undoable.named.has(id)));
   for (const store of transaction.objectStoreNames)
     // Any text counts, in whatever field: a field that a list forgets would cost a person their file.
     if (unnamed.size > 0 && store !== 'files')
       for (const text of stringsIn(await transaction.objectStore(store).getAll()))
         unnamed.delete(text);
-  const erased = alone ? [...unnamed] : oldOnes(database.name, [...unnamed]);
+  const erased = alone ? [...unnamed] : expiredFiles(database.name, [...unnamed]);
   for (const id of erased) {
     if (undoable.named.has(id)) undoable.files.set(id, await files.get(id));
     void files.delete(id);
@@ -85,23 +85,23 @@ async function isAlone(name: string): Promise<boolean | null> {
   const locks = lockManager();
   if (!locks) return null;
   const { held = [], pending = [] } = await locks.query();
-  return [...held, ...pending].filter((lock) => lock.name === lockOf(name)).length <= 1;
+  return [...held, ...pending].filter((lock) => lock.name === lockName(name)).length <= 1;
 }
 
 /** Notes since when nothing names these files; returns those that have waited long enough. */
-function oldOnes(name: string, unnamed: readonly string[]): string[] {
-  const seen = seenBefore(name);
+function expiredFiles(name: string, unnamed: readonly string[]): string[] {
+  const seen = readFirstSeen(name);
   const now = Date.now();
   const since = (id: string) => Math.min(Number(seen[id]) || now, now);
   const old = unnamed.filter((id) => now - since(id) >= waitWithoutLocks);
   const waiting = unnamed.filter((id) => !old.includes(id)).map((id) => [id, since(id)]);
-  localStorage.setItem(unnamedOf(name), JSON.stringify(Object.fromEntries(waiting)));
+  localStorage.setItem(unreferencedKey(name), JSON.stringify(Object.fromEntries(waiting)));
   return old;
 }
 
-function seenBefore(name: string): Record<string, unknown> {
+function readFirstSeen(name: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(localStorage.getItem(unnamedOf(name)) ?? '{}')) as never;
+    return Object(JSON.parse(localStorage.getItem(unreferencedKey(name)) ?? '{}')) as never;
   } catch {
     return {};
   }

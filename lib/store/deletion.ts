@@ -1,6 +1,6 @@
 import { announce } from '@/lib/toast/announce';
 import { focusTrail } from '@/lib/toast/focus-trail';
-import { say, unsay } from '@/lib/toast/message';
+import { showToast, dismissToast } from '@/lib/toast/toast';
 import { workspace } from './device';
 import type { Change } from './record';
 
@@ -48,7 +48,7 @@ export async function deleteWithUndo(
   const undoes = `${name} deleted`;
   const undo = async () => {
     set(deletions.filter((one) => one.id !== id));
-    unsay(message);
+    dismissToast(toastId);
     try {
       await bringBack();
     } catch {
@@ -58,6 +58,6 @@ export async function deleteWithUndo(
     announce(`Undone: ${undoes}`);
     onUndone();
   };
-  const message = say(text, { from, action: { label: 'Undo', undoes, run: undo } });
+  const toastId = showToast(text, { from, action: { label: 'Undo', undoes, run: undo } });
   set([{ id, name, undo }, ...deletions]);
 }

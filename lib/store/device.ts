@@ -1,4 +1,4 @@
-import { beforeReload, fetchCode } from '@/lib/browser/new-release';
+import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
 import { deviceName } from './device-name';
 import { newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
@@ -8,26 +8,26 @@ function openChannel(): Channel | null {
   const channel = new BroadcastChannel(deviceName);
   return {
     send: (changed) => channel.postMessage(changed),
-    hear: (listener) => {
+    subscribe: (listener) => {
       channel.onmessage = ({ data }: MessageEvent<Changed>) => listener(data);
     },
   };
 }
 
-let persistence: Promise<boolean> | undefined;
+let persistRequest: Promise<boolean> | undefined;
 
 /** After the first save: the browser is asked to keep the database, and the next page knows that there is one. */
-function onKept(): void {
+function onStored(): void {
   try {
     localStorage.setItem(deviceName, 'kept');
   } catch {
     // The page then shows the college's record for a moment before this device's changes.
   }
-  persistence ??= navigator.storage?.persist?.().catch(() => false);
+  persistRequest ??= navigator.storage?.persist?.().catch(() => false);
 }
 
 /** Whether something was kept on this device. */
-function isMarked(): boolean {
+function hasStoredData(): boolean {
   try {
     return localStorage.getItem(deviceName) !== null;
   } catch {
@@ -36,38 +36,38 @@ function isMarked(): boolean {
 }
 
 /** Whether the page shows nothing of a list until this device's changes are there. */
-function isWaitedFor(): boolean {
+function isAwaitingDevice(): boolean {
   return document.documentElement.dataset['device'] !== undefined;
 }
 
 /** What this person keeps on this device. */
 export const workspace = new Workspace(
-  async (hearing) => {
+  async (callbacks) => {
     // Where nothing waits for it, it does not stand in the way of the page's own beginning.
-    if (!isWaitedFor()) await new Promise((resolve) => setTimeout(resolve));
-    const part = await fetchCode(() => import('./engine'), { name: 'device', early: true });
-    if (!part) throw new Error('The part of this page that keeps changes could not be loaded.');
-    return part.openEngine(deviceName, hearing);
+    if (!isAwaitingDevice()) await new Promise((resolve) => setTimeout(resolve));
+    const loaded = await importWithRetry(() => import('./engine'), { name: 'device', early: true });
+    if (!loaded) throw new Error('The part of this page that keeps changes could not be loaded.');
+    return loaded.openEngine(deviceName, callbacks);
   },
   openChannel(),
-  onKept,
+  onStored,
 );
 
-/** Says that every part of the page runs and has asked for what this device keeps; tools see it by `data-awake`. */
-export function wakePage(): void {
-  document.documentElement.dataset['awake'] = '';
+/** Says that every part of the page runs and has asked for what this device keeps; tools see it by `data-hydrated`. */
+export function markHydrated(): void {
+  document.documentElement.dataset['hydrated'] = '';
   reveal();
-  if (isMarked()) void workspace.collect().catch(() => {});
+  if (hasStoredData()) void workspace.collect().catch(() => {});
 }
 
 /** Shows what waited for the device's changes, once they are there. */
 function reveal(): void {
   const { dataset } = document.documentElement;
-  if ('awake' in dataset && isWaitedFor() && workspace.isSettled())
+  if ('hydrated' in dataset && isAwaitingDevice() && workspace.isSettled())
     requestAnimationFrame(() => delete dataset['device']);
 }
 
-const journal = `${deviceName}:journal`;
+const journalPrefix = `${deviceName}:journal`;
 
 /**
  * Notes what is not written when the page is left: a transaction that waits for an answer would be lost. Several tabs may
@@ -76,7 +76,7 @@ const journal = `${deviceName}:journal`;
 function writeJournal(): void {
   const left = workspace.unwritten();
   try {
-    if (left.length > 0) localStorage.setItem(journal + newId(), JSON.stringify(left));
+    if (left.length > 0) localStorage.setItem(journalPrefix + newId(), JSON.stringify(left));
   } catch {
     // There is no room: the last words are lost.
   }
@@ -86,7 +86,7 @@ function writeJournal(): void {
 function readJournal(): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (!key.startsWith(journal)) continue;
+      if (!key.startsWith(journalPrefix)) continue;
       const text = localStorage.getItem(key) ?? '';
       localStorage.removeItem(key);
       // One that was cut off says nothing; the others are written.
@@ -103,5 +103,5 @@ if (typeof window !== 'undefined') {
   readJournal();
   window.addEventListener('pagehide', writeJournal);
 }
-if (typeof window !== 'undefined') beforeReload(workspace.settle);
+if (typeof window !== 'undefined') onBeforeReload(workspace.settle);
 if (typeof window !== 'undefined') workspace.subscribe(reveal);

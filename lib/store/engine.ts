@@ -1,12 +1,12 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { safeParse } from 'valibot';
-import { isSlight } from './backup';
-import { collectFiles, holdPage, type Undoable } from './collector';
+import { isEphemeral } from './backup';
+import { collectFiles, holdPageLock, type Undoable } from './collector';
 import { bytesOf, fromStored } from './content';
 import { stringsIn } from './file-field';
 import { migrate, migrations } from './migration';
 import { newId, now, type Change, type Outcome, type Records, type StoreName } from './record';
-import { NoRoomError } from './room';
+import { QuotaError } from './quota-error';
 import { schemas } from './schema';
 
 /** The device's database: reads whole stores, writes in transactions. */
@@ -20,7 +20,7 @@ export interface Engine {
    * Erases files that nothing names any more; returns their ids. `forRoom` does it at once, and with the files that
    * this page may still put back: their content stays in its memory.
    */
-  collect: (forRoom?: boolean) => Promise<string[]>;
+  collect: (forSpace?: boolean) => Promise<string[]>;
   close: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface Loaded<S extends StoreName> {
   lost: number;
 }
 
-interface Hearing {
+interface EngineCallbacks {
   /** A newer version of the site wants the database; this connection is closed by then. */
   onNewer: () => void;
   /** The browser took the database away. */
@@ -38,9 +38,12 @@ interface Hearing {
 }
 
 /** Opens the database of this name and brings it to the present version; rejects where the browser denies it. */
-export async function openEngine(name: string, { onNewer, onLost }: Hearing): Promise<Engine> {
+export async function openEngine(
+  name: string,
+  { onNewer, onLost }: EngineCallbacks,
+): Promise<Engine> {
   // Before anything is changed here, another page must know that this one is open.
-  await holdPage(name);
+  await holdPageLock(name);
   const database = await openDB(name, migrations.length, {
     upgrade: (db, from) => migrate(db, from),
     blocking: (_from, _to, event) => {
@@ -54,7 +57,7 @@ export async function openEngine(name: string, { onNewer, onLost }: Hearing): Pr
     load: (store) => load(database, store),
     read: async (store, id) => {
       const value: unknown = await database.get(store, id);
-      return sound(store, value ?? (store === 'files' ? undoable.files.get(id) : undefined));
+      return parseRecord(store, value ?? (store === 'files' ? undoable.files.get(id) : undefined));
     },
     write: async (changes) => {
       const outcomes = await write(database, changes, undoable.files);
@@ -62,12 +65,12 @@ export async function openEngine(name: string, { onNewer, onLost }: Hearing): Pr
         if (store !== 'files') for (const text of stringsIn(before)) undoable.named.add(text);
       return outcomes;
     },
-    collect: (forRoom = false) => collectFiles(database, undoable, forRoom),
+    collect: (forSpace = false) => collectFiles(database, undoable, forSpace),
     close: () => database.close(),
   };
 }
 
-function sound<S extends StoreName>(store: S, value: unknown): Records[S] | null {
+function parseRecord<S extends StoreName>(store: S, value: unknown): Records[S] | null {
   const result = safeParse(schemas[store], store === 'files' ? fromStored(value) : value);
   return result.success ? (result.output as Records[S]) : null;
 }
@@ -77,11 +80,11 @@ async function load<S extends StoreName>(database: IDBPDatabase, store: S): Prom
   const records: Records[S][] = [];
   const broken: unknown[] = [];
   for (const value of values) {
-    const record = sound(store, value);
+    const record = parseRecord(store, value);
     if (record) records.push(record);
     else broken.push(value);
   }
-  if (broken.length > 0) await setAside(database, store, broken);
+  if (broken.length > 0) await quarantineRecords(database, store, broken);
   return { records, lost };
 }
 
@@ -100,19 +103,19 @@ async function valuesOf(database: IDBPDatabase, store: StoreName) {
 }
 
 /** Moves records that cannot be read out of their store, so that the rest is usable and nothing is lost. */
-async function setAside(database: IDBPDatabase, store: StoreName, broken: unknown[]) {
+async function quarantineRecords(database: IDBPDatabase, store: StoreName, broken: unknown[]) {
   if (store === 'aside') return;
   const transaction = database.transaction([store, 'aside'], 'readwrite');
   for (const value of broken) {
-    void transaction.objectStore('aside').put(setAsideRecord(store, value));
+    void transaction.objectStore('aside').put(toQuarantineRecord(store, value));
     void transaction.objectStore(store).delete((value as { id: string }).id);
   }
   await transaction.done;
 }
 
-function setAsideRecord(store: StoreName, value: unknown): Records['aside'] {
+function toQuarantineRecord(store: StoreName, value: unknown): Records['aside'] {
   const issue = safeParse(schemas[store], value).issues?.[0];
-  const path = issue?.path?.map((part) => String(part.key)).join('.');
+  const path = issue?.path?.map((segment) => String(segment.key)).join('.');
   const reason = `${path ?? 'record'}: ${issue?.message ?? 'cannot be read'}`.slice(0, 400);
   return { id: newId(), at: now(), store, reason, value };
 }
@@ -125,23 +128,23 @@ async function write(
   const bytes = await bytesOf(database, changes);
   const stores = new Set<StoreName>(['aside', 'files', ...changes.map(({ store }) => store)]);
   // What a person does is on the disk before it is called saved; a draft or a mark may wait for the system.
-  const durability = changes.every(({ store }) => isSlight(store)) ? 'relaxed' : 'strict';
+  const durability = changes.every(({ store }) => isEphemeral(store)) ? 'relaxed' : 'strict';
   const transaction = database.transaction([...stores], 'readwrite', { durability });
   const outcomes: Outcome[] = [];
   try {
     for (const { store, id, to } of changes) {
-      const place = transaction.objectStore(store);
-      const value: unknown = await place.get(id);
-      const before = sound(store, value);
+      const objectStore = transaction.objectStore(store);
+      const value: unknown = await objectStore.get(id);
+      const before = parseRecord(store, value);
       if (value !== undefined && before === null)
-        await transaction.objectStore('aside').put(setAsideRecord(store, value));
+        await transaction.objectStore('aside').put(toQuarantineRecord(store, value));
       const after = (to as (current: unknown) => Records[StoreName] | null)(before);
       outcomes.push({ store, id, before, after });
       if (after !== before)
-        await (after === null ? place.delete(id) : place.put(toStored(after, bytes)));
+        await (after === null ? objectStore.delete(id) : objectStore.put(toStored(after, bytes)));
       // An undo names a file again that was erased to make room.
       for (const text of erased.size > 0 ? stringsIn(after) : []) {
-        const file = sound('files', erased.get(text));
+        const file = parseRecord('files', erased.get(text));
         if (!file || (await transaction.objectStore('files').getKey(text)) !== undefined) continue;
         await transaction.objectStore('files').put(erased.get(text));
         outcomes.push({ store: 'files', id: text, before: null, after: file });
@@ -168,5 +171,5 @@ function toStored(record: Records[StoreName], bytes: ReadonlyMap<Blob, ArrayBuff
 
 function reasonOf(error: unknown, outcomes: readonly Outcome[]): unknown {
   const isFull = (error as { name?: unknown } | null)?.name === 'QuotaExceededError';
-  return isFull ? new NoRoomError(outcomes) : error;
+  return isFull ? new QuotaError(outcomes) : error;
 }

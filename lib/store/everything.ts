@@ -33,7 +33,7 @@ export const kindNames = Object.keys(kinds) as Kind[];
 export type Everything = { [S in Kind]: Records[S][] };
 
 /** A collection with nothing in it. */
-export function nothing(): Everything {
+export function noRecords(): Everything {
   return Object.fromEntries(kindNames.map((kind) => [kind, []])) as unknown as Everything;
 }
 
@@ -41,18 +41,18 @@ export function nothing(): Everything {
 export async function readEverything(workspace: {
   all: <S extends Kind>(store: S) => Promise<Records[S][]>;
 }): Promise<Everything> {
-  const everything = nothing();
+  const everything = noRecords();
   for (const kind of kindNames) (everything[kind] as unknown[]) = await workspace.all(kind);
   return everything;
 }
 
 /** How many records there are of every kind together. */
-export function countOf(everything: Everything): number {
+export function countRecords(everything: Everything): number {
   return kindNames.reduce((sum, kind) => sum + everything[kind].length, 0);
 }
 
 /** The ids of the files that a record shows or carries. */
-export function filesOf(kind: Kind, record: Records[Kind]): string[] {
+export function fileIdsOf(kind: Kind, record: Records[Kind]): string[] {
   return (fileFields[kind] ?? [])
     .flatMap((path) => valuesAt(record, path.split('.')))
     .filter((id) => typeof id === 'string');
@@ -63,6 +63,6 @@ export function unusedFiles(everything: Everything): Records['files'][] {
   const named = new Set(stringsIn(everything.aside));
   for (const kind of kindNames)
     for (const record of everything[kind] as Records[Kind][])
-      for (const id of filesOf(kind, record)) named.add(id);
+      for (const id of fileIdsOf(kind, record)) named.add(id);
   return everything.files.filter(({ id }) => !named.has(id));
 }

@@ -1,4 +1,4 @@
-import { fetchCode } from '@/lib/browser/new-release';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { newId, type Records } from './record';
 
 /** The SHA-256 of some content, in hexadecimal. */
@@ -11,13 +11,13 @@ export async function digest(content: Blob): Promise<string> {
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes));
-  const part = await fetchCode(() => import('@noble/hashes/sha2.js'));
-  if (!part) throw new Error('The part of this page that reads files could not be loaded.');
-  return part.sha256(bytes);
+  const loaded = await importWithRetry(() => import('@noble/hashes/sha2.js'));
+  if (!loaded) throw new Error('The part of this page that reads files could not be loaded.');
+  return loaded.sha256(bytes);
 }
 
 /** A file as it is kept: its content and what it was called. */
-export async function toKeptFile(blob: Blob, name: string): Promise<Records['files']> {
+export async function toFileRecord(blob: Blob, name: string): Promise<Records['files']> {
   return {
     id: newId(),
     name: name.slice(0, 255) || 'file',

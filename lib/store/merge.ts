@@ -33,9 +33,9 @@ export function mergeRecords<T extends { id: string }>(
       })),
   ] as unknown as Merged<T>[];
   if (order.length === 0) return merged;
-  const place = new Map(order.map((id, index) => [id, index]));
-  const placeOf = ({ id }: { id: string }) => place.get(id) ?? -1;
-  return merged.sort((one, other) => placeOf(one) - placeOf(other));
+  const positions = new Map(order.map((id, index) => [id, index]));
+  const positionOf = ({ id }: { id: string }) => positions.get(id) ?? -1;
+  return merged.sort((one, other) => positionOf(one) - positionOf(other));
 }
 
 function byNewest(one: Overlay<unknown>, other: Overlay<unknown>): number {

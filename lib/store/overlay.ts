@@ -14,7 +14,7 @@ import type { ListName } from './use-list';
 export type FieldsOf<S extends ListName> = Extract<Records[S], { origin: 'device' }>['fields'];
 
 /** Adds a record of the device's own. */
-export function addTo<S extends ListName>(store: S, fields: FieldsOf<S>): Change {
+export function addToList<S extends ListName>(store: S, fields: FieldsOf<S>): Change {
   const record = { id: newId(), origin: 'device', removed: false, at: now(), fields };
   return put(store, record as unknown as Records[S]);
 }
@@ -23,28 +23,28 @@ export function addTo<S extends ListName>(store: S, fields: FieldsOf<S>): Change
  * Changes fields of a record, whether it is the device's own or the college's; they may depend on those that are kept
  * by then. One of the device's own that is gone meanwhile is not brought back in part.
  */
-export function changeIn<S extends ListName>(
+export function changeInList<S extends ListName>(
   store: S,
   { id, origin }: Pick<Records[S], 'id' | 'origin'>,
-  fields: Partial<FieldsOf<S>> | ((kept: Partial<FieldsOf<S>>) => Partial<FieldsOf<S>>),
+  fields: Partial<FieldsOf<S>> | ((stored: Partial<FieldsOf<S>>) => Partial<FieldsOf<S>>),
 ): Change {
   const at = now();
   return change(store, id, (current) => {
     if (!current && origin === 'device') return null;
     const before = current ?? { id, origin, removed: false, at, fields: {} };
-    const kept = before.fields as Partial<FieldsOf<S>>;
-    const changed = typeof fields === 'function' ? fields(kept) : fields;
+    const stored = before.fields as Partial<FieldsOf<S>>;
+    const changed = typeof fields === 'function' ? fields(stored) : fields;
     return {
       ...before,
-      ...(current && earlierIn(store, current)),
+      ...(current && earlierVersions(store, current)),
       changed: at,
-      fields: { ...kept, ...changed },
+      fields: { ...stored, ...changed },
     } as Records[S];
   });
 }
 
 /** The most versions of a record that are named. */
-const mostVersions = 100;
+const maxVersions = 100;
 
 /** The names of a record's versions, the oldest first: what an exchange file is held against. */
 export function versionsOf(record: {
@@ -52,11 +52,11 @@ export function versionsOf(record: {
   changed?: string | undefined;
   earlier?: readonly string[] | undefined;
 }): string[] {
-  return [...(record.earlier ?? []), record.changed ?? record.at].slice(-mostVersions);
+  return [...(record.earlier ?? []), record.changed ?? record.at].slice(-maxVersions);
 }
 
 /** Names the versions of an assignment before it is changed: those on other devices are held against them. */
-export function earlierIn(
+export function earlierVersions(
   store: StoreName,
   record: Parameters<typeof versionsOf>[0] & { origin: string },
 ): { earlier?: string[] } {
@@ -66,7 +66,7 @@ export function earlierIn(
 }
 
 /** Takes a record out of its list; the college's stays in the content and is only hidden here. */
-export function removeFrom<S extends ListName>(
+export function removeFromList<S extends ListName>(
   store: S,
   { id, origin }: Pick<Records[S], 'id' | 'origin'>,
 ): Change {
@@ -85,7 +85,7 @@ export function removeFrom<S extends ListName>(
 }
 
 /** Puts a record of the college back that was taken out of its list here, with what was changed in it. */
-export function putBackIn(store: ListName, id: string): Change {
+export function restoreInList(store: ListName, id: string): Change {
   return change(store, id, (current) => {
     if (current?.origin !== 'content') return current;
     return Object.keys(current.fields).length > 0 ? { ...current, removed: false } : null;
@@ -93,6 +93,6 @@ export function putBackIn(store: ListName, id: string): Change {
 }
 
 /** Keeps the order in which a list is shown. */
-export function orderOf(store: ListName, ids: readonly string[]): Change {
+export function orderChange(store: ListName, ids: readonly string[]): Change {
   return put('orders', { id: store, ids: [...ids] });
 }

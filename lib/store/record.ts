@@ -8,7 +8,7 @@ export type Records = { [S in keyof typeof schemas]: InferOutput<(typeof schemas
 export type StoreName = keyof Records;
 
 /** Every record of a store, by its id. */
-export type Kept<S extends StoreName> = ReadonlyMap<string, Records[S]>;
+export type StoredRecords<S extends StoreName> = ReadonlyMap<string, Records[S]>;
 
 /** A change of one record of one store. */
 export interface ChangeOf<S extends StoreName> {
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** Whether what is changed will still be there tomorrow, and if not, why. */
-export type Keeping = 'kept' | 'denied' | 'full' | 'newer';
+export type PersistenceStatus = 'persisted' | 'denied' | 'full' | 'newer';
 
 /** A change of the record with this id; `to` is given what is kept, or null. */
 export function change<S extends StoreName>(store: S, id: string, to: ChangeOf<S>['to']): Change {

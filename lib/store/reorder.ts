@@ -5,7 +5,7 @@ interface Arrangement {
   /** The ids of the college's list, with those that are hidden here. */
   content: readonly string[];
   /** The order that is kept, if there is one. */
-  kept?: readonly string[] | undefined;
+  stored?: readonly string[] | undefined;
 }
 
 /**
@@ -13,14 +13,14 @@ interface Arrangement {
  * shown. A record that was removed here keeps its place, so that it comes back to it. Null where there is no neighbour.
  */
 export function movedOrder(
-  { shown, content, kept }: Arrangement,
+  { shown, content, stored }: Arrangement,
   id: string,
   step: -1 | 1,
 ): string[] | null {
   const neighbour = shown[shown.indexOf(id) + step];
   if (!shown.includes(id) || neighbour === undefined) return null;
   const known = new Set([...shown, ...content]);
-  const base = (kept?.length ? kept : content).filter((other) => known.has(other));
+  const base = (stored?.length ? stored : content).filter((other) => known.has(other));
   const order = [...shown.filter((other) => !base.includes(other)), ...base];
   return order.map((other) => (other === id ? neighbour : other === neighbour ? id : other));
 }

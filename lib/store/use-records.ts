@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { messageBoard, type Message } from '@/lib/toast/message';
+import { toastStore, type Toast } from '@/lib/toast/toast';
 import { workspace } from './device';
-import type { Keeping, Kept, StoreName } from './record';
+import type { PersistenceStatus, StoredRecords, StoreName } from './record';
 
 const none = new Map<string, never>();
 const subscriptions = new Map<StoreName, (notify: () => void) => () => void>();
@@ -21,26 +21,22 @@ function subscribeTo(store: StoreName) {
 }
 
 /** Every record of a store, by id; empty in the server's HTML and until the device has answered. */
-export function useRecords<S extends StoreName>(store: S): Kept<S> {
+export function useRecords<S extends StoreName>(store: S): StoredRecords<S> {
   return useSyncExternalStore(
     subscribeTo(store),
     () => workspace.records(store),
-    () => none as unknown as Kept<S>,
+    () => none as unknown as StoredRecords<S>,
   );
 }
 
 /** Whether what is changed will still be there tomorrow. */
-export function useKeeping(): Keeping {
-  return useSyncExternalStore(workspace.subscribe, workspace.keeping, () => 'kept');
+export function usePersistence(): PersistenceStatus {
+  return useSyncExternalStore(workspace.subscribe, workspace.persistence, () => 'persisted');
 }
 
 /** What is to be told to the person now. */
-export function useMessages(): readonly Message[] {
-  return useSyncExternalStore(
-    messageBoard.subscribe,
-    messageBoard.snapshot,
-    messageBoard.serverSnapshot,
-  );
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.serverSnapshot);
 }
 
 /**

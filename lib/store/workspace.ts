@@ -1,29 +1,32 @@
-import { say } from '@/lib/toast/message';
+import { showToast } from '@/lib/toast/toast';
 import { backupDue } from './backup';
 import type { Engine } from './engine';
 import {
   change,
   type Change,
-  type Keeping,
-  type Kept,
+  type PersistenceStatus,
+  type StoredRecords,
   type Outcome,
   type Records,
   type StoreName,
 } from './record';
 
 /** Opens the database; the two calls tell that it is gone again. */
-export type Open = (hearing: { onNewer: () => void; onLost: () => void }) => Promise<Engine>;
+export type OpenEngine = (callbacks: {
+  onNewer: () => void;
+  onLost: () => void;
+}) => Promise<Engine>;
 
 /** How tabs tell each other what changed; the same record is never sent, only its name. */
 export interface Channel {
   send: (changed: Changed) => void;
-  hear: (listener: (changed: Changed) => void) => void;
+  subscribe: (listener: (changed: Changed) => void) => void;
 }
 
 /** The stores and ids that another tab wrote. */
 export type Changed = readonly { store: StoreName; id: string }[];
 
-interface Shelf {
+interface StoreCache {
   /** What the database has. */
   base: Map<string, Records[StoreName]>;
   /** What a person sees: the base with every change on top that is not kept yet. */
@@ -33,10 +36,10 @@ interface Shelf {
 
 const empty = new Map<string, never>();
 
-const noRoom =
+const quotaMessage =
   'This change does not fit on this device and was not saved. Delete something or make room on the device, then try again.';
 
-const words: Record<'denied' | 'newer', string> = {
+const statusMessages: Record<'denied' | 'newer', string> = {
   denied:
     'This browser lets the page keep nothing on this device. What you change will not be kept: export it under Settings before you leave.',
   newer:
@@ -48,22 +51,22 @@ const words: Record<'denied' | 'newer', string> = {
  * not fit it is taken back with a message, or, where the device keeps nothing at all, it stays until the page is left.
  */
 export class Workspace {
-  #open: Open;
+  #open: OpenEngine;
   #engine: Promise<Engine | null> | null = null;
   #channel: Channel | null;
-  #shelves = new Map<StoreName, Shelf>();
+  #caches = new Map<StoreName, StoreCache>();
   #pending: { changes: readonly Change[] }[] = [];
   #listeners = new Set<() => void>();
-  #keeping: Keeping = 'kept';
-  #onKept: () => void;
+  #persistence: PersistenceStatus = 'persisted';
+  #onStored: () => void;
   #unreadable = new Set<StoreName>();
-  #turn: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
 
-  constructor(open: Open, channel: Channel | null = null, onKept: () => void = () => {}) {
+  constructor(open: OpenEngine, channel: Channel | null = null, onStored: () => void = () => {}) {
     this.#open = open;
     this.#channel = channel;
-    this.#onKept = onKept;
-    channel?.hear((changed) => void this.#hear(changed));
+    this.#onStored = onStored;
+    channel?.subscribe((changed) => void this.#applyRemoteChanges(changed));
   }
 
   /** Calls back whenever anything changes; gives the way to stop it. */
@@ -73,34 +76,34 @@ export class Workspace {
   };
 
   /** Whether changes are kept. */
-  keeping = (): Keeping => this.#keeping;
+  persistence = (): PersistenceStatus => this.#persistence;
 
   /** Every record of a loaded store, as it is to be shown; the same map until one changes. */
-  records = <S extends StoreName>(store: S): Kept<S> =>
-    (this.#shelves.get(store)?.view ?? empty) as Kept<S>;
+  records = <S extends StoreName>(store: S): StoredRecords<S> =>
+    (this.#caches.get(store)?.view ?? empty) as StoredRecords<S>;
 
   /** Whether every store that was asked for is read, or found to be out of reach. */
   isSettled = (): boolean =>
-    this.#shelves.size > 0 && [...this.#shelves.values()].every(({ loading }) => loading === null);
+    this.#caches.size > 0 && [...this.#caches.values()].every(({ loading }) => loading === null);
 
   /** Stores of which something could not be read. */
   unreadable = (): ReadonlySet<StoreName> => this.#unreadable;
 
   /** Reads a store once; resolves when its records are there. */
   load(store: StoreName): Promise<void> {
-    const known = this.#shelves.get(store);
+    const known = this.#caches.get(store);
     if (known) return known.loading ?? Promise.resolve();
-    const shelf: Shelf = { base: new Map(), view: empty, loading: null };
-    this.#shelves.set(store, shelf);
-    shelf.loading = this.#inTurn(() => this.#fill(store, shelf));
-    return shelf.loading;
+    const cache: StoreCache = { base: new Map(), view: empty, loading: null };
+    this.#caches.set(store, cache);
+    cache.loading = this.#enqueue(() => this.#fill(store, cache));
+    return cache.loading;
   }
 
   /** One record, read from the device if need be: the way to a file's content. */
   async read<S extends StoreName>(store: S, id: string): Promise<Records[S] | null> {
     const engine = await this.#opened();
-    const kept = (await engine?.read(store, id).catch(() => null)) ?? null;
-    return applied(this.#pending, store, id, kept) as Records[S] | null;
+    const stored = (await engine?.read(store, id).catch(() => null)) ?? null;
+    return applyPending(this.#pending, store, id, stored) as Records[S] | null;
   }
 
   /** Everything of a store, read anew. */
@@ -117,39 +120,39 @@ export class Workspace {
     const entry = { changes: [...changes, ...backupDue(changes)] };
     this.#pending.push(entry);
     this.#show(entry.changes);
-    const outcomes = await this.#inTurn(() => this.#commit(entry));
+    const outcomes = await this.#enqueue(() => this.#commit(entry));
     return () => this.#undo(outcomes);
   }
 
   /** Resolves when nothing waits to be written any more; tells whether all of it is kept. */
   settle = async (): Promise<boolean> => {
-    for (let turn: unknown; turn !== this.#turn;) {
-      turn = this.#turn;
+    for (let turn: unknown; turn !== this.#queue;) {
+      turn = this.#queue;
       await turn;
       // What was written lets its form write what was typed meanwhile.
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return this.#pending.length === 0 && this.#keeping !== 'full';
+    return this.#pending.length === 0 && this.#persistence !== 'full';
   };
 
   /** Erases stored files that no record names any more, where that is due. */
   async collect(): Promise<void> {
-    this.#forget(await this.#inTurn(async () => (await this.#opened())?.collect() ?? []));
+    this.#forget(await this.#enqueue(async () => (await this.#opened())?.collect() ?? []));
   }
 
   /** Takes erased files out of what is shown. */
   #forget(erased: readonly string[]): void {
     if (erased.length === 0) return;
     const changed = erased.map((id) => ({ store: 'files' as const, id }));
-    for (const { id } of changed) this.#shelves.get('files')?.base.delete(id);
+    for (const { id } of changed) this.#caches.get('files')?.base.delete(id);
     this.#show(changed);
     this.#channel?.send(changed);
   }
 
   /** One after the other: a change must find what the one before it left, and a store what was written. */
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(work);
-    this.#turn = turn.catch(() => {});
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#queue.then(work);
+    this.#queue = turn.catch(() => {});
     return turn;
   }
 
@@ -160,13 +163,13 @@ export class Workspace {
       .filter(({ store, before }) => store !== 'meta' && !(store === 'files' && !before))
       .map(({ store, id, before, after }) =>
         change(store, id, (current) => {
-          if (same(current, after)) return before as never;
+          if (isSame(current, after)) return before as never;
           skipped++;
           return current;
         }),
       );
     await this.write(back);
-    if (skipped > 0) say('Some of it was changed again since and stays as it is.');
+    if (skipped > 0) showToast('Some of it was changed again since and stays as it is.');
   }
 
   /**
@@ -174,7 +177,7 @@ export class Workspace {
    * alone is noted by its form.
    */
   unwritten(): Outcome[] {
-    if (this.#keeping === 'denied' || this.#keeping === 'newer') return [];
+    if (this.#persistence === 'denied' || this.#persistence === 'newer') return [];
     return this.#pending
       .filter(
         ({ changes }) =>
@@ -188,7 +191,7 @@ export class Workspace {
   async replay(outcomes: readonly Outcome[]): Promise<void> {
     await this.write(
       outcomes.map(({ store, id, before, after }) =>
-        change(store, id, (current) => (same(current, before) ? (after as never) : current)),
+        change(store, id, (current) => (isSame(current, before) ? (after as never) : current)),
       ),
     );
   }
@@ -199,15 +202,15 @@ export class Workspace {
     try {
       const outcomes = await this.#written(engine, entry.changes);
       for (const { store, id, after } of outcomes) {
-        const base = this.#shelves.get(store)?.base;
+        const base = this.#caches.get(store)?.base;
         if (after) base?.set(id, after);
         else base?.delete(id);
       }
       this.#pending = this.#pending.filter((other) => other !== entry);
-      this.#setKeeping('kept');
+      this.#setPersistence('persisted');
       this.#show(outcomes);
       this.#channel?.send(outcomes.map(({ store, id }) => ({ store, id })));
-      this.#onKept();
+      this.#onStored();
       return outcomes;
     } catch (error) {
       this.#pending = this.#pending.filter((other) => other !== entry);
@@ -233,28 +236,28 @@ export class Workspace {
   #refuse(error: unknown, changes: readonly Change[]): void {
     if (!isNamed(error, 'QuotaExceededError')) {
       const text = `This could not be saved and was taken back (${reasonOf(error)}). Try it again.`;
-      say(text, { urgent: true });
+      showToast(text, { urgent: true });
       return;
     }
     // Every word that is typed tries again: it is said once that a draft does not fit.
-    const isSaid = this.#keeping === 'full' && changes.every(({ store }) => store === 'drafts');
+    const isSaid = this.#persistence === 'full' && changes.every(({ store }) => store === 'drafts');
     if (!isSaid && changes.some(({ store }) => store !== 'meta'))
-      say((error as Error).message || noRoom, { urgent: true });
-    this.#setKeeping('full');
+      showToast((error as Error).message || quotaMessage, { urgent: true });
+    this.#setPersistence('full');
   }
 
   /** What a change does where nothing is kept: it stays on top of what is shown. */
   #inMemory(entry: { changes: readonly Change[] }): Outcome[] {
-    if (this.#keeping === 'denied' || this.#keeping === 'newer')
-      say(words[this.#keeping], { urgent: true });
+    if (this.#persistence === 'denied' || this.#persistence === 'newer')
+      showToast(statusMessages[this.#persistence], { urgent: true });
     return this.#outcomesOf(entry);
   }
 
   #outcomesOf(entry: { changes: readonly Change[] }): Outcome[] {
     const before = this.#pending.slice(0, this.#pending.indexOf(entry));
     return entry.changes.map(({ store, id, to }) => {
-      const base = this.#shelves.get(store)?.base.get(id) ?? null;
-      const current = applied(before, store, id, base);
+      const base = this.#caches.get(store)?.base.get(id) ?? null;
+      const current = applyPending(before, store, id, base);
       return { store, id, before: current, after: (to as To)(current) };
     });
   }
@@ -270,68 +273,68 @@ export class Workspace {
     return this.#engine;
   }
 
-  #lose(keeping: 'newer' | 'denied'): void {
+  #lose(persistence: 'newer' | 'denied'): void {
     this.#engine = Promise.resolve(null);
-    this.#setKeeping(keeping);
+    this.#setPersistence(persistence);
   }
 
-  #setKeeping(keeping: Keeping): void {
-    if (keeping === this.#keeping) return;
-    this.#keeping = keeping;
-    if (keeping === 'newer') say(words.newer, { urgent: true });
+  #setPersistence(persistence: PersistenceStatus): void {
+    if (persistence === this.#persistence) return;
+    this.#persistence = persistence;
+    if (persistence === 'newer') showToast(statusMessages.newer, { urgent: true });
     this.#notify();
   }
 
-  async #fill(store: StoreName, shelf: Shelf): Promise<void> {
+  async #fill(store: StoreName, cache: StoreCache): Promise<void> {
     const engine = await this.#opened();
     try {
       const loaded = await engine?.load(store);
-      for (const record of loaded?.records ?? []) shelf.base.set(record.id, record);
-      if (loaded && loaded.lost > 0) this.#tellUnreadable(store, `${loaded.lost} of its records`);
+      for (const record of loaded?.records ?? []) cache.base.set(record.id, record);
+      if (loaded && loaded.lost > 0) this.#reportUnreadable(store, `${loaded.lost} of its records`);
       // What could not be read is among those set aside by now.
-      const aside = this.#shelves.get('aside');
-      if (aside && store !== 'aside' && aside.loading === null)
+      const quarantine = this.#caches.get('aside');
+      if (quarantine && store !== 'aside' && quarantine.loading === null)
         for (const record of (await engine?.load('aside'))?.records ?? [])
-          aside.base.set(record.id, record);
-      if (aside) this.#draw('aside', aside);
+          quarantine.base.set(record.id, record);
+      if (quarantine) this.#draw('aside', quarantine);
     } catch {
-      this.#tellUnreadable(store, 'all of it');
+      this.#reportUnreadable(store, 'all of it');
     }
-    shelf.loading = null;
-    this.#draw(store, shelf);
+    cache.loading = null;
+    this.#draw(store, cache);
     this.#notify();
   }
 
   /** One store that cannot be read says nothing of the others. */
-  #tellUnreadable(store: StoreName, what: string): void {
+  #reportUnreadable(store: StoreName, what: string): void {
     this.#unreadable.add(store);
     const text = `A part of what is stored on this device cannot be read: “${store}”, ${what}. The rest can be used. Reload this page to try again.`;
-    say(text, { urgent: true });
+    showToast(text, { urgent: true });
   }
 
-  async #hear(changed: Changed): Promise<void> {
+  async #applyRemoteChanges(changed: Changed): Promise<void> {
     const engine = await this.#opened();
     for (const { store, id } of changed) {
-      const shelf = this.#shelves.get(store);
-      if (!shelf || !engine) continue;
-      await shelf.loading;
+      const cache = this.#caches.get(store);
+      if (!cache || !engine) continue;
+      await cache.loading;
       const record = await engine.read(store, id).catch(() => null);
-      if (record) shelf.base.set(id, record);
-      else shelf.base.delete(id);
+      if (record) cache.base.set(id, record);
+      else cache.base.delete(id);
     }
     this.#show(changed);
   }
 
   #show(changed: Changed): void {
     for (const store of new Set(changed.map((one) => one.store))) {
-      const shelf = this.#shelves.get(store);
-      if (shelf) this.#draw(store, shelf);
+      const cache = this.#caches.get(store);
+      if (cache) this.#draw(store, cache);
     }
     this.#notify();
   }
 
-  #draw(store: StoreName, shelf: Shelf): void {
-    const view = new Map(shelf.base);
+  #draw(store: StoreName, cache: StoreCache): void {
+    const view = new Map(cache.base);
     for (const { changes } of this.#pending)
       for (const one of changes) {
         if (one.store !== store) continue;
@@ -340,7 +343,7 @@ export class Workspace {
         else view.delete(one.id);
       }
     // The same map for nothing as before: a page that shows the sample is not drawn again.
-    if (view.size > 0 || shelf.view.size > 0) shelf.view = view;
+    if (view.size > 0 || cache.view.size > 0) cache.view = view;
   }
 
   #notify(): void {
@@ -350,7 +353,7 @@ export class Workspace {
 
 type To = (current: Records[StoreName] | null) => Records[StoreName] | null;
 
-function applied(
+function applyPending(
   pending: readonly { changes: readonly Change[] }[],
   store: StoreName,
   id: string,
@@ -363,15 +366,15 @@ function applied(
 }
 
 /** Whether two records say the same: the database gives their fields back in an order of its own. */
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
 }
 
-function sorted(_key: string, part: unknown): unknown {
-  if (typeof part === 'bigint') return String(part);
-  if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-  const keys = Object.keys(part).sort();
-  return Object.fromEntries(keys.map((key) => [key, (part as Record<string, unknown>)[key]]));
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, (value as Record<string, unknown>)[key]]));
 }
 
 function isNamed(error: unknown, name: string): boolean {

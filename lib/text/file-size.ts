@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /** The largest PDF that may be chosen, in bytes: 5 MB. */
-export const largestFile = 5 * megabyte;
+export const maxFileSize = 5 * megabyte;
 
 /** A size in bytes as it is shown: "12 kB", "4.8 MB", "2.0 GB"; never rounded down, so that a file over the limit shows it. */
 export function formatSize(bytes: number): string {

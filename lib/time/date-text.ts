@@ -16,9 +16,9 @@ export function readSpan(text: string): Span {
   if (ongoing.test(last)) return spanOf(readDate(first), undefined);
   const endDate = readDate(last);
   // "Jun - Jul 2025" and "14 - 16 Sep 2025" name the year, or month and year, once.
-  const words = last.split(/\s+/);
+  const tokens = last.split(/\s+/);
   const startDate = [0, 1, 2]
-    .map((lent) => readDate([first, ...words.slice(words.length - lent)].join(' ')))
+    .map((lent) => readDate([first, ...tokens.slice(tokens.length - lent)].join(' ')))
     .find(Boolean);
   return startDate && endDate && isOrdered(startDate, endDate) ? { startDate, endDate } : {};
 }
@@ -33,16 +33,18 @@ function isOrdered(start: string, end: string): boolean {
 }
 
 function readDate(text: string): string | undefined {
-  if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) return real(...text.split('-'));
+  if (/^\d{4}(?:-\d{2}){0,2}$/.test(text)) return validDate(...text.split('-'));
   const parts = /^(?:(\d{1,2})\s+)?([a-z]{3,9})\.?,?\s+(\d{4})$/i.exec(text);
   if (!parts) return undefined;
   const [, day, name = '', year = ''] = parts;
   const month = months.findIndex((short) => name.toLowerCase().startsWith(short)) + 1;
-  return month > 0 ? real(year, String(month).padStart(2, '0'), day?.padStart(2, '0')) : undefined;
+  return month > 0
+    ? validDate(year, String(month).padStart(2, '0'), day?.padStart(2, '0'))
+    : undefined;
 }
 
 /** The date that these parts name, if there is one between the years 1900 and 2099. */
-function real(year = '', month?: string, day?: string): string | undefined {
+function validDate(year = '', month?: string, day?: string): string | undefined {
   const text = [year, month, day].filter(Boolean).join('-');
   const date = new Date(`${text}T00:00:00Z`.replace(/^(\d{4}(?:-\d\d)?)T.*/, '$1'));
   if (!/^(?:19|20)/.test(year) || Number.isNaN(date.getTime())) return undefined;

@@ -6,9 +6,22 @@
  * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime. File names have "YYYY-MM-DD".
  */
 
-const short = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const shortMonths = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
-const long = [
+const longMonths = [
   'January',
   'February',
   'March',
@@ -34,14 +47,14 @@ export const dayNames = [
   'Saturday',
 ] as const;
 
-function numbers(text: string): number[] {
+function numbersIn(text: string): number[] {
   return text.split(/\D/).map(Number);
 }
 
 /** A day "2025-09-12" as "12 Sep 2025". */
 export function formatDay(day: string): string {
-  const [year, month = 1, date] = numbers(day);
-  return `${String(date).padStart(2, '0')} ${short[month - 1]} ${year}`;
+  const [year, month = 1, date] = numbersIn(day);
+  return `${String(date).padStart(2, '0')} ${shortMonths[month - 1]} ${year}`;
 }
 
 /** The day of the week of a day "2026-11-23": "Monday". */
@@ -56,20 +69,20 @@ export function formatWeekday(day: string): string {
 
 /** A month "2025-09" as "Sep 2025". */
 export function formatMonth(month: string): string {
-  const [year, number = 1] = numbers(month);
-  return `${short[number - 1]} ${year}`;
+  const [year, number = 1] = numbersIn(month);
+  return `${shortMonths[number - 1]} ${year}`;
 }
 
 /** The month alone, for what is read out beside a list that shows the year: "2025-07" gives "July". */
 export function monthName(month: string): string {
-  const [, number = 1] = numbers(month);
-  return long[number - 1] ?? '';
+  const [, number = 1] = numbersIn(month);
+  return longMonths[number - 1] ?? '';
 }
 
 /** A month "2027-11" as the academic calendar names it: "November 2027". */
 export function formatCalendarMonth(month: string): string {
-  const [year, number = 1] = numbers(month);
-  return `${long[number - 1]} ${year}`;
+  const [year, number = 1] = numbersIn(month);
+  return `${longMonths[number - 1]} ${year}`;
 }
 
 /** A day of a month "2027-11" as the academic calendar names it: "9 November 2027". */
@@ -85,13 +98,13 @@ export function formatMinute(minute: string): string {
 
 /** A time "13:35" as "1:35PM". */
 export function formatTime(time: string): string {
-  const [hour = 0, minutes = 0] = numbers(time);
+  const [hour = 0, minutes = 0] = numbersIn(time);
   return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** A date in long US English: "Saturday, November 21, 2026". Built from parts: Intl takes a slow phone tens of milliseconds to begin. */
 export function formatToday(date: Date): string {
-  return `${dayNames[date.getDay()]}, ${long[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+  return `${dayNames[date.getDay()]}, ${longMonths[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
 /** The greeting that takes the most room. */

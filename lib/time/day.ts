@@ -12,16 +12,16 @@ export function daysAfter(day: string, count: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-const two = (number: number) => String(number).padStart(2, '0');
+const padTwo = (number: number) => String(number).padStart(2, '0');
 
 /** The day of a moment by the viewer's clock, "YYYY-MM-DD". */
 export function dayOf(date: Date): string {
   const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${year}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;
 }
 
 /** A moment, also as a record notes it ("2026-01-31T09:30:00Z"), by the viewer's clock: "2026-01-31T15:00". */
 export function minuteOf(moment: string | Date): string {
   const date = new Date(moment);
-  return `${dayOf(date)}T${two(date.getHours())}:${two(date.getMinutes())}`;
+  return `${dayOf(date)}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`;
 }

@@ -16,9 +16,9 @@ interface Announcement extends AnnounceOptions {
 }
 
 /** A dialog that closes is gone by then, and what it made inert can be heard again; in milliseconds. */
-const settle = 200;
+const settleDelay = 200;
 /** How long a text stays, so that a slow screen reader still finds it, in milliseconds. */
-const hold = 1500;
+const displayTime = 1500;
 
 let announcers: readonly Announcer[] = [];
 let waiting: readonly Announcement[] = [];
@@ -39,7 +39,7 @@ export function announce(text: string, options: AnnounceOptions = {}): void {
   waiting = [...waiting.filter((other) => !isOld(other)), { text, ...options }];
   if (running) return;
   running = true;
-  setTimeout(next, settle);
+  setTimeout(next, settleDelay);
 }
 
 function next(): void {
@@ -53,6 +53,6 @@ function next(): void {
   if (element) element.textContent = one.text;
   setTimeout(() => {
     if (element) element.textContent = '';
-    setTimeout(next, settle);
-  }, hold);
+    setTimeout(next, settleDelay);
+  }, displayTime);
 }

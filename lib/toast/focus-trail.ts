@@ -1,11 +1,11 @@
 /** A control that had the focus, and how to find it again once it was drawn anew. */
-interface Stop {
+interface TrailEntry {
   element: HTMLElement;
   name: string;
 }
 
 /** Where the focus was, and from where its dialog had been opened: the nearest first. */
-export type FocusTrail = readonly Stop[];
+export type FocusTrail = readonly TrailEntry[];
 
 const openers = new WeakMap<Element, FocusTrail>();
 
@@ -26,16 +26,16 @@ export function rememberOpener(dialog: HTMLDialogElement): void {
 export function trailFrom(element: Element | null): FocusTrail {
   if (!(element instanceof HTMLElement) || element === document.body) return [];
   const dialog = element.closest('dialog');
-  const around = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
+  const container = element.parentElement?.closest<HTMLElement>('[tabindex="-1"]');
   return [
     { element, name: nameOf(element) },
     ...((dialog && openers.get(dialog)) ?? []),
-    ...(around ? [{ element: around, name: '' }] : []),
+    ...(container ? [{ element: container, name: '' }] : []),
   ];
 }
 
 /** Gives the focus to the first of these that can take it, at the last to the page's main part; returns what has it. */
-export function restoreFocus(trail: FocusTrail): Element | null {
+export function restoreFocusFrom(trail: FocusTrail): Element | null {
   for (const stop of trail) {
     const found = stop.element.isConnected ? stop.element : findAgain(stop);
     if (found && takesFocus(found)) return found;
@@ -46,7 +46,7 @@ export function restoreFocus(trail: FocusTrail): Element | null {
   return document.activeElement;
 }
 
-function findAgain({ element, name }: Stop): HTMLElement | undefined {
+function findAgain({ element, name }: TrailEntry): HTMLElement | undefined {
   if (!name) return undefined;
   return [...document.querySelectorAll<HTMLElement>(element.tagName)].find(
     (other) => nameOf(other) === name,

@@ -44,12 +44,12 @@ export function findChromium(
   env: Environment = process.env,
   exists: (path: string) => boolean = existsSync,
 ): string | undefined {
-  const places = () => [
+  const candidates = () => [
     ...onPath(names, env, ['/snap/bin']),
     ...macPaths(env),
     ...installedOnWindows(env),
   ];
-  return chosenPath('CHROMIUM_PATH', env, exists) ?? places().find(exists);
+  return chosenPath('CHROMIUM_PATH', env, exists) ?? candidates().find(exists);
 }
 
 /**

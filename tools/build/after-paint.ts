@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
 import { portalRoutes, routes } from '@/lib/site/routes';
 
-const atOnce = /<script src="[^"]*\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
-const preload = /<link rel="preload" as="script"[^>]*>/g;
+const asyncScript = /<script src="[^"]*\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Runs at the end of the head, right after the template with the scripts: puts them into the page once it was painted,
@@ -22,7 +22,7 @@ export const afterPaintScript =
  * Lets every page of the portal be painted before its scripts are asked for (decision 15), and returns how many pages
  * there are. The pages say everything without script; on a slow connection what one looks at comes first.
  */
-export function paintFirst(outDir: string): number {
+export function deferScripts(outDir: string): number {
   const files = portalRoutes
     .map((name) => join(outDir, routes[name], 'index.html'))
     .filter((file) => existsSync(file));
@@ -32,13 +32,13 @@ export function paintFirst(outDir: string): number {
 
 /** The page with the framework's scripts in a template. Throws when there are none, since they would be asked for at once. */
 export function withScriptsAfterPaint(html: string): string {
-  const scripts = html.match(atOnce);
+  const scripts = html.match(asyncScript);
   if (scripts === null)
     throw new Error(
       'A page of the portal has no script of the framework in the form that tools/build/after-paint.ts knows. ' +
         'Has Next.js changed what it writes? Then that file is to follow.',
     );
-  const bare = html.replace(atOnce, '').replace(preload, '');
+  const bare = html.replace(asyncScript, '').replace(scriptPreload, '');
   const later = `<template>${scripts.join('')}</template><script>${afterPaintScript}${earlyInputScript}</script>`;
   return bare.replace('</head>', () => `${later}</head>`);
 }

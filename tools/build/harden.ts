@@ -5,7 +5,7 @@ import { withIntegrity, type ReadFile } from './integrity';
 import { policyOf } from './policy';
 
 const charset = '<meta charSet="utf-8"/>';
-const written = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Gives every page of an export its policy, its referrer policy and the hashes of the files it names, and returns how
@@ -40,7 +40,7 @@ function hardened(html: string, page: string, read: ReadFile): string {
 
 /** The page with the policy of what stands in it now, in place of one that it had. */
 export function withPolicy(html: string): string {
-  const bare = html.replace(written, '');
+  const bare = html.replace(policyMeta, '');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(bare)}"/>`;
   return bare.replace(charset, () => `${charset}${policy}`);
 }

@@ -2,22 +2,22 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const pauseMs = 500;
+const retryMs = 500;
 /** How long a process may take from making its lock to writing its number into it, in milliseconds. */
-const namingMs = 5000;
+const claimTimeoutMs = 5000;
 
 /** Beside the packages: neither the framework nor Git looks there. */
 const lockFile = (root: string) => join(root, 'node_modules', '.cache', 'edify-build.lock');
 
 /** Does work that only one build of a checkout may do at a time; another one waits and says so once. */
-export async function whileLocked<T>(root: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   const file = lockFile(root);
   mkdirSync(dirname(file), { recursive: true });
-  for (let told = false; !claim(file);) {
-    if (dropDead(file)) continue;
-    if (!told) console.log('build: another build of this folder is running; waiting for it');
-    told = true;
-    await wait(pauseMs);
+  for (let announced = false; !claim(file);) {
+    if (removeStaleLock(file)) continue;
+    if (!announced) console.log('build: another build of this folder is running; waiting for it');
+    announced = true;
+    await wait(retryMs);
   }
   try {
     return await work();
@@ -37,16 +37,16 @@ function claim(file: string): boolean {
 }
 
 /** Takes the lock of a process that is gone away; of two that found it, the slower one puts back what the quicker one wrote. */
-function dropDead(file: string): boolean {
+function removeStaleLock(file: string): boolean {
   if (isHeld(file)) return false;
-  const aside = `${file}.${process.pid}`;
+  const movedLock = `${file}.${process.pid}`;
   try {
-    renameSync(file, aside);
+    renameSync(file, movedLock);
   } catch {
     return true;
   }
-  if (isHeld(aside)) renameSync(aside, file);
-  else rmSync(aside, { force: true });
+  if (isHeld(movedLock)) renameSync(movedLock, file);
+  else rmSync(movedLock, { force: true });
   return true;
 }
 
@@ -54,7 +54,7 @@ function dropDead(file: string): boolean {
 function isHeld(file: string): boolean {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    if (pid === 0) return Date.now() - statSync(file).mtimeMs < namingMs;
+    if (pid === 0) return Date.now() - statSync(file).mtimeMs < claimTimeoutMs;
     process.kill(pid, 0);
     return true;
   } catch (error) {

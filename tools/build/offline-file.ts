@@ -14,7 +14,7 @@ export const studentPages: readonly string[] = [
 ];
 
 /** Files by their paths below the root of the site. */
-export interface KeptFiles {
+export interface OfflineFiles {
   /** Kept before they are asked for. */
   files: string[];
   /** Kept once they were seen, each with what stands in for it before: a browser takes one of several sizes. */
@@ -22,15 +22,17 @@ export interface KeptFiles {
 }
 
 /** Finds what the public and the student pages of an export need, in an order that does not change. */
-export function listKept(outDir: string, basePath: string): KeptFiles {
+export function listOfflineFiles(outDir: string, basePath: string): OfflineFiles {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const pages = [...plainPages, ...studentPages];
   const html = [...pages.map((page) => `${page}index.html`), '/404.html'].map(read);
   const there = (path: string) => existsSync(join(outDir, path));
   const named = html.flatMap((page) => addressesIn(page, basePath)).filter(there);
-  const pictures = standIns(html.flatMap((page) => choicesIn(page, basePath)).filter(there));
+  const pictures = fallbackPictures(
+    html.flatMap((page) => pictureSourcesIn(page, basePath)).filter(there),
+  );
   const hashed = allHashed(outDir);
-  const code = withLaterCode(named, facultyCode(outDir, read), hashed, read);
+  const code = withLazyScripts(named, facultyScripts(outDir, read), hashed, read);
   return {
     files: sorted([...pages, '/404.html', ...named, ...code, ...Object.values(pictures)]),
     pictures,
@@ -50,16 +52,16 @@ function addressesIn(html: string, basePath: string): string[] {
 }
 
 /** The pictures of which a browser takes one. */
-function choicesIn(html: string, basePath: string): string[] {
-  const places = html.match(/<picture\b[\s\S]*?<\/picture>/g) ?? [];
-  return places
-    .flatMap((place) => [...place.matchAll(/\s(?:src|srcset)="([^"]+)"/gi)])
+function pictureSourcesIn(html: string, basePath: string): string[] {
+  const pictureTags = html.match(/<picture\b[\s\S]*?<\/picture>/g) ?? [];
+  return pictureTags
+    .flatMap((tag) => [...tag.matchAll(/\s(?:src|srcset)="([^"]+)"/gi)])
     .flatMap(([, set = '']) => set.split(/,\s+/).map((choice) => choice.split(' ')[0] ?? ''))
     .flatMap((url) => localPath(url, basePath));
 }
 
 /** For every size of a picture the one that is kept: of those that every such browser reads, the middle one. */
-function standIns(choices: readonly string[]): Record<string, string> {
+function fallbackPictures(choices: readonly string[]): Record<string, string> {
   const nameOf = (path: string) => path.replace(/(?:-\d+)?\.\w+$/, '');
   const widthOf = (path: string) => Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
   const all = sorted(choices);
@@ -86,7 +88,7 @@ function allHashed(outDir: string): string[] {
 }
 
 /** The scripts that the faculty's pages name. */
-function facultyCode(outDir: string, read: (file: string) => string): string[] {
+function facultyScripts(outDir: string, read: (file: string) => string): string[] {
   const pages = Object.values(routes).filter((route) => route.startsWith('/faculty-'));
   const files = pages.map((page) => `${page}index.html`);
   return files
@@ -99,7 +101,7 @@ function facultyCode(outDir: string, read: (file: string) => string): string[] {
  * Adds the scripts that are fetched later: those that a kept one names, and those that nothing names in full, since a
  * bundler may put their names together. What only the faculty's scripts name stays away.
  */
-function withLaterCode(
+function withLazyScripts(
   named: readonly string[],
   faculty: readonly string[],
   hashed: readonly string[],

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asOfLook } from '@/components/offline/as-of-look';
+import { stalenessStyles } from '@/components/offline/staleness-styles';
 import {
   asOfMeta,
   cacheFamily,
-  keepAgain,
+  storePagesMessage,
   offlineMeta,
-  takeOver,
+  skipWaitingMessage,
   workerFile,
 } from '@/components/offline/model/name';
 import { routes } from '@/lib/site/routes';
 import { formatMonth } from '@/lib/time/date';
-import { listKept, plainPages, studentPages } from './offline-file';
+import { listOfflineFiles, plainPages, studentPages } from './offline-file';
 
 /** What the build needs to know of the site. */
 export interface OfflineSite {
@@ -46,8 +46,8 @@ export function writeOffline(outDir: string, { basePath, on }: OfflineSite): str
     write('remove.js', { family });
     return 'off; sw.js takes away what an earlier release kept';
   }
-  markPages(outDir);
-  const kept = listKept(outDir, basePath);
+  addOfflineMeta(outDir);
+  const offlineFiles = listOfflineFiles(outDir, basePath);
   const site = {
     base: basePath,
     family,
@@ -56,19 +56,22 @@ export function writeOffline(outDir: string, { basePath, on }: OfflineSite): str
     away: Object.values(routes)
       .filter((route) => route.startsWith('/faculty-') && route !== routes.facultyLogin)
       .map((route) => route.toLowerCase()),
-    ...kept,
-    line: asOfLook,
-    takeOver,
-    keepAgain,
+    ...offlineFiles,
+    line: stalenessStyles,
+    skipWaitingMessage,
+    storePagesMessage,
     asOfMeta,
     months,
   };
   write('offline.js', { ...site, version: versionOf(outDir, site) });
-  const size = kept.files.reduce((sum, file) => sum + readKept(outDir, file).length, 0);
-  return `${kept.files.length} files, ${Math.round(size / 1000)} kB, kept on devices for offline use`;
+  const size = offlineFiles.files.reduce(
+    (sum, file) => sum + readOfflineFile(outDir, file).length,
+    0,
+  );
+  return `${offlineFiles.files.length} files, ${Math.round(size / 1000)} kB, kept on devices for offline use`;
 }
 
-function readKept(outDir: string, file: string): Buffer {
+function readOfflineFile(outDir: string, file: string): Buffer {
   return readFileSync(join(outDir, file.endsWith('/') ? `${file}index.html` : file));
 }
 
@@ -77,12 +80,12 @@ function versionOf(outDir: string, site: { files: readonly string[] }): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(site));
   hash.update(readFileSync(join(workerDir, 'offline.js')));
-  for (const file of site.files) hash.update(readKept(outDir, file));
+  for (const file of site.files) hash.update(readOfflineFile(outDir, file));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Marks the student pages as kept, by a meta element and not by a script: a page's policy names its scripts by their content. */
-export function markPages(outDir: string): void {
+export function addOfflineMeta(outDir: string): void {
   for (const page of studentPages) {
     const file = join(outDir, page, 'index.html');
     if (!existsSync(file)) throw new Error(`${page} is to be kept offline, but was not exported.`);

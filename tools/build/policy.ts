@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /** Types of script elements that a policy must name when their text stands in the page; other types are blocks of data. */
-const judged = /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)?$/i;
+const executableType =
+  /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
 /** What may run code that was text before: the framework's own two places, and the address of our service worker. */
 const trustedTypes = 'nextjs nextjs#bundler edify';
@@ -16,7 +17,7 @@ export function policyOf(html: string): string {
   const scripts = page.querySelectorAll('script');
   const inline = scripts
     .filter((script) => !script.hasAttribute('src'))
-    .filter((script) => judged.test((script.getAttribute('type') ?? '').trim()))
+    .filter((script) => executableType.test((script.getAttribute('type') ?? '').trim()))
     .map((script) => hashOf(script.rawText));
   const styles = page
     .querySelectorAll('[style]')

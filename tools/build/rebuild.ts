@@ -2,7 +2,7 @@ import { readInventory } from '../release/inventory-file';
 import type { Inventory } from './inventory';
 
 /** Compares two builds of the same sources, says which files differ, and tells whether none does. */
-export function tellDifferences(first: Inventory, second: Inventory): boolean {
+export function reportDifferences(first: Inventory, second: Inventory): boolean {
   const names = new Set([...Object.keys(first.files), ...Object.keys(second.files)]);
   const other = [...names].filter(
     (name) => first.files[name]?.sha256 !== second.files[name]?.sha256,

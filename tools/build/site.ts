@@ -5,19 +5,19 @@ import { reportContent } from '../content/report';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
 import { binPath, runScript } from '../run';
 import { writeSiteFiles } from '../servers/write';
-import { paintFirst } from './after-paint';
+import { deferScripts } from './after-paint';
 import { writeAliases } from './alias';
 import { hardenPages } from './harden';
 import { writeInventory } from './inventory';
-import { whileLocked } from './lock';
-import { markPages, readOffline, writeOffline } from './offline';
+import { withLock } from './lock';
+import { addOfflineMeta, readOffline, writeOffline } from './offline';
 import { precompress } from './precompress';
 import { showProgress } from './progress';
 import { prune } from './prune';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
-import { sideFolder, swapIn } from './swap';
+import { stagingFolder, swapIn } from './swap';
 import { readTarget, type Target } from './target';
 
 /**
@@ -26,11 +26,11 @@ import { readTarget, type Target } from './target';
  */
 export async function buildSite(): Promise<boolean> {
   const root = process.cwd();
-  return whileLocked(root, () => build(root));
+  return withLock(root, () => build(root));
 }
 
 async function build(root: string): Promise<boolean> {
-  const side = join(root, sideFolder);
+  const side = join(root, stagingFolder);
   const target = readTarget();
   if (!reportContent(join(root, 'content'))) return false;
 
@@ -40,7 +40,7 @@ async function build(root: string): Promise<boolean> {
     if (name !== 'dev') rmSync(join(root, '.next', name), { recursive: true, force: true });
   const env = {
     ...{ BASE_PATH: target.basePath, SITE_URL: target.siteUrl, BUILD_ID: sources },
-    EXPORT_DIR: sideFolder,
+    EXPORT_DIR: stagingFolder,
   };
   // Trusted Types need webpack (decision 11).
   if ((await runScript(binPath('next'), ['build', '--webpack'], env)) !== 0) return false;
@@ -62,13 +62,13 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(`prune: ${prune(out)} prefetch files removed`);
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
-  console.log(`paint: ${paintFirst(out)} pages ask for their scripts after they are painted`);
+  console.log(`paint: ${deferScripts(out)} pages ask for their scripts after they are painted`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);
   console.log(`servers: ${forServers.join(', ')}`);
   const offline = readOffline(root);
-  if (offline) markPages(out);
+  if (offline) addOfflineMeta(out);
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
   console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
@@ -83,9 +83,9 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(
     `inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`,
   );
-  const place = target.basePath && `, to be served at ${target.basePath}/`;
+  const servedAt = target.basePath && `, to be served at ${target.basePath}/`;
   console.log(
-    `build: out/ is ready${place}; version ${version}, content ${contentHash.slice(0, 12)}`,
+    `build: out/ is ready${servedAt}; version ${version}, content ${contentHash.slice(0, 12)}`,
   );
 }
 
@@ -97,14 +97,14 @@ function kilobytes(bytes: number): string {
 export async function buildWhenStale(): Promise<boolean> {
   const root = process.cwd();
   const isBuilt = () => !isStale(root, hashSources(root, readTarget()));
-  const keep = () => {
+  const skipBuild = () => {
     console.log('build: out/ is what content and code say; nothing is built');
     return true;
   };
-  if (isBuilt()) return keep();
-  return whileLocked(root, async () => {
+  if (isBuilt()) return skipBuild();
+  return withLock(root, async () => {
     // The build that this one waited for may have been the same.
-    if (isBuilt()) return keep();
+    if (isBuilt()) return skipBuild();
     console.log('build: content or code changed since the last build, or there is none');
     return build(root);
   });

@@ -4,7 +4,7 @@ import { crossCheck, problemsIn, showPath, type Problem } from '@/content/parse'
 import { catalogue } from '@/content/schema/catalogue';
 import { publicPictures, type Contents } from '../privacy/personal-value';
 import { findEncodingFault } from './encoding';
-import { hiddenSigns } from './hidden-sign';
+import { hiddenCharacters } from './hidden-character';
 import { imageProblems } from './image-check';
 import { lineOf, readJsonSource, type JsonSource } from './json-source';
 import { locate } from './locate';
@@ -16,7 +16,7 @@ export interface ContentReport {
 }
 
 /** A file whose text is JSON: what it says, and where. */
-interface Read {
+interface ParsedFile {
   text: string;
   value: unknown;
   source: JsonSource;
@@ -28,8 +28,8 @@ interface Read {
  */
 export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   const known = Object.keys(catalogue);
-  const reads = new Map<string, Read>();
-  const sound: Record<string, unknown> = {};
+  const reads = new Map<string, ParsedFile>();
+  const valid: Record<string, unknown> = {};
   const problems: Problem[] = [];
   let files = 0;
   for (const file of known) {
@@ -44,20 +44,20 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
       continue;
     }
     reads.set(file, read);
-    const mistakes = problemsIn(file, read.value);
-    if (mistakes.length === 0) sound[file] = read.value;
+    const errors = problemsIn(file, read.value);
+    if (errors.length === 0) valid[file] = read.value;
     problems.push(
       ...duplicateNames(file, read),
-      ...mistakes,
-      ...hiddenSigns(file, read.value),
+      ...errors,
+      ...hiddenCharacters(file, read.value),
       ...imageProblems(file, read.value, publicDir),
     );
   }
   for (const file of jsonFilesIn(dir)) {
     if (file in catalogue) continue;
-    problems.push(problem(file, 'is not a file of the site', file, neighbours(file, known)));
+    problems.push(problem(file, 'is not a file of the site', file, similarFiles(file, known)));
   }
-  problems.push(...crossCheck(sound), ...publicPictures(sound as Contents));
+  problems.push(...crossCheck(valid), ...publicPictures(valid as Contents));
   const located = problems.map((one) => {
     const read = reads.get(one.file);
     return read ? locate(one, read) : one;
@@ -65,7 +65,7 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   return { files, problems: located };
 }
 
-function readFile(file: string, bytes: Buffer): Read | Problem {
+function readFile(file: string, bytes: Buffer): ParsedFile | Problem {
   const fault = findEncodingFault(bytes);
   if (fault) {
     const message = `is not plain UTF-8 at byte ${fault.byte}, line ${fault.line}`;
@@ -73,7 +73,7 @@ function readFile(file: string, bytes: Buffer): Read | Problem {
   }
   const text = bytes.toString('utf8');
   const source = readJsonSource(text);
-  if ('places' in source) return { text, value: JSON.parse(text) as unknown, source };
+  if ('offsets' in source) return { text, value: JSON.parse(text) as unknown, source };
   const { line, column } = lineOf(text, source.at);
   const message = `is not valid JSON at line ${line}, column ${column}. ${source.message}`;
   return problem(file, message, excerpt(text, source.at), source.allowed);
@@ -89,7 +89,7 @@ function excerpt(text: string, at: number): string {
   return at >= text.length ? 'the end of the file' : line || 'the end of the line';
 }
 
-function duplicateNames(file: string, { text, source }: Read): Problem[] {
+function duplicateNames(file: string, { text, source }: ParsedFile): Problem[] {
   return source.duplicates.map(({ path, name, at, firstAt }) => ({
     file,
     path: showPath([...path, name]),
@@ -106,7 +106,7 @@ function jsonFilesIn(dir: string): string[] {
     .sort();
 }
 
-function neighbours(file: string, files: readonly string[]): string {
+function similarFiles(file: string, files: readonly string[]): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const near = files.filter((known) => known.startsWith(folder));
   return (near.length > 0 ? near : files).join(', ');

@@ -11,8 +11,8 @@ export interface EncodingFault {
 export function findEncodingFault(bytes: Buffer): EncodingFault | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return { byte: 1, line: 1, found: 'a byte order mark at line 1, column 1' };
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff')
+  const byteOrderMark = bytes.subarray(0, 2).toString('hex');
+  if (byteOrderMark === 'fffe' || byteOrderMark === 'feff')
     return { byte: 1, line: 1, found: 'UTF-16, which Windows calls Unicode' };
   if (isUtf8(bytes)) return undefined;
   const back = Buffer.from(bytes.toString('utf8'));

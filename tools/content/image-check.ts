@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { showPath, type Path, type Problem } from '@/content/parse';
 import { pictureFolders } from '@/content/schema/common';
-import { otherKind } from './picture-kind';
+import { mismatchedKind } from './picture-kind';
 
 /** Width and height in pixels. */
 interface Size {
@@ -20,11 +20,17 @@ export function imageProblems(file: string, value: unknown, publicDir: string): 
     if (!present.includes(src)) {
       const message = `There is no picture at public${src}.`;
       return [
-        { file, path: at('src'), message, found: JSON.stringify(src), allowed: near(src, present) },
+        {
+          file,
+          path: at('src'),
+          message,
+          found: JSON.stringify(src),
+          allowed: similarPictures(src, present),
+        },
       ];
     }
     const bytes = readFileSync(join(publicDir, src));
-    const kind = otherKind(src, bytes);
+    const kind = mismatchedKind(src, bytes);
     if (kind !== undefined) {
       const message = `The file at public${src} is ${kind}, not what its name says.`;
       return [
@@ -70,7 +76,7 @@ function savedAs(src: string): string {
   return `a picture saved as ${src.slice(src.lastIndexOf('.') + 1).toUpperCase()}, or the ending that it has`;
 }
 
-function near(src: string, present: readonly string[]): string {
+function similarPictures(src: string, present: readonly string[]): string {
   const folder = src.slice(0, src.lastIndexOf('/') + 1);
   const others = present.filter(
     (name) => name.startsWith(folder) && !name.slice(folder.length).includes('/'),

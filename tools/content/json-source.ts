@@ -9,7 +9,7 @@ export interface JsonFault {
 
 /** Where things are in a JSON text: the character each value starts at, by its path, and names that are used twice. */
 export interface JsonSource {
-  places: ReadonlyMap<string, number>;
+  offsets: ReadonlyMap<string, number>;
   /** The place of a name itself, by the path of its value. */
   names: ReadonlyMap<string, number>;
   duplicates: readonly { path: Path; name: string; at: number; firstAt: number }[];
@@ -21,7 +21,7 @@ const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 const bare = /[^\s,:[\]{}"]+/y;
 const openText = /"[^"\n]*/y;
 
-class Stop extends Error {
+class ParseError extends Error {
   constructor(readonly fault: JsonFault) {
     super(fault.message);
   }
@@ -35,14 +35,14 @@ export function readJsonSource(text: string): JsonSource | JsonFault {
   try {
     return new Reader(text).read();
   } catch (error) {
-    if (error instanceof Stop) return error.fault;
+    if (error instanceof ParseError) return error.fault;
     throw error;
   }
 }
 
 class Reader {
   #at = 0;
-  readonly #places = new Map<string, number>();
+  readonly #offsets = new Map<string, number>();
   readonly #names = new Map<string, number>();
   readonly #duplicates: { path: Path; name: string; at: number; firstAt: number }[] = [];
 
@@ -55,11 +55,11 @@ class Reader {
     this.#space();
     if (this.#at < this.text.length)
       this.#stop(this.#at, 'The file goes on after its last bracket.', 'nothing after it');
-    return { places: this.#places, names: this.#names, duplicates: this.#duplicates };
+    return { offsets: this.#offsets, names: this.#names, duplicates: this.#duplicates };
   }
 
   #value(path: Path): void {
-    this.#places.set(pathKey(path), this.#at);
+    this.#offsets.set(pathKey(path), this.#at);
     if (this.text[this.#at] === '{') this.#list('{', '}', () => this.#member(path));
     else if (this.text[this.#at] === '[') {
       let index = 0;
@@ -171,7 +171,7 @@ class Reader {
   }
 
   #stop(at: number, message: string, allowed: string): never {
-    throw new Stop({ at, message, allowed });
+    throw new ParseError({ at, message, allowed });
   }
 
   #space(): void {

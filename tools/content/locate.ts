@@ -20,14 +20,14 @@ export function locate(
   const at =
     unknownName ??
     keys
-      .map((_, index) => placeOf(source, keys.slice(0, keys.length - index)))
-      .find((place) => place !== undefined);
+      .map((_, index) => offsetOf(source, keys.slice(0, keys.length - index)))
+      .find((offset) => offset !== undefined);
   if (at === undefined) return problem;
   return { ...problem, line: lineOf(text, at).line, ...(entry && { entry }) };
 }
 
-function placeOf({ names, places }: JsonSource, keys: Path): number | undefined {
-  return names.get(pathKey(keys)) ?? places.get(pathKey(keys));
+function offsetOf({ names, offsets }: JsonSource, keys: Path): number | undefined {
+  return names.get(pathKey(keys)) ?? offsets.get(pathKey(keys));
 }
 
 /** The id of the innermost list entry that a path leads through. */

@@ -36,7 +36,7 @@ function starts(bytes: Buffer, text: string): boolean {
 }
 
 /** What a file is, where that is not what its name says: "a JPEG", or "no picture". */
-export function otherKind(name: string, bytes: Buffer): string | undefined {
+export function mismatchedKind(name: string, bytes: Buffer): string | undefined {
   const ending = extname(name).toLowerCase();
   const kind = kinds.find(({ is }) => is(bytes));
   if (kind?.endings.includes(ending)) return undefined;

@@ -31,19 +31,19 @@ text { font: 11px system-ui, sans-serif; fill: #24292f }
  */
 export function drawMatrix({ across }: Pick<ImportGraph, 'across'>): string {
   const cells = countCells(across);
-  const units = inOrder(cells);
-  const place = new Map(units.map((unit, index) => [unit, index]));
+  const units = sortedUnits(cells);
+  const positions = new Map(units.map((unit, index) => [unit, index]));
   const start = margin + names;
   const size = start + units.length * side + margin;
   const at = (index: number) => start + index * side;
   const middle = (index: number) => at(index) + side / 2;
-  const text = (x: number, y: number, words: string | number, anchor = 'middle') =>
-    `<text x="${x}" y="${y + 4}" text-anchor="${anchor}">${words}</text>`;
+  const text = (x: number, y: number, label: string | number, anchor = 'middle') =>
+    `<text x="${x}" y="${y + 4}" text-anchor="${anchor}">${label}</text>`;
   const square = (row: number, column: number, kind: string) =>
     `<rect class="${kind}" x="${at(column) + 1}" y="${at(row) - names + 1}" width="${side - 2}" height="${side - 2}"/>`;
   const line = (index: number) => {
-    const [along, end] = [at(index), at(units.length)];
-    return `<path class="grid" d="M${margin} ${along - names}H${end}M${along} ${start - names}V${end - names}"/>`;
+    const [position, end] = [at(index), at(units.length)];
+    return `<path class="grid" d="M${margin} ${position - names}H${end}M${position} ${start - names}V${end - names}"/>`;
   };
   const parts = [
     ...[...units.keys(), units.length].map(line),
@@ -53,7 +53,7 @@ export function drawMatrix({ across }: Pick<ImportGraph, 'across'>): string {
       square(index, index, 'self'),
     ]),
     ...cells.flatMap(({ from, to, count }) => {
-      const [row, column] = [place.get(from) ?? 0, place.get(to) ?? 0];
+      const [row, column] = [positions.get(from) ?? 0, positions.get(to) ?? 0];
       const kind = column > row ? 'count' : 'count against';
       return [square(row, column, kind), text(middle(column), middle(row) - names, count)];
     }),
@@ -86,7 +86,7 @@ function countCells(across: ImportGraph['across']): Cell[] {
 }
 
 /** Each unit before those that it imports; where that cannot be, the one with the fewest importers left comes first. */
-function inOrder(cells: readonly Cell[]): string[] {
+function sortedUnits(cells: readonly Cell[]): string[] {
   const left = new Set(cells.flatMap(({ from, to }) => [from, to]));
   const importers = (unit: string) =>
     cells.filter(({ from, to }) => to === unit && left.has(from)).length;

@@ -22,12 +22,13 @@ export async function makeIcons(): Promise<void> {
 
 /** The icon with its ground carried to the edges, and the mark drawn `scale` as large. */
 export function fullBleed(svg: string, scale = 1): string {
-  const [, open, ground, mark] = /^(<svg[^>]*>)\s*(<rect[^>]*\/>)(.*<\/svg>)\s*$/s.exec(svg) ?? [];
-  if (open === undefined || ground === undefined || mark === undefined)
+  const [, open, ground, symbol] =
+    /^(<svg[^>]*>)\s*(<rect[^>]*\/>)(.*<\/svg>)\s*$/s.exec(svg) ?? [];
+  if (open === undefined || ground === undefined || symbol === undefined)
     throw new Error(`${source} is to hold a <rect/> as its ground and, after it, the mark.`);
   const about = `translate(16 16) scale(${scale}) translate(-16 -16)`;
   const edgeless = ground.replace(/ rx="[^"]*"/, '');
-  return `${open}${edgeless}<g transform="${about}">${mark.replace('</svg>', '</g></svg>')}`;
+  return `${open}${edgeless}<g transform="${about}">${symbol.replace('</svg>', '</g></svg>')}`;
 }
 
 function draw(svg: string, side: number, opaque = false): Promise<Buffer> {

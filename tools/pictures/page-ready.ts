@@ -15,7 +15,7 @@ export async function waitUntilReady(page: DrivenPage): Promise<void> {
     return (
       document.readyState === 'complete' &&
       dataset['device'] === undefined &&
-      (!isPortal || 'awake' in dataset)
+      (!isPortal || 'hydrated' in dataset)
     );
   });
   await page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { routes } from '@/lib/site/routes';
-import { photograph, type Shot } from './photograph';
-import type { Studio } from './studio';
+import { takeScreenshot, type Shot } from './take-screenshot';
+import type { BrowserSession } from './browser-session';
 import { writeChanged } from './write-changed';
 
 const window = { width: 1440, height: 900 };
@@ -16,9 +16,9 @@ const pictures: Readonly<Record<string, Shot>> = {
 };
 
 /** Photographs what README.md shows. */
-export async function makeReadmePictures(studio: Studio): Promise<void> {
+export async function makeReadmePictures(session: BrowserSession): Promise<void> {
   for (const [name, shot] of Object.entries(pictures)) {
-    const photo = sharp(await photograph(studio, shot));
+    const photo = sharp(await takeScreenshot(session, shot));
     const bytes = await photo.png({ palette: true, effort: 10, compressionLevel: 9 }).toBuffer();
     writeChanged(join('docs', 'images', name), bytes);
   }

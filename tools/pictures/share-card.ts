@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { stroke } from '@/components/marketing/model/stroke';
+import { underlinePath } from '@/components/marketing/model/underline-path';
 import type { Landing } from '@/content/schema/marketing/landing';
 
 /** Where the picture of the dashboard lies on the card; its lower part is cut by the card's edge. */
@@ -31,13 +31,13 @@ export function shareCard({ product, hero, dashboard }: ShareCard): string {
     img { position: absolute; left: ${left - 1}px; top: ${top}px; width: ${width}px; border: 1px solid var(--color-line);
       border-radius: 14px 14px 0 0; }
   </style>
-  <div>${text(product.toLowerCase())}<i>.</i></div>
-  <h1>${text(hero.before)} <span>${text(hero.underlined)}<svg viewBox="${stroke.viewBox}" preserveAspectRatio="none"><path d="${stroke.path}"/></svg></span>${text(hero.after)}</h1>
+  <div>${escapeHtml(product.toLowerCase())}<i>.</i></div>
+  <h1>${escapeHtml(hero.before)} <span>${escapeHtml(hero.underlined)}<svg viewBox="${underlinePath.viewBox}" preserveAspectRatio="none"><path d="${underlinePath.path}"/></svg></span>${escapeHtml(hero.after)}</h1>
   <img src="data:image/png;base64,${dashboard.toString('base64')}">`;
 }
 
-function text(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function escapeHtml(content: string): string {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function fontFace(family: string, name: string): string {

@@ -3,11 +3,11 @@ import { landing } from '@/content/marketing';
 import { site } from '@/content/site';
 import { shareSize } from '@/lib/site/page-metadata';
 import { shareCard, shareDashboard } from './share-card';
-import type { Studio } from './studio';
+import type { BrowserSession } from './browser-session';
 import { writeChanged } from './write-changed';
 
 /** Draws the picture that a shared link shows, around a photograph of the dashboard. */
-export async function makeShareImage({ browser }: Studio, photo: Buffer): Promise<void> {
+export async function makeShareImage({ browser }: BrowserSession, photo: Buffer): Promise<void> {
   const dashboard = await sharp(photo).resize(shareDashboard.width).png().toBuffer();
   const page = await browser.newPage({ viewport: shareSize });
   try {

@@ -27,7 +27,7 @@ export function textsOf(name: string, bytes: Buffer, anyText = true): string[] {
   const start = bytes.toString('latin1', 0, 1100);
   const reader = readers.find(([begins]) => begins.test(start));
   if (reader) return reader[1](bytes);
-  const wide = wideTexts(bytes);
+  const wide = utf16Texts(bytes);
   if (wide.length > 0) return wide;
   if (binary.has(extname(name).toLowerCase())) return letterRuns(bytes);
   if (!anyText) return [];
@@ -36,10 +36,10 @@ export function textsOf(name: string, bytes: Buffer, anyText = true): string[] {
 }
 
 /** A text in UTF-16: with its mark, or with so many zeros as letters of Latin scripts have. */
-function wideTexts(bytes: Buffer): string[] {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe') return [bytes.toString('utf16le', 2)];
-  if (mark === 'feff') return [swapped(bytes).toString('utf16le', 2)];
+function utf16Texts(bytes: Buffer): string[] {
+  const byteOrderMark = bytes.subarray(0, 2).toString('hex');
+  if (byteOrderMark === 'fffe') return [bytes.toString('utf16le', 2)];
+  if (byteOrderMark === 'feff') return [swapped(bytes).toString('utf16le', 2)];
   const sample = bytes.subarray(0, 400);
   const zeros = [0, 1].map((odd) => sample.filter((byte, at) => at % 2 === odd && byte === 0));
   const [even = 0, odd = 0] = zeros.map(({ length }) => (2 * length) / Math.max(1, sample.length));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { filesBelow } from '../build/files-below';
-import { counted } from './counted';
+import { pluralize } from './pluralize';
 import { personalValues, type Contents } from './personal-value';
 import { isChunk, isGated } from './public-file';
 import { formatLeaks } from './report';
@@ -28,8 +28,8 @@ export function guardPrivacy(contentDir: string, outDir: string): string {
   const chunks = open.filter(isChunk).length;
   const sources = new Set(values.map(({ file }) => file)).size;
   return (
-    `privacy: ${counted(values.length, 'personal value')} of ${counted(sources, 'content file')}, ` +
-    `none in ${counted(open.length - chunks, 'public file')} and ${counted(chunks, 'chunk')}`
+    `privacy: ${pluralize(values.length, 'personal value')} of ${pluralize(sources, 'content file')}, ` +
+    `none in ${pluralize(open.length - chunks, 'public file')} and ${pluralize(chunks, 'chunk')}`
   );
 }
 

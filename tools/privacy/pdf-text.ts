@@ -13,9 +13,9 @@ export function pdfTexts(bytes: Buffer): string[] {
     const unpacked = inflated(data);
     if (unpacked) parts.push(unpacked.toString('latin1'));
   }
-  return parts.flatMap((part) => [
-    ...(part === file ? plainParts(bytes, file) : [part, utf8Of(part)]),
-    ...strings(part),
+  return parts.flatMap((content) => [
+    ...(content === file ? plainParts(bytes, file) : [content, utf8Of(content)]),
+    ...strings(content),
   ]);
 }
 
@@ -32,11 +32,11 @@ const utf8Of = (text: string) => Buffer.from(text, 'latin1').toString('utf8');
 const token = /\((?:[^()\\]|\\[^]|\((?:[^()\\]|\\[^])*\))*\)|<[0-9A-Fa-f\s]{4,}>|\[|\]/g;
 
 /** The strings of a part: one after the other with a blank between them, and those of one line of a page as one word. */
-function strings(part: string): string[] {
+function strings(content: string): string[] {
   const apart: string[] = [];
   let joined = '';
   let inside = false;
-  for (const [found] of part.matchAll(token)) {
+  for (const [found] of content.matchAll(token)) {
     if (found === '[' || found === ']') {
       inside = found === '[';
       joined += ' ';

@@ -53,7 +53,7 @@ export function personalValues(contents: Contents): PersonalValue[] {
       if (known === undefined || (known.kind === 'detail' && kind === 'identity'))
         values.set(text, { text, kind, picture, file, path: showPath(path) });
     }
-  const said = saidInPublic(files, contents, [...values.values()]);
+  const said = publishedValues(files, contents, [...values.values()]);
   return [...values.values()].filter((value) => !said.has(value));
 }
 
@@ -87,7 +87,7 @@ function isSample(content: unknown): boolean {
   return (content as { sample?: unknown } | undefined)?.sample === true;
 }
 
-function saidInPublic(
+function publishedValues(
   files: readonly ContentFile[],
   contents: Contents,
   values: readonly PersonalValue[],
@@ -112,21 +112,21 @@ function textsIn(file: ContentFile, content: unknown): Text[] {
 }
 
 function walk(schema: Node | undefined, value: unknown, at: Omit<Text, 'text'>): Text[] {
-  const marks = {
+  const inherited = {
     path: at.path,
     kind: (schema && personalFields.get(schema as never)?.kind) ?? at.kind,
     published: at.published || (schema !== undefined && publishedFields.has(schema as never)),
   };
-  if (schema?.def.innerType) return walk(schema.def.innerType, value, marks);
-  if (typeof value === 'string') return [{ ...marks, text: value }];
+  if (schema?.def.innerType) return walk(schema.def.innerType, value, inherited);
+  if (typeof value === 'string') return [{ ...inherited, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
-      walk(schema?.def.element, item, { ...marks, path: [...at.path, index] }),
+      walk(schema?.def.element, item, { ...inherited, path: [...at.path, index] }),
     );
   return Object.entries(value).flatMap(([key, item]) =>
     key === '$schema'
       ? []
-      : walk(schema?.shape?.[key], item, { ...marks, path: [...at.path, key] }),
+      : walk(schema?.shape?.[key], item, { ...inherited, path: [...at.path, key] }),
   );
 }

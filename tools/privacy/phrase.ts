@@ -1,4 +1,4 @@
-import { fold } from '@/lib/text/fold';
+import { normalizeText } from '@/lib/text/normalize';
 
 /** Words in a row, whatever stands between them. */
 interface Phrase<T> {
@@ -23,7 +23,7 @@ const titles = new Set(
   `dr prof professor assistant associate asst assoc mr mrs ms miss mx sir shri sri smt kum er ar adv ca rev fr capt col lt maj
    hon eng ing डॉ डा प्रो श्री श्रीमती सुश्री முனைவர் பேராசிரியர் திரு திருமதி د أ الدكتور الدكتورة دكتور الأستاذ الأستاذة السيد السيدة`
     .split(/\s+/)
-    .map(fold),
+    .map(normalizeText),
 );
 
 /** Whether a value is one word of letters, which may be an ordinary word as well as a name. */
@@ -46,7 +46,7 @@ export class PhraseIndex<T> {
   /** Adds a value; what is found for it is `target`. */
   add(value: string, target: T): void {
     const written = wordsOf(value);
-    const words = written.map(fold);
+    const words = written.map(normalizeText);
     this.#addWords(words, isPlainWord(value) ? styleOf(written[0] ?? '') : undefined, target);
     const bare = words.filter((entry) => !titles.has(entry));
     if (bare.length === words.length || bare.length === 0 || words.length > longestName) return;
@@ -74,7 +74,7 @@ export class PhraseIndex<T> {
   find(text: string): Set<T> {
     const found = new Set<T>();
     const written = wordsOf(text);
-    const words = written.map((entry) => this.#fold(entry));
+    const words = written.map((entry) => this.#normalize(entry));
     let known = 0;
     for (const [at, first] of words.entries()) {
       const bare = first.startsWith('@') ? first.slice(1) : first;
@@ -101,13 +101,13 @@ export class PhraseIndex<T> {
   }
 
   /** A text says the same words again and again. */
-  #fold(written: string): string {
-    let folded = this.#folded.get(written);
-    if (folded === undefined) {
-      folded = fold(written);
-      this.#folded.set(written, folded);
+  #normalize(written: string): string {
+    let normalized = this.#folded.get(written);
+    if (normalized === undefined) {
+      normalized = normalizeText(written);
+      this.#folded.set(written, normalized);
     }
-    return folded;
+    return normalized;
   }
 }
 

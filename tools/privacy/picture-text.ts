@@ -32,7 +32,7 @@ export function pngTexts(bytes: Buffer): string[] {
     const type = bytes.toString('latin1', at + 4, at + 8);
     const data = bytes.subarray(at + 8, Math.min(end, bytes.length));
     if (!['IDAT', 'fdAT', 'PLTE', 'iCCP'].includes(type)) texts.push(...fieldTexts(data));
-    const packed = type === 'zTXt' || type === 'iTXt' ? packedText(data) : undefined;
+    const packed = type === 'zTXt' || type === 'iTXt' ? compressedText(data) : undefined;
     if (packed) texts.push(...fieldTexts(packed));
     at = end + 4;
     if (type === 'IEND') break;
@@ -41,7 +41,7 @@ export function pngTexts(bytes: Buffer): string[] {
 }
 
 /** The compressed part of a text chunk begins where its first zlib header stands. */
-function packedText(data: Buffer): Buffer | undefined {
+function compressedText(data: Buffer): Buffer | undefined {
   for (let at = data.indexOf(0x78); at >= 0; at = data.indexOf(0x78, at + 1)) {
     const found = inflated(data.subarray(at));
     if (found) return found;

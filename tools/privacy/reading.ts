@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { textsOf } from './file-text';
 
-const named: Readonly<Record<string, string>> = {
+const namedEntities: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -19,28 +19,28 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /** How often a text may be wrapped: data inside a script inside a page is written as a string in a string. */
-const rounds = 3;
+const maxRounds = 3;
 
 /** How often something encoded may hold something encoded. */
-const depths = 2;
+const maxDepth = 2;
 
 /**
  * A text as it stands, and as a browser would read it: each layer of escapes taken off, without tags, and with what is
  * written in base64 decoded.
  */
-export function readings(text: string, depth = 0): string[] {
+export function decodedForms(text: string, depth = 0): string[] {
   const layers = [text];
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const last = layers.at(-1) ?? '';
     const next = unescape(last);
     if (next === last) break;
     layers.push(next);
   }
-  const decoded = depth < depths ? decodeBase64(layers) : '';
+  const decoded = depth < maxDepth ? decodeBase64(layers) : '';
   return [
     ...layers,
     ...new Set(withoutTags(layers.at(-1) ?? '')),
-    ...(decoded === '' ? [] : readings(decoded, depth + 1)),
+    ...(decoded === '' ? [] : decodedForms(decoded, depth + 1)),
   ];
 }
 
@@ -56,7 +56,7 @@ function unescape(text: string): string {
     .replace(/&#x([0-9a-f]+);/gi, (all, hex: string) => character(parseInt(hex, 16), all))
     .replace(/&#(\d+);/g, (all, digits: string) => character(Number(digits), all))
     .replace(/&([A-Za-z]{1,2})(?:acute|grave|circ|uml|tilde|ring|cedil|caron|slash|lig);/g, '$1')
-    .replace(/&([a-zA-Z]+);/g, (all, name: string) => named[name] ?? all)
+    .replace(/&([a-zA-Z]+);/g, (all, name: string) => namedEntities[name] ?? all)
     .replace(/(?:%[0-9a-f]{2})+/gi, decodePercent);
 }
 

@@ -1,10 +1,10 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
-import { counted } from './counted';
-import type { Leak, Way } from './search';
+import { pluralize } from './pluralize';
+import type { Leak, LeakSource } from './search';
 
-const told = 6;
+const maxListed = 6;
 
-const advice: Readonly<Record<Way, string>> = {
+const advice: Readonly<Record<LeakSource, string>> = {
   page: 'Take it off the public page or file. A public page reads content/marketing, content/campus and content/site only.',
   script:
     "Scripts are public. Give it to the client component as a prop, from a page of the portal, instead of importing it or writing it in a 'use client' file.",
@@ -14,31 +14,38 @@ const advice: Readonly<Record<Way, string>> = {
 
 /** What would become public, by the place in the content that it comes from; values are shortened for the log. */
 export function formatLeaks(leaks: readonly Leak[]): string {
-  const byPlace = new Map<string, Leak[]>();
+  const byLocation = new Map<string, Leak[]>();
   for (const leak of leaks) {
-    const place = `content/${leak.value.file}: ${leak.value.path}`;
-    byPlace.set(place, [...(byPlace.get(place) ?? []), leak]);
+    const contentPath = `content/${leak.value.file}: ${leak.value.path}`;
+    byLocation.set(contentPath, [...(byLocation.get(contentPath) ?? []), leak]);
   }
-  const lines = [...byPlace].flatMap(([place, found]) => [place, ...formatPlace(found)]);
+  const lines = [...byLocation].flatMap(([contentPath, found]) => [
+    contentPath,
+    ...formatLocation(found),
+  ]);
   const folders = portalRoutes.map((name) => routes[name]).join(' ');
   return [
     ...lines,
     '',
-    `privacy: ${counted(byPlace.size, 'personal value')} would become public; out/ was removed.`,
+    `privacy: ${pluralize(byLocation.size, 'personal value')} would become public; out/ was removed.`,
     `Behind the gate are ${folders} and nothing else. Where the persons of a file are invented, let it say "sample": true.`,
   ].join('\n');
 }
 
-function formatPlace(leaks: readonly Leak[]): string[] {
+function formatLocation(leaks: readonly Leak[]): string[] {
   const text = leaks[0]?.value.text ?? '';
-  const files = leaks.slice(0, told).map(({ file, way }) => `    ${reached[way]} out/${file}`);
+  const files = leaks
+    .slice(0, maxListed)
+    .map(({ file, source }) => `    ${sourceLabels[source]} out/${file}`);
   const more =
-    leaks.length > told ? [`    and in ${counted(leaks.length - told, 'other file')}`] : [];
-  const todo = [...new Set(leaks.map(({ way }) => advice[way]))].map((line) => `    ${line}`);
+    leaks.length > maxListed
+      ? [`    and in ${pluralize(leaks.length - maxListed, 'other file')}`]
+      : [];
+  const todo = [...new Set(leaks.map(({ source }) => advice[source]))].map((line) => `    ${line}`);
   return [`    ${shorten(text)}`, ...files, ...more, ...todo];
 }
 
-const reached: Readonly<Record<Way, string>> = {
+const sourceLabels: Readonly<Record<LeakSource, string>> = {
   page: 'would be in',
   script: 'would be in the script',
   name: 'would be in the file name',

@@ -6,16 +6,16 @@ import { textsOf } from './file-text';
 import type { PersonalValue } from './personal-value';
 import { PhraseIndex } from './phrase';
 import { isChunk, isGated } from './public-file';
-import { readings } from './reading';
+import { decodedForms } from './reading';
 
 /** How a value gets out: in a page or another public file, in a script, in a file's name, or as a picture. */
-export type Way = 'page' | 'script' | 'name' | 'picture';
+export type LeakSource = 'page' | 'script' | 'name' | 'picture';
 
 /** A personal value that a public file of `out/` would give away. */
 export interface Leak {
   value: PersonalValue;
   file: string;
-  way: Way;
+  source: LeakSource;
 }
 
 /** Files that name what is behind the gate without saying anything of it. The names of pictures are searched for persons by themselves. */
@@ -37,15 +37,15 @@ export function findLeaks(
     if (!value.picture) names.add(value.text, value);
   }
   return files.flatMap((file) => {
-    const leaks: Leak[] = [...names.find(file)].map((value) => ({ value, file, way: 'name' }));
+    const leaks: Leak[] = [...names.find(file)].map((value) => ({ value, file, source: 'name' }));
     if (isGated(file)) return leaks;
     const picture = pictures.get(file);
-    if (picture) leaks.push({ value: picture, file, way: 'picture' });
-    const way = isChunk(file) ? 'script' : 'page';
+    if (picture) leaks.push({ value: picture, file, source: 'picture' });
+    const source = isChunk(file) ? 'script' : 'page';
     const found = textsOf(file, readFileSync(join(outDir, file)))
-      .flatMap((text) => readings(text))
+      .flatMap((text) => decodedForms(text))
       .flatMap((text) => [...texts.find(text)])
       .filter((value) => !(value.picture && addressLists.has(file)));
-    return [...leaks, ...[...new Set(found)].map((value) => ({ value, file, way }) as const)];
+    return [...leaks, ...[...new Set(found)].map((value) => ({ value, file, source }) as const)];
   });
 }

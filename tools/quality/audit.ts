@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { chromiumHelp, findTestChromium } from '../browser/chromium';
 import { buildWhenStale } from '../build/site';
 import { forgetTarget } from '../build/target';
-import { explain } from '../explain';
+import { runMain } from '../run-main';
 import { replaceBetweenMarkers } from './audit/document';
 import { readOptions } from './audit/option';
 import { auditPages } from './audit/page';
@@ -20,7 +20,7 @@ forgetTarget();
 // A stopped audit takes its browser and its profile with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-await explain(async () => {
+await runMain(async () => {
   const { pages, writes, ...times } = readOptions(process.argv.slice(2), auditPages);
   const executablePath = findTestChromium();
   if (executablePath === undefined) throw new Error(chromiumHelp);
@@ -45,9 +45,9 @@ await explain(async () => {
     writeFileSync(file, await format(document, style));
     console.log(`audit: ${file} is written`);
   }
-  const kept = breaches.length === 0;
+  const isWithinBudget = breaches.length === 0;
   console.log(
-    kept ? 'audit: every budget is kept' : `audit: ${breaches.length} budgets are broken`,
+    isWithinBudget ? 'audit: every budget is kept' : `audit: ${breaches.length} budgets are broken`,
   );
-  return kept ? 0 : 1;
+  return isWithinBudget ? 0 : 1;
 });

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { forgetTarget } from '../build/target';
-import { explain } from '../explain';
-import { inStudio } from '../pictures/studio';
+import { runMain } from '../run-main';
+import { withBrowserSession } from '../pictures/browser-session';
 import { replaceBetweenMarkers } from './audit/document';
-import { buildEmptyExport } from './audit/floor';
+import { buildEmptyExport } from './audit/baseline';
 import { benchExchange, type ExchangeResult } from './bench/exchange';
 import { firstLoad, firstLoadTable, tooHeavy } from './bench/first-load';
 import { benchDashboard, type BenchResult } from './bench/measure';
@@ -19,10 +19,10 @@ const fileSizes = quick ? [100] : [1, 1000];
 forgetTarget();
 
 /** Measures the dashboard with more and more activities, and the desk with larger request files; `--check` judges only, without it docs/quality.md is written; `--check --quick` takes one size of each. */
-await explain(async () => {
+await runMain(async () => {
   const results: BenchResult[] = [];
   const files: ExchangeResult[] = [];
-  const there = await inStudio(async ({ browser, origin }) => {
+  const there = await withBrowserSession(async ({ browser, origin }) => {
     for (const count of sizes) {
       console.log(`bench: ${count} activities`);
       results.push(await benchDashboard(browser, origin, count));
@@ -33,9 +33,9 @@ await explain(async () => {
     }
   });
   if (!there) return 1;
-  const floor = firstLoad(await buildEmptyExport(), '/');
+  const baseline = firstLoad(await buildEmptyExport(), '/');
   const pages = portalRoutes.map((name) => firstLoad('out', routes[name]));
-  const text = [benchTable(results), exchangeTable(files), firstLoadTable(pages, floor)].join(
+  const text = [benchTable(results), exchangeTable(files), firstLoadTable(pages, baseline)].join(
     '\n\n',
   );
   const style = { ...(await resolveConfig(file)), parser: 'markdown' };
@@ -46,7 +46,7 @@ await explain(async () => {
     writeFileSync(file, await format(document, style));
     console.log(`bench: ${file} is written`);
   }
-  const faults = [...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, floor)];
+  const faults = [...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, baseline)];
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? 0 : 1;
 });

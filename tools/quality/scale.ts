@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { forgetTarget } from '../build/target';
-import { explain } from '../explain';
+import { runMain } from '../run-main';
 import { replaceBetweenMarkers } from './audit/document';
 import { measureScale, type ScaleResult } from './scale/measure';
 import { readSizes } from './scale/option';
@@ -14,7 +14,7 @@ const usual = [10, 1000, 10_000];
 forgetTarget();
 
 /** Builds colleges of more and more records and weighs their pages; `--check` judges only, `--sizes 10,1000` takes other sizes and writes nothing. */
-await explain(async () => {
+await runMain(async () => {
   const { values } = parseArgs({
     options: { check: { type: 'boolean', default: false }, sizes: { type: 'string' } },
   });

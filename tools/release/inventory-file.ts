@@ -56,5 +56,5 @@ function isEntry(value: Partial<FileEntry> | null): boolean {
 }
 
 function isBelow(path: string): boolean {
-  return !/[\\\0:]/.test(path) && !path.split('/').some((part) => /^\.{0,2}$/.test(part));
+  return !/[\\\0:]/.test(path) && !path.split('/').some((segment) => /^\.{0,2}$/.test(segment));
 }

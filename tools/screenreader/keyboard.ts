@@ -24,7 +24,7 @@ export class Keyboard {
   }
 
   /** Gives the keys to the window of a process, and brings it to the front. */
-  async aimAt(pid: number): Promise<void> {
+  async focusWindow(pid: number): Promise<void> {
     await this.#run('search', '--sync', '--onlyvisible', '--pid', String(pid), 'windowfocus');
   }
 

@@ -2,62 +2,66 @@ import { execFileSync, type StdioOptions } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from './browser';
-import { openDesk } from './desk';
+import { startDesktop } from './desktop-session';
 import type { BrowserName, Programs } from './find';
 import { Keyboard } from './keyboard';
 import { Listener } from './listener';
 import { faultsOf, SpeechLog, type Expected } from './speech-log';
-import { takeWays } from './ways';
+import { runScenarios } from './scenarios';
 
 /** The folder of the logs. */
 export const logFolder = 'test-results/screenreader';
 
 /** What was listened to in a browser. */
-export interface Heard {
+export interface ListenResult {
   /** What was listened with, and in which browser. */
   versions: string;
   /** How many announcements were heard once, as they must be. */
-  once: number;
+  heardOnce: number;
   /** What is wrong, one sentence each. */
   faults: string[];
 }
 
 /** Takes the main ways in a browser with Orca, keeps what it said, and tells what is wrong with it. */
-export async function listenIn(
+export async function listenInBrowser(
   name: BrowserName,
   program: string,
   programs: Programs,
   home: string,
-): Promise<Heard> {
+): Promise<ListenResult> {
   const log = new SpeechLog();
   const versions = `Orca ${versionOf(programs.orca)}, ${versionOf(program)}`;
   log.note(versions);
   const faults: string[] = [];
   let expected: readonly Expected[] = [];
-  const desk = await openDesk(programs, log);
-  const certificate = join(desk.folder, 'certificate.pdf');
+  const desktop = await startDesktop(programs, log);
+  const certificate = join(desktop.folder, 'certificate.pdf');
   writeFileSync(certificate, '%PDF-1.4 a certificate');
   try {
-    const browser = await launch(name, program, desk.env);
+    const browser = await launch(name, program, desktop.env);
     try {
       const [tab = await browser.newPage()] = await browser.pages();
-      const keyboard = new Keyboard(programs.keyboard, desk.env);
-      await keyboard.aimAt(browser.process()?.pid ?? 0);
+      const keyboard = new Keyboard(programs.keyboard, desktop.env);
+      await keyboard.focusWindow(browser.process()?.pid ?? 0);
       const person = new Listener(tab, keyboard, log, home);
       expected = person.expected;
-      await takeWays(person, certificate);
+      await runScenarios(person, certificate);
     } finally {
       await browser.close();
     }
   } catch (error) {
     faults.push(`The ways were not taken to their end: ${(error as Error).message}`);
   } finally {
-    await desk.stop();
+    await desktop.stop();
     mkdirSync(logFolder, { recursive: true });
     writeFileSync(join(logFolder, `${name}.txt`), String(log));
   }
   const misheard = faultsOf(log, expected);
-  return { versions, once: expected.length - misheard.length, faults: [...misheard, ...faults] };
+  return {
+    versions,
+    heardOnce: expected.length - misheard.length,
+    faults: [...misheard, ...faults],
+  };
 }
 
 function versionOf(program: string): string {

@@ -1,11 +1,11 @@
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { waitUntilReady } from '../pictures/page-ready';
 import type { Keyboard } from './keyboard';
-import { matching, type Expected, type SpeechLog } from './speech-log';
-import { until } from './until';
+import { speechPattern, type Expected, type SpeechLog } from './speech-log';
+import { waitUntil } from './wait-until';
 
 /** How long an announcement may take to be heard, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** After so long a page has no more to announce: longer than it waits for changes to end and between two announcements. */
 const silence = 1000;
 
@@ -30,7 +30,7 @@ export class Listener {
     await this.tab.goto(this.#home + route, { waitUntil: 'load' });
     await waitUntilReady(this.tab);
     await this.#enterPage();
-    await until(`${route} is read`, () => this.#log.said(/./, from).length > 0);
+    await waitUntil(`${route} is read`, () => this.#log.said(/./, from).length > 0);
   }
 
   /** Puts the focus on what has this role and name, and waits until that is read. */
@@ -44,9 +44,9 @@ export class Listener {
   /** Puts the focus on the field of the open dialog whose label begins with these words; `read` is heard of it then. */
   async goToField(label: string, read = label): Promise<ElementHandle> {
     const found = await this.tab.waitForFunction(
-      (words: string) => {
+      (labelStart: string) => {
         const labels = [...document.querySelectorAll<HTMLLabelElement>('dialog[open] label')];
-        return labels.find((one) => one.textContent?.trim().startsWith(words))?.control;
+        return labels.find((one) => one.textContent?.trim().startsWith(labelStart))?.control;
       },
       {},
       label,
@@ -57,24 +57,32 @@ export class Listener {
   }
 
   /** Presses Return where the focus is, which opens a dialog or a list, and waits until its first control is read. */
-  async opens(what: string): Promise<void> {
+  async openDialog(what: string): Promise<void> {
     const from = this.#log.note(`opens ${what}`);
     await this.keyboard.press('Return');
-    await until(`${what} has the focus`, () =>
+    await waitUntil(`${what} has the focus`, () =>
       this.tab.evaluate(
         () => document.activeElement?.closest('dialog[open], [role="listbox"]') !== null,
       ),
     );
     // The first that is said is the name of the key.
-    await until(`${what} is read`, () => this.#log.said(/\w{2,}.* /, from).length > 0);
+    await waitUntil(`${what} is read`, () => this.#log.said(/\w{2,}.* /, from).length > 0);
   }
 
   /** Does something that is followed by announcements, each of which is to be heard once. */
-  async hears(when: string, texts: readonly string[], act: () => Promise<void>): Promise<void> {
+  async expectSpeech(
+    when: string,
+    texts: readonly string[],
+    act: () => Promise<void>,
+  ): Promise<void> {
     const from = this.#log.note(when);
     await act();
     for (const text of texts)
-      await until(text, () => this.#log.said(matching(text), from).length > 0, patience).catch(
+      await waitUntil(
+        text,
+        () => this.#log.said(speechPattern(text), from).length > 0,
+        timeoutMs,
+      ).catch(
         // What was not heard is told at the end.
         () => {},
       );
@@ -86,9 +94,9 @@ export class Listener {
   /** Leaves the address bar of the browser for the page, as F6 does. */
   async #enterPage(): Promise<void> {
     const hasFocus = () => this.tab.evaluate(() => document.hasFocus());
-    for (let part = 0; part < 4 && !(await hasFocus()); part += 1) {
+    for (let attempt = 0; attempt < 4 && !(await hasFocus()); attempt += 1) {
       await this.keyboard.press('F6');
-      await until('the page has the focus', hasFocus, 2000).catch(() => {});
+      await waitUntil('the page has the focus', hasFocus, 2000).catch(() => {});
     }
   }
 
@@ -97,14 +105,17 @@ export class Listener {
     if (await hasFocus()) return;
     const from = this.#log.note(`goes to ${name}`);
     await element.evaluate((one) => (one as HTMLElement).focus());
-    await until(`the focus is on "${name}"`, hasFocus);
-    await until(`"${name}" is read`, () => this.#log.said(matching(name), from).length > 0);
+    await waitUntil(`the focus is on "${name}"`, hasFocus);
+    await waitUntil(
+      `"${name}" is read`,
+      () => this.#log.said(speechPattern(name), from).length > 0,
+    );
   }
 
   /** Waits until the page has nothing to announce, and the screen reader has told of a key that was pressed after that. */
   async #caughtUp(): Promise<void> {
     let last = performance.now();
-    await until('the page has announced all', async () => {
+    await waitUntil('the page has announced all', async () => {
       const texts = await this.tab.$$eval('[role="status"], [role="alert"]', (all) =>
         all.map((one) => one.textContent).join(''),
       );
@@ -120,8 +131,8 @@ export class Listener {
     const from = this.#log.note('presses Tab');
     await this.keyboard.press('Tab');
     // The first that is said is the name of the key.
-    const told = () => this.#log.said(/^(?!tab$)./i, from).length > 0;
-    return until('the next control is read', told, patience).then(
+    const isRead = () => this.#log.said(/^(?!tab$)./i, from).length > 0;
+    return waitUntil('the next control is read', isRead, timeoutMs).then(
       () => true,
       () => false,
     );

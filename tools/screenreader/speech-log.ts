@@ -58,7 +58,7 @@ export interface Expected {
 /** What is wrong with what was heard, one sentence each. */
 export function faultsOf(log: SpeechLog, expected: readonly Expected[]): string[] {
   return expected.flatMap(({ text, when, from, to }) => {
-    const { length } = log.said(matching(text), from, to);
+    const { length } = log.said(speechPattern(text), from, to);
     if (length === 1) return [];
     const what = length === 0 ? 'was not heard' : `was heard ${length} times instead of once`;
     return [`When ${when}, "${text}" ${what}.`];
@@ -66,7 +66,7 @@ export function faultsOf(log: SpeechLog, expected: readonly Expected[]): string[
 }
 
 /** Finds a text in what is said, whatever marks of punctuation a screen reader leaves out or writes out. */
-export function matching(text: string): RegExp {
+export function speechPattern(text: string): RegExp {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu');
 }

@@ -27,14 +27,14 @@ export class SpeechClient {
   #rest = '';
   #data: string[] | undefined;
   #count = 0;
-  readonly #tell: (speech: Speech) => void;
+  readonly #onSpeech: (speech: Speech) => void;
 
-  constructor(tell: (speech: Speech) => void) {
-    this.#tell = tell;
+  constructor(onSpeech: (speech: Speech) => void) {
+    this.#onSpeech = onSpeech;
   }
 
   /** Takes what the client sent, which may end within a line, and returns the answer. */
-  take(sent: string): string {
+  receive(sent: string): string {
     const lines = (this.#rest + sent).split(end);
     this.#rest = lines.pop() ?? '';
     return lines.map((line) => this.#answer(line)).join('');
@@ -52,14 +52,14 @@ export class SpeechClient {
   }
 
   #say(text: string): string {
-    this.#tell({ what: 'says', text: spokenText(text) });
+    this.#onSpeech({ what: 'says', text: spokenText(text) });
     this.#count += 1;
     return `225-${this.#count}${end}225 OK MESSAGE QUEUED${end}`;
   }
 
   #command(line: string): string {
-    const [name = '', ...words] = line.split(' ');
-    const rest = words.join(' ');
+    const [name = '', ...args] = line.split(' ');
+    const rest = args.join(' ');
     switch (name.toUpperCase()) {
       case 'SPEAK':
         this.#data = [];
@@ -71,7 +71,7 @@ export class SpeechClient {
         return this.#say('');
       case 'CANCEL':
       case 'STOP':
-        this.#tell({ what: 'stops', text: '' });
+        this.#onSpeech({ what: 'stops', text: '' });
         return `210 OK CANCELED${end}`;
       case 'HISTORY':
         return `245-1${end}245 OK CLIENT ID SENT${end}`;

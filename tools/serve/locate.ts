@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { hiddenFiles } from '../servers/rules';
 
 /** What a request's address leads to in an exported folder. */
-export type Place =
+export type LocateResult =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' }
   | { kind: 'malformed' };
 
 /** Finds what an address ("/Dashboard?x=1") leads to, as common web servers do with a folder of files. */
-export async function locate(dir: string, basePath: string, address: string): Promise<Place> {
+export async function locate(
+  dir: string,
+  basePath: string,
+  address: string,
+): Promise<LocateResult> {
   const queryAt = address.indexOf('?');
   const rawPath = queryAt < 0 ? address : address.slice(0, queryAt);
   const query = queryAt < 0 ? '' : address.slice(queryAt);

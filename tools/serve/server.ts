@@ -45,14 +45,14 @@ async function reply(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return plain(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
   }
-  const place = await locate(dir, basePath, request.url ?? '/');
-  switch (place.kind) {
+  const located = await locate(dir, basePath, request.url ?? '/');
+  switch (located.kind) {
     case 'malformed':
       return plain(400, 'This address is malformed.');
     case 'redirect':
-      return plain(308, `See ${place.to}`, { Location: place.to });
+      return plain(308, `See ${located.to}`, { Location: located.to });
     case 'file':
-      return file(200, place.path, request, compress);
+      return file(200, located.path, request, compress);
     case 'missing':
       return file(404, join(dir, '404.html'), request, compress).catch(() =>
         plain(404, 'Not found.'),

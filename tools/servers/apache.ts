@@ -1,15 +1,15 @@
-import { gated, quoted, siteFolder, type Place } from './place';
+import { gatedPattern, escapeRegExp, siteFolder, type SiteLayout } from './site-layout';
 import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
-import { textEndings, typesOfFiles } from './text-type';
+import { textEndings, fileTypes } from './file-type';
 
-const notDots = hiddenFiles.filter((file) => !file.startsWith('.'));
+const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 const text = `(${textEndings.join('|')})`;
 
 /** The directives that .htaccess and the vhost's folder share. */
-function rules({ prefix, aliases }: Place): string {
+function rules({ prefix, aliases }: SiteLayout): string {
   const always = [...securityHeaders, ['Cache-Control', cacheControl.other]];
   const spellings = aliases.map(
-    ([alias, page]) => `RewriteRule ^${quoted(alias)}(/.*)?$ ${page}/ [R=301,L]`,
+    ([alias, page]) => `RewriteRule ^${escapeRegExp(alias)}(/.*)?$ ${page}/ [R=301,L]`,
   );
   return `Options -Indexes -MultiViews
 DirectoryIndex index.html
@@ -19,7 +19,7 @@ FileETag MTime Size
 
 # Types. A compressed copy keeps the type of what it holds.
 AddDefaultCharset utf-8
-${typesOfFiles.map(({ type, endings }) => `AddType ${type} ${endings.map((ending) => `.${ending}`).join(' ')}`).join('\n')}
+${fileTypes.map(({ type, endings }) => `AddType ${type} ${endings.map((ending) => `.${ending}`).join(' ')}`).join('\n')}
 AddCharset utf-8 ${textEndings.map((ending) => `.${ending}`).join(' ')}
 RemoveType .gz .br
 AddEncoding gzip .gz
@@ -41,7 +41,7 @@ RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
 RewriteRule ^ - [R=405,L]
 # What is never sent: files for servers, and everything that starts with a dot (but for certificates).
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
-RewriteRule (^|/)(${notDots.map(quoted).join('|')})$ - [NC,R=404,L]
+RewriteRule (^|/)(${undottedFiles.map(escapeRegExp).join('|')})$ - [NC,R=404,L]
 ${spellings.join('\n')}
 # The build has put a .br and a .gz beside each text file. The first condition keeps the page for errors out, which would
 # go round in circles.
@@ -66,12 +66,12 @@ RewriteRule ^(.*/)?$ $1index.html.gz [E=no-gzip:1,L]
 </FilesMatch>`;
 }
 
-function gates({ prefix, student, faculty }: Place): string {
+function gates({ prefix, student, faculty }: SiteLayout): string {
   const gate = (
     name: string,
     segments: readonly string[],
     groups: readonly string[],
-  ) => `#<If "%{REQUEST_URI} =~ m#(?i)${gated(prefix, segments)}#">
+  ) => `#<If "%{REQUEST_URI} =~ m#(?i)${gatedPattern(prefix, segments)}#">
 #    AuthName "${name}"
 #    # 1. A file of names and passwords (htpasswd -B -c /etc/apache2/edify-${groups[0]}.htpasswd NAME); mod_auth_basic:
 #    AuthType Basic
@@ -93,22 +93,24 @@ ${gate('Students and faculty', student, ['students', 'faculty'])}`;
 }
 
 /** The file that Apache reads out of the site's folder, where a host lets it. */
-export function htaccess(place: Place): string {
+export function htaccess(layout: SiteLayout): string {
   return `# Edify for Apache 2.4. The folder needs "AllowOverride All"; modules: dir, headers, mime, rewrite.
 # Where you can change the server's own configuration, servers/apache/edify.conf is faster.
-${rules(place)}
+${rules(layout)}
 
-${gates(place)}
+${gates(layout)}
 `;
 }
 
 /** A virtual host, for a machine whose configuration is ours to change. */
-export function apacheHost(place: Place): string {
-  const { prefix, host } = place;
+export function apacheHost(layout: SiteLayout): string {
+  const { prefix, host } = layout;
   const folder = prefix === '/' ? `DocumentRoot ${siteFolder}` : `Alias ${prefix} ${siteFolder}/`;
   const start =
-    prefix === '/' ? '' : `    RedirectMatch 301 "^${quoted(prefix.slice(0, -1))}$" "${prefix}"\n`;
-  const inner = `${rules(place)}\n\n${gates(place)}`.replace(/^(?=.)/gm, '        ');
+    prefix === '/'
+      ? ''
+      : `    RedirectMatch 301 "^${escapeRegExp(prefix.slice(0, -1))}$" "${prefix}"\n`;
+  const inner = `${rules(layout)}\n\n${gates(layout)}`.replace(/^(?=.)/gm, '        ');
   return `# Edify for Apache 2.4 (on Debian: /etc/apache2/sites-available/edify.conf, then: a2enmod headers rewrite ssl
 # and a2ensite edify). Modules: dir, headers, mime, rewrite, and ssl for HTTPS.
 

@@ -1,12 +1,12 @@
-import { gated, quoted, siteFolder, type Place } from './place';
+import { gatedPattern, escapeRegExp, siteFolder, type SiteLayout } from './site-layout';
 import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
-import { typesOfFiles } from './text-type';
+import { fileTypes } from './file-type';
 
-const notDots = hiddenFiles.filter((file) => !file.startsWith('.'));
+const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 
 /** The types that Caddy does not know by itself, or not everywhere. */
 function types(): string {
-  return typesOfFiles
+  return fileTypes
     .map(({ type, endings, isText }, index) => {
       const pattern = endings.map((ending) => `*.${ending}`).join(' ');
       return `\t\t@type${index} path ${pattern}\n\t\theader @type${index} Content-Type "${type}${isText ? '; charset=utf-8' : ''}"`;
@@ -16,8 +16,8 @@ function types(): string {
 
 /** A redirect for addresses with a query, and one for those without: an empty query would leave its mark. */
 function redirect(name: string, pattern: string, to: string): string[] {
-  const matcher = (mark: string, asked: string) =>
-    `\t\t@${name}${mark} {\n\t\t\tpath_regexp ${pattern}\n\t\t\texpression {http.request.uri.query} ${asked} ""\n\t\t}\n`;
+  const matcher = (suffix: string, asked: string) =>
+    `\t\t@${name}${suffix} {\n\t\t\tpath_regexp ${pattern}\n\t\t\texpression {http.request.uri.query} ${asked} ""\n\t\t}\n`;
   return [
     `${matcher('_asked', '!=')}\t\tredir @${name}_asked ${to}?{query} 301`,
     `${matcher('', '==')}\t\tredir @${name} ${to} 301`,
@@ -25,13 +25,23 @@ function redirect(name: string, pattern: string, to: string): string[] {
 }
 
 /** A whole Caddyfile: Caddy gets and renews the certificate of the host by itself. */
-export function caddyfile({ prefix, host, student, faculty, folders, aliases }: Place): string {
-  const path = quoted(prefix);
+export function caddyfile({
+  prefix,
+  host,
+  student,
+  faculty,
+  folders,
+  aliases,
+}: SiteLayout): string {
+  const path = escapeRegExp(prefix);
   const redirects = [
     // Caddy's own redirect to a folder forgets the query.
-    ...redirect('folder', `^${path}(${folders.map(quoted).join('|')})$`, '{path}/').slice(0, 1),
+    ...redirect('folder', `^${path}(${folders.map(escapeRegExp).join('|')})$`, '{path}/').slice(
+      0,
+      1,
+    ),
     ...aliases.flatMap(([alias, page], index) =>
-      redirect(`alias${index}`, `^${quoted(prefix + alias)}(/.*)?$`, `${prefix}${page}/`),
+      redirect(`alias${index}`, `^${escapeRegExp(prefix + alias)}(/.*)?$`, `${prefix}${page}/`),
     ),
   ];
   const start = prefix === '/' ? '' : `\t\tredir ${prefix.slice(0, -1)} ${prefix} 301\n`;
@@ -55,7 +65,7 @@ ${start}${redirects.join('\n')}
 
 		# What is never sent: files for servers, and everything that starts with a dot (but for certificates).
 		@hidden {
-			path_regexp (?i)(/\\.|/(${notDots.map(quoted).join('|')})$)
+			path_regexp (?i)(/\\.|/(${undottedFiles.map(escapeRegExp).join('|')})$)
 			not path /.well-known/*
 		}
 		error @hidden 404
@@ -65,8 +75,8 @@ ${start}${redirects.join('\n')}
 
 		# GATES. Caddy has decoded the address and taken "/../" out of it, the expressions take any number of slashes, and
 		# "(?i)" takes upper and lower case alike, so no spelling of an address gets round a gate.
-		@faculty path_regexp (?i)${gated(prefix, faculty)}
-		@students path_regexp (?i)${gated(prefix, student)}
+		@faculty path_regexp (?i)${gatedPattern(prefix, faculty)}
+		@students path_regexp (?i)${gatedPattern(prefix, student)}
 		# Each gate has users of its own: a student's password does not open the pages of the faculty.
 		# 1. Names and passwords (the second word of a line comes from: caddy hash-password); who may read both is in both lists:
 		#basicauth @faculty bcrypt Faculty {
@@ -86,8 +96,8 @@ ${start}${redirects.join('\n')}
 		#}
 
 		# How long an answer may be kept. Files below ${hashedFolder} change their name with their content.
-		@hashed path_regexp ^${path}${quoted(hashedFolder)}
-		@other not path_regexp ^${path}${quoted(hashedFolder)}
+		@hashed path_regexp ^${path}${escapeRegExp(hashedFolder)}
+		@other not path_regexp ^${path}${escapeRegExp(hashedFolder)}
 		header @hashed Cache-Control "${cacheControl.hashed}"
 		header @other Cache-Control "${cacheControl.other}"
 ${types()}

@@ -3,7 +3,7 @@ import { apacheHost, htaccess } from './apache';
 import { caddyfile } from './caddy';
 import { webConfig } from './iis';
 import { nginxMaps, nginxServer, nginxSite } from './nginx';
-import { placeOf } from './place';
+import { siteLayoutOf } from './site-layout';
 import { headersFile, redirectsFile } from './static-host';
 
 /** A file for one kind of web server: where it stands, what it says, and whether our tests start that server with it. */
@@ -16,24 +16,24 @@ export interface ServerFile {
 
 /** The files that stand in `out/` itself, because their servers look for them there. */
 export function siteFiles(target: Target): ServerFile[] {
-  const place = placeOf(target);
+  const layout = siteLayoutOf(target);
   return [
-    { path: '.htaccess', text: htaccess(place), tested: true },
+    { path: '.htaccess', text: htaccess(layout), tested: true },
     { path: '.nojekyll', text: '', tested: false },
-    { path: '_headers', text: headersFile(place), tested: false },
-    { path: '_redirects', text: redirectsFile(place), tested: false },
-    { path: 'web.config', text: webConfig(place), tested: false },
+    { path: '_headers', text: headersFile(layout), tested: false },
+    { path: '_redirects', text: redirectsFile(layout), tested: false },
+    { path: 'web.config', text: webConfig(layout), tested: false },
   ];
 }
 
 /** The files that a person puts into a server's own configuration. */
 export function serverFiles(target: Target): ServerFile[] {
-  const place = placeOf(target);
+  const layout = siteLayoutOf(target);
   return [
-    { path: 'nginx/edify-maps.conf', text: nginxMaps(place), tested: true },
-    { path: 'nginx/edify-site.conf', text: nginxSite(place), tested: true },
-    { path: 'nginx/edify-server.conf', text: nginxServer(place), tested: true },
-    { path: 'apache/edify.conf', text: apacheHost(place), tested: true },
-    { path: 'caddy/Caddyfile', text: caddyfile(place), tested: true },
+    { path: 'nginx/edify-maps.conf', text: nginxMaps(layout), tested: true },
+    { path: 'nginx/edify-site.conf', text: nginxSite(layout), tested: true },
+    { path: 'nginx/edify-server.conf', text: nginxServer(layout), tested: true },
+    { path: 'apache/edify.conf', text: apacheHost(layout), tested: true },
+    { path: 'caddy/Caddyfile', text: caddyfile(layout), tested: true },
   ];
 }

@@ -1,10 +1,10 @@
-import type { Place } from './place';
+import type { SiteLayout } from './site-layout';
 import { cacheControl, hiddenFiles, securityHeaders } from './rules';
-import { typesOfFiles } from './text-type';
+import { fileTypes } from './file-type';
 
 /** The types that IIS is told of; it refuses files whose type it does not know. */
 function types(): string {
-  return typesOfFiles
+  return fileTypes
     .flatMap(({ type, endings, isText }) =>
       endings.map(
         (ending) =>
@@ -19,7 +19,7 @@ function types(): string {
  * The file that IIS reads out of the site's folder; it uses nothing that is not part of IIS itself. HSTS is a setting of
  * the site there, and names differ in nothing by upper and lower case, so the second spellings need no rule.
  */
-export function webConfig({ prefix, student, faculty }: Place): string {
+export function webConfig({ prefix, student, faculty }: SiteLayout): string {
   const headers = securityHeaders.map(
     ([name, value]) =>
       `        <remove name="${name}" />\n        <add name="${name}" value="${value}" />`,

@@ -1,18 +1,18 @@
-import { gated, quoted, siteFolder, type Place } from './place';
+import { gatedPattern, escapeRegExp, siteFolder, type SiteLayout } from './site-layout';
 import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
-import { typesOfFiles } from './text-type';
+import { fileTypes } from './file-type';
 
-const notDots = hiddenFiles.filter((file) => !file.startsWith('.'));
+const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 
 /** The maps that go into nginx's http block: what an answer says depends on the address and on the status. */
-export function nginxMaps({ prefix, student, faculty }: Place): string {
-  const path = quoted(prefix);
+export function nginxMaps({ prefix, student, faculty }: SiteLayout): string {
+  const path = escapeRegExp(prefix);
   return `# Edify: include this file in the http block (on Debian: copy it to /etc/nginx/conf.d/).
 
 # How long an answer may be kept. Files below ${hashedFolder} change their name with their content.
 map "$status:$uri" $edify_cache {
     default "${cacheControl.other}";
-    "~^(200|206|304):${path}${quoted(hashedFolder)}" "${cacheControl.hashed}";
+    "~^(200|206|304):${path}${escapeRegExp(hashedFolder)}" "${cacheControl.hashed}";
     "~^[45]" "${cacheControl.error}";
 }
 
@@ -26,15 +26,15 @@ map $scheme $edify_hsts {
 map $uri $edify_hidden {
     default 0;
     "~/\\.(?!well-known/)" 1;
-    "~*/(${notDots.map(quoted).join('|')})$" 1;
+    "~*/(${undottedFiles.map(escapeRegExp).join('|')})$" 1;
 }
 
 # Who a page is for. $uri is decoded and has neither "//" nor "/../", and "~*" takes upper and lower case alike, so no
 # spelling of an address gets round a gate.
 map $uri $edify_gate {
     default "off";
-    "~*${gated(prefix, faculty)}" "Faculty";
-    "~*${gated(prefix, student)}" "Students and faculty";
+    "~*${gatedPattern(prefix, faculty)}" "Faculty";
+    "~*${gatedPattern(prefix, student)}" "Students and faculty";
 }
 
 # Each gate has users of its own: a student's password does not open the pages of the faculty.
@@ -50,13 +50,13 @@ map $edify_gate $edify_groups {
 }
 
 /** What goes into a server block: the site itself, with its gates as comments. */
-export function nginxSite({ prefix, aliases }: Place): string {
+export function nginxSite({ prefix, aliases }: SiteLayout): string {
   const headers = [...securityHeaders, ['Cache-Control', '$edify_cache'], [hsts[0], '$edify_hsts']];
-  const types = typesOfFiles.map(({ type, endings }) => `        ${type} ${endings.join(' ')};`);
-  const text = typesOfFiles.filter(({ isText }) => isText).map(({ type }) => type);
+  const types = fileTypes.map(({ type, endings }) => `        ${type} ${endings.join(' ')};`);
+  const text = fileTypes.filter(({ isText }) => isText).map(({ type }) => type);
   const spellings = aliases.map(
     ([alias, page]) =>
-      `location ~ ^${quoted(prefix + alias)}(/.*)?$ {\n    return 301 ${prefix}${page}/$is_args$args;\n}\n`,
+      `location ~ ^${escapeRegExp(prefix + alias)}(/.*)?$ {\n    return 301 ${prefix}${page}/$is_args$args;\n}\n`,
   );
   const start =
     prefix === '/' ? '' : `location = ${prefix.slice(0, -1)} {\n    return 301 ${prefix};\n}\n`;
@@ -129,7 +129,7 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 }
 
 /** A whole server block, for a machine that serves nothing else. */
-export function nginxServer({ host }: Place): string {
+export function nginxServer({ host }: SiteLayout): string {
   return `# Edify: a whole server for a machine that serves nothing else (on Debian: /etc/nginx/sites-enabled/edify).
 # Copy edify-maps.conf to /etc/nginx/conf.d/ and edify-site.conf to /etc/nginx/ first.
 

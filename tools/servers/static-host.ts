@@ -1,14 +1,14 @@
-import type { Place } from './place';
+import type { SiteLayout } from './site-layout';
 import { cacheControl, hashedFolder, hsts, securityHeaders } from './rules';
-import { typesOfFiles } from './text-type';
+import { fileTypes } from './file-type';
 
-const unlike = ['ics', 'webmanifest', 'avif'];
+const overriddenEndings = ['ics', 'webmanifest', 'avif'];
 
 /** The headers of Netlify and Cloudflare Pages; both compress by themselves and ask anew for what has no line here. */
-export function headersFile({ prefix, student, faculty }: Place): string {
+export function headersFile({ prefix, student, faculty }: SiteLayout): string {
   const always = [...securityHeaders, hsts].map(([name, value]) => `  ${name}: ${value}`);
-  const types = typesOfFiles
-    .filter(({ endings }) => endings.some((ending) => unlike.includes(ending)))
+  const types = fileTypes
+    .filter(({ endings }) => endings.some((ending) => overriddenEndings.includes(ending)))
     .flatMap(({ type, endings, isText }) =>
       endings.map(
         (ending) =>
@@ -41,7 +41,7 @@ ${gates.join('\n')}
 }
 
 /** The second spellings of addresses for Netlify and Cloudflare Pages. */
-export function redirectsFile({ prefix, aliases }: Place): string {
+export function redirectsFile({ prefix, aliases }: SiteLayout): string {
   const lines = aliases.flatMap(([alias, page]) => [
     `${prefix}${alias} ${prefix}${page}/ 301`,
     `${prefix}${alias}/* ${prefix}${page}/ 301`,

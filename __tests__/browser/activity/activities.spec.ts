@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
-import { message, seen } from '../support/message';
-import { fillInActivity, gone, openDialog, otherTab, pdf } from '../support/steps';
+import { countStored } from '../support/count-stored';
+import { toast, visibleText } from '../support/toast';
+import { fillInActivity, expectClosed, openDialog, otherTab, pdf } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const names = (page: Page) =>
@@ -20,7 +20,7 @@ async function submit(page: Page, name?: string) {
   const dialog = await openDialog(page, 'Submit for Approval');
   await fillIn(dialog, name);
   await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
 }
 
 test.describe('submitting for approval', () => {
@@ -34,7 +34,7 @@ test.describe('submitting for approval', () => {
     await expect(names(page).first()).toContainText('Poetry Course');
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
     await expect(row(page, 'Poetry Course')).toContainText('on this device');
-    await expect(message(page, 'Saved on this device')).toHaveText(
+    await expect(toast(page, 'Saved on this device')).toHaveText(
       /“Poetry Course” waits for approval\. Nothing was sent to a server\./,
     );
     await expect(page.getByRole('button', { name: 'Submit for Approval' })).toBeFocused();
@@ -73,7 +73,7 @@ test.describe('submitting for approval', () => {
     await expect(dialog.getByRole('button', { name: 'Remove certificate.pdf' })).toBeFocused();
     await keyboard.press('Tab');
     await keyboard.press('Enter');
-    await gone(dialog);
+    await expectClosed(dialog);
     await expect(names(page).first()).toContainText('Poetry Course');
   });
 
@@ -84,24 +84,24 @@ test.describe('submitting for approval', () => {
     let dialog = await openDialog(page, 'Submit for Approval');
     await fillIn(dialog);
     await page.keyboard.press('Escape');
-    await gone(dialog);
-    await expect(message(page, 'Your draft is kept on this device.')).toBeVisible();
+    await expectClosed(dialog);
+    await expect(toast(page, 'Your draft is kept on this device.')).toBeVisible();
     dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('Poetry Course');
     await dialog.getByLabel('Note').fill('Typed just before the page went.');
     await page.reload();
     dialog = await openDialog(page, 'Submit for Approval');
-    await expect(seen(dialog, /^Your draft from /)).toBeVisible();
+    await expect(visibleText(dialog, /^Your draft from /)).toBeVisible();
     await expect(dialog.getByLabel('Note')).toHaveValue('Typed just before the page went.');
     await expect(dialog.getByLabel('Category')).toHaveValue('Course');
     await expect(dialog.getByText('certificate.pdf')).toBeVisible();
     await dialog.getByRole('button', { name: 'Discard draft' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
-    await expect(seen(dialog, 'The draft is discarded.')).toBeVisible();
+    await expect(visibleText(dialog, 'The draft is discarded.')).toBeVisible();
     await page.reload();
     dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('');
-    await expect(seen(dialog, /^Your draft/)).toHaveCount(0);
+    await expect(visibleText(dialog, /^Your draft/)).toHaveCount(0);
   });
 
   test('tells what is wrong with a file, and takes one that is dropped anywhere on the form', async ({
@@ -179,7 +179,7 @@ test.describe('managing an activity', () => {
     await expect(dialog.getByText(/will need approval again/)).toBeVisible();
     await dialog.getByLabel('Credits').fill('3');
     await dialog.getByRole('button', { name: 'Resubmit for approval' }).press('Enter');
-    await gone(dialog);
+    await expectClosed(dialog);
     await expect(
       page.getByRole('button', { name: 'Manage Cloud Foundations Workshop' }),
     ).toBeFocused();
@@ -196,9 +196,9 @@ test.describe('managing an activity', () => {
     await page.goto(routes.dashboard);
     const dialog = await openDialog(page, 'Manage Smart India Hackathon');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
-    await gone(dialog);
+    await expectClosed(dialog);
     await expect(names(page)).toHaveCount(7);
-    await expect(seen(page, '7 activities')).toBeFocused();
+    await expect(visibleText(page, '7 activities')).toBeFocused();
     await page.reload();
     await page.getByText('Withdrawn (1)').click();
     await page.getByRole('button', { name: 'Resubmit Smart India Hackathon' }).press('Enter');
@@ -214,11 +214,11 @@ test.describe('managing an activity', () => {
     await dialog.getByRole('button', { name: 'Delete' }).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused();
     await dialog.getByRole('button', { name: 'Delete it' }).press('Enter');
-    await gone(dialog);
+    await expectClosed(dialog);
     await expect(names(page)).toHaveCount(8);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
     await expect(names(page)).toHaveCount(9);
-    await expect.poll(() => countKept(page, 'activities')).toBe(1);
+    await expect.poll(() => countStored(page, 'activities')).toBe(1);
     await page.reload();
     dialog = await openDialog(page, 'Manage Poetry Course');
     await expect(dialog.getByRole('link', { name: 'Download certificate.pdf' })).toBeVisible();
@@ -230,7 +230,7 @@ test.describe('managing an activity', () => {
     await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
     await dialog.getByLabel('Note').fill('I was there.');
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await gone(dialog);
+    await expectClosed(dialog);
     await page.reload();
     dialog = await openDialog(page, 'Manage Robotics Primer');
     await expect(dialog.getByText(/^Changes from .* are not saved yet/)).toBeVisible();
@@ -251,7 +251,7 @@ test('the export has the rows as they are found and sorted, safe for spreadsheet
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: `Download ${form}` }).press('Enter');
     expect((await download).suggestedFilename()).toMatch(/^activities-\d{4}-\d\d-\d\d\.\w+$/);
-    await gone(dialog);
+    await expectClosed(dialog);
     return readFile(await (await download).path(), 'utf8');
   };
   const lines = (await saved('CSV')).split('\r\n');
@@ -279,7 +279,7 @@ for (const { size, viewport } of screens)
       const check = async () => expect(await violations(page)).toEqual([]);
       const close = async () => {
         await page.keyboard.press('Escape');
-        await gone(page.getByRole('dialog'));
+        await expectClosed(page.getByRole('dialog'));
       };
       let dialog = await openDialog(page, 'Submit for Approval');
       await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
@@ -290,14 +290,14 @@ for (const { size, viewport } of screens)
       dialog = await openDialog(page, 'Submit for Approval');
       await check();
       await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-      await gone(dialog);
+      await expectClosed(dialog);
       dialog = await openDialog(page, 'Manage Poetry Course');
       await check();
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await check();
       await dialog.getByRole('button', { name: 'Keep it' }).click();
       await dialog.getByRole('button', { name: 'Withdraw' }).click();
-      await gone(dialog);
+      await expectClosed(dialog);
       await page.getByText('Withdrawn (1)').click();
       await check();
       dialog = await openDialog(page, 'Manage Cloud Foundations Workshop');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
-import { message, seen } from '../support/message';
-import { gone, submitActivity } from '../support/steps';
+import { toast, visibleText } from '../support/toast';
+import { expectClosed, submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 const faculty = routes.facultyDashboard;
 const studentRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const statusOf = (place: Page | Locator, name: string, state: string) =>
-  place.getByRole('button', { name: `Status of ${name}: ${state}` });
+const statusOf = (scope: Page | Locator, name: string, state: string) =>
+  scope.getByRole('button', { name: `Status of ${name}: ${state}` });
 const submission = (name: string) => `Aarav Sharma, ${name}`;
 
 /** Chooses from the list of a status. */
@@ -22,7 +22,7 @@ async function reason(page: Page, title: string, text: string) {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('button', { name: new RegExp(`^${title}`) }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
 }
 
 /** Opens a student's activity on the student's side. */
@@ -37,7 +37,7 @@ test.describe('in one tab', () => {
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeFocused();
-    await expect(message(page, /“Poetry Course” is approved\. Nothing was sent/)).toBeVisible();
+    await expect(toast(page, /“Poetry Course” is approved\. Nothing was sent/)).toBeVisible();
     await page.reload();
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
 
@@ -69,7 +69,7 @@ test.describe('in one tab', () => {
     await expect(dialog.getByText('The certificate names another student.').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
     await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
-    await gone(dialog);
+    await expectClosed(dialog);
     await page.goto(faculty);
     await expect(statusOf(page, submission('Poetry Course'), 'Pending')).toBeVisible();
     await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
@@ -86,7 +86,7 @@ test.describe('in one tab', () => {
     await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
     await dialog.getByLabel('Credits').fill('3');
     await dialog.getByRole('button', { name: 'Resubmit for approval' }).click();
-    await gone(dialog);
+    await expectClosed(dialog);
     await page.goto(faculty);
     const name = submission('Cloud Foundations Workshop');
     await choose(page, statusOf(page, name, 'Pending'), 'Ask for a change…');
@@ -108,7 +108,7 @@ test.describe('in one tab', () => {
     const view = dialog.getByRole('link', { name: 'View certificate.pdf in a new tab' });
     await expect(view).toHaveAttribute('href', /^blob:/);
     await dialog.getByRole('button', { name: 'Approve' }).click();
-    await gone(dialog);
+    await expectClosed(dialog);
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
   });
 
@@ -125,20 +125,20 @@ test.describe('in one tab', () => {
 });
 
 test('in two tabs each side follows the other without a reload', async ({ page, context }) => {
-  const desk = await context.newPage();
-  await desk.goto(faculty);
-  await expect(desk.getByRole('rowheader').first()).toContainText('Coursera');
+  const reviewPage = await context.newPage();
+  await reviewPage.goto(faculty);
+  await expect(reviewPage.getByRole('rowheader').first()).toContainText('Coursera');
   await submitActivity(page);
-  await choose(desk, statusOf(desk, submission('Poetry Course'), 'Pending'), 'Reject…');
-  await reason(desk, 'Reject', 'Too late.');
+  await choose(reviewPage, statusOf(reviewPage, submission('Poetry Course'), 'Pending'), 'Reject…');
+  await reason(reviewPage, 'Reject', 'Too late.');
   await expect(studentRow(page, 'Poetry Course')).toContainText('Rejected');
   await expect(page.getByRole('button', { name: 'Notifications, 7 unread' })).toBeVisible();
-  await desk.getByRole('button', { name: 'Undo' }).click();
+  await reviewPage.getByRole('button', { name: 'Undo' }).click();
   await expect(studentRow(page, 'Poetry Course')).toContainText('Pending');
   await expect(page.getByRole('button', { name: 'Notifications, 6 unread' })).toBeVisible();
   const dialog = await manage(page, 'Poetry Course');
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await expect(desk.getByRole('rowheader').first()).toContainText('Coursera');
+  await expect(reviewPage.getByRole('rowheader').first()).toContainText('Coursera');
 });
 
 test('several are decided on at once, with one reason and one undo', async ({ page }) => {
@@ -147,7 +147,7 @@ test('several are decided on at once, with one reason and one undo', async ({ pa
   await page.getByRole('button', { name: 'View All student profiles' }).click();
   const all = page.getByRole('dialog', { name: 'All student profiles' });
   await all.getByLabel('Status filter').selectOption('Pending');
-  await expect(seen(all, '3 of 7 rows')).toBeVisible();
+  await expect(visibleText(all, '3 of 7 rows')).toBeVisible();
   await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
   await all.getByRole('button', { name: 'Reject 3' }).click();
   await reason(page, 'Reject', 'The term is over.');
@@ -190,7 +190,7 @@ test('everything is decided with the keyboard alone', async ({ page }) => {
   await keyboard.type('Too late.');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await gone(dialog);
+  await expectClosed(dialog);
   await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
 
   await page.getByRole('button', { name: 'View All student profiles' }).press('Enter');
@@ -203,7 +203,7 @@ test('everything is decided with the keyboard alone', async ({ page }) => {
   await keyboard.press('Escape');
   await expect(all.getByRole('button', { name: 'Kabir Singh', exact: true })).toBeFocused();
   await keyboard.press('Escape');
-  await gone(all);
+  await expectClosed(all);
   await expect(page.getByRole('button', { name: 'View All student profiles' })).toBeFocused();
 });
 
@@ -215,15 +215,15 @@ test('a reason that was begun outlasts the page, and goes with the decision', as
   };
   await (await ask()).getByRole('textbox', { name: 'Reason' }).fill('Another name.');
   await page.keyboard.press('Escape');
-  await expect(message(page, 'Your draft is kept on this device.')).toBeVisible();
+  await expect(toast(page, 'Your draft is kept on this device.')).toBeVisible();
   await page.reload();
   const dialog = await ask();
-  await expect(seen(dialog, /^Your draft from /)).toBeVisible();
+  await expect(visibleText(dialog, /^Your draft from /)).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Another name.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
   await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
-  await expect(message(page, 'Your draft is kept on this device.')).toBeHidden();
+  await expect(toast(page, 'Your draft is kept on this device.')).toBeHidden();
 });
 
 test('without JavaScript View All shows every row in a panel', async ({ browser, baseURL }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
-import { message } from '../support/message';
+import { toast } from '../support/toast';
 import { readPdf } from '../support/pdf-text';
 import { submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
@@ -50,7 +50,7 @@ test('by keyboard alone it is read, saved as CSV and put away', async ({ page })
   expect([...file.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const lines = file.toString('utf8').slice(1).split('\r\n');
   expect(lines.map((line) => line.split(',').slice(0, 5))).toEqual(shown);
-  await expect(message(dialog(page), /was made on this device/)).toBeVisible();
+  await expect(toast(dialog(page), /was made on this device/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(button(page)).toBeFocused();

@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
-import { message, seen } from '../support/message';
-import { fillInAssignment, gone, openDialog, pdf, setAssignment, visit } from '../support/steps';
+import { countStored } from '../support/count-stored';
+import { toast, visibleText } from '../support/toast';
+import {
+  fillInAssignment,
+  expectClosed,
+  openDialog,
+  pdf,
+  setAssignment,
+  visit,
+} from '../support/steps';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
@@ -44,7 +51,7 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   await expect(dialog).toContainText('answers.pdf');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete it' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await visit(page, routes.assignments);
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
@@ -85,13 +92,13 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Due date')).toHaveValue('2027-11-20');
   await page.getByRole('button', { name: 'Send Assignments' }).focus();
   await keyboard.press('Enter');
-  await expect(message(page, /device/)).toContainText('Saved on this device');
+  await expect(toast(page, /device/)).toContainText('Saved on this device');
   await visit(page, routes.facultyAssignments);
   await page.getByRole('button', { name: 'Manage Unit 1 problems' }).focus();
   await keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).press('Enter');
-  await gone(page.getByRole('dialog'));
+  await expectClosed(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(list(page)).toContainText('Unit 1 problems');
 });
@@ -125,7 +132,7 @@ test('what was begun is kept as a draft until it is discarded', async ({ page })
   await visit(page, routes.facultyDashboard);
   await fillInAssignment(page, 'Half an assignment');
   await page.reload();
-  await expect(seen(page, /^Your draft from /)).toBeVisible();
+  await expect(visibleText(page, /^Your draft from /)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
     'Half an assignment',
   );
@@ -134,7 +141,7 @@ test('what was begun is kept as a draft until it is discarded', async ({ page })
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue('');
   await page.reload();
-  await expect(seen(page, /^Your draft/)).toHaveCount(0);
+  await expect(visibleText(page, /^Your draft/)).toHaveCount(0);
 });
 
 test('is changed, closed, opened again, deleted and brought back, with its file', async ({
@@ -149,7 +156,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Due date').fill('2027-10-30');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
   await expect(list(page)).toContainText('Due 30 Oct 2027');
   await expect(page.getByRole('button', { name: 'Manage Unit 1 problems' })).toBeFocused();
   await visit(page, routes.dashboard);
@@ -160,7 +167,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await dialog.getByRole('button', { name: 'Close assignment' }).click();
   await expect(list(page)).toContainText('Closed');
   // Said once it is written, and the page may be left.
-  await expect(message(page, 'is closed, on this device.')).toBeVisible();
+  await expect(toast(page, 'is closed, on this device.')).toBeVisible();
   await visit(page, routes.dashboard);
   await expect(card(page, 'Assignments Pending')).toContainText('6');
   await visit(page, routes.assignments);
@@ -171,13 +178,13 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await visit(page, routes.facultyAssignments);
   dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Open again' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
   dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await dialog.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await undo(page, '“Unit 1 problems” is deleted from this device.');
-  await expect.poll(() => countKept(page, 'assignments')).toBe(1);
+  await expect.poll(() => countStored(page, 'assignments')).toBe(1);
   await page.reload();
   dialog = await openDialog(page, 'Manage Unit 1 problems');
   await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
@@ -205,11 +212,11 @@ test('work is refused with a reason, replaced, taken back with undo, and marked 
     'second.pdf',
   );
   await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
   await expect(list(page)).not.toContainText('Handed in');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list(page)).toContainText('Handed in');
-  await expect.poll(() => countKept(page, 'handins')).toBe(1);
+  await expect.poll(() => countStored(page, 'handins')).toBe(1);
   await page.reload();
   dialog = await openDialog(page, 'Open Unit 1 problems');
   await expect(dialog.getByText('second.pdf')).toBeVisible();

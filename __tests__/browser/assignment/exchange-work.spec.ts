@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
-import { message } from '../support/message';
-import { gone, openDialog, pdf, saveFile, setAssignment, visit } from '../support/steps';
+import { countStored } from '../support/count-stored';
+import { toast } from '../support/toast';
+import { expectClosed, openDialog, pdf, saveFile, setAssignment, visit } from '../support/steps';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
-const takenOver = /^Saved on this device: 1 assignment taken over/;
+const importedMessage = /^Saved on this device: 1 assignment taken over/;
 
 /** Another person's browser, which shares nothing with the first. */
 async function otherProfile(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -35,15 +35,15 @@ async function handIn(page: Page) {
   const dialog = await openDialog(page, 'Open Unit 1 problems');
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('my-work.pdf', '%PDF-1.7 work'));
   await expect(dialog).toContainText('Handed in');
-  await expect.poll(() => countKept(page, 'handins')).toBe(1);
+  await expect.poll(() => countStored(page, 'handins')).toBe(1);
 }
 
 /** Takes the assignment of a file over on the student's side. */
-async function takeOver(page: Page, given: string) {
+async function importAssignment(page: Page, path: string) {
   const dialog = await exchange(page, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await dialog.getByLabel('Assignment files').setInputFiles(path);
   await dialog.getByRole('button', { name: 'Take over 1 assignment' }).click();
-  await expect(page.getByText(takenOver)).toBeVisible();
+  await expect(page.getByText(importedMessage)).toBeVisible();
 }
 
 test('an assignment goes to a student of another device, and the work comes back', async ({
@@ -52,16 +52,16 @@ test('an assignment goes to a student of another device, and the work comes back
   baseURL,
 }) => {
   const student = await otherProfile(browser, baseURL);
-  const given = await setAndSave(faculty);
+  const assignmentFile = await setAndSave(faculty);
   let dialog = await exchange(student, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
   await expect(dialog).toContainText('From Dr. Ananya Rao');
   await expect(dialog).toContainText('1CSE33, due 20 Nov 2027');
   await expect(dialog).toContainText('Nothing is changed yet.');
-  expect(await countKept(student, 'assignments')).toBe(0);
+  expect(await countStored(student, 'assignments')).toBe(0);
   await dialog.getByRole('button', { name: 'Take over 1 assignment' }).press('Enter');
-  await gone(dialog);
-  await expect(student.getByText(takenOver)).toBeVisible();
+  await expectClosed(dialog);
+  await expect(student.getByText(importedMessage)).toBeVisible();
   await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
   await visit(student, routes.dashboard);
   await expect(student.getByRole('region', { name: 'Assignments Pending' })).toContainText('7');
@@ -77,7 +77,7 @@ test('an assignment goes to a student of another device, and the work comes back
   await dialog.getByLabel('Files of handed-in work').setInputFiles(work);
   await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
   await dialog.getByRole('button', { name: 'Take over 1 file of work' }).press('Enter');
-  await expect(message(faculty, /^Saved on this device: 1 file of work taken over/)).toBeVisible();
+  await expect(toast(faculty, /^Saved on this device: 1 file of work taken over/)).toBeVisible();
   await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText('1 handed in');
   await faculty.reload();
   await faculty.getByRole('button', { name: 'Manage Unit 1 problems' }).press('Enter');
@@ -96,11 +96,11 @@ test('the same file again changes nothing, and taking over can be undone', async
   baseURL,
 }) => {
   const student = await otherProfile(browser, baseURL);
-  const given = await setAndSave(faculty);
-  await takeOver(student, given);
+  const assignmentFile = await setAndSave(faculty);
+  await importAssignment(student, assignmentFile);
 
   let dialog = await exchange(student, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
   await expect(dialog).toContainText('Left out: it is here already.');
   await expect(dialog).toContainText('Nothing in this file is new. Nothing was changed.');
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -109,9 +109,9 @@ test('the same file again changes nothing, and taking over can be undone', async
 
   // On the device that it comes from it is there too.
   dialog = await exchange(faculty, routes.assignments);
-  await dialog.getByLabel('Assignment files').setInputFiles(given);
+  await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
   await expect(dialog).toContainText('Left out: it is here already.');
-  expect(await countKept(faculty, 'assignments')).toBe(1);
+  expect(await countStored(faculty, 'assignments')).toBe(1);
   await student.context().close();
 });
 
@@ -121,11 +121,11 @@ test('taking over is undone with everything that came along', async ({
   baseURL,
 }) => {
   const faculty = await otherProfile(browser, baseURL);
-  const given = await setAndSave(faculty);
-  await takeOver(page, given);
-  await undo(page, takenOver);
+  const assignmentFile = await setAndSave(faculty);
+  await importAssignment(page, assignmentFile);
+  await undo(page, importedMessage);
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
-  await expect.poll(() => countKept(page, 'assignments')).toBe(0);
+  await expect.poll(() => countStored(page, 'assignments')).toBe(0);
   await faculty.context().close();
 });
 

@@ -4,19 +4,19 @@ import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { firstOf } from '../support/addresses';
 import {
   backup,
-  bringIn,
-  choose,
-  line,
-  many,
+  importRecords,
+  chooseFile,
+  cardValue,
+  manyRecords,
   openWithSample,
-  plant,
+  putRecord,
   sample,
 } from '../support/backup';
 import { layoutShift } from '../support/layout-shift';
-import { message } from '../support/message';
+import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
 
-const kept = 'Kept by this browser';
+const persistenceLabel = 'Kept by this browser';
 
 const denials: [string, () => void][] = [
   [
@@ -33,40 +33,42 @@ for (const [name, deny] of denials)
   test(`a browser that ${name} lets the page work in memory, and says so`, async ({ page }) => {
     await page.addInitScript(deny);
     await page.goto(routes.settings);
-    await expect(line(page, kept)).toHaveText('No: the browser lets this page keep nothing');
-    await bringIn(page, sample());
-    await expect(line(page, 'Achievements')).toHaveText('1');
-    await expect(message(page, /What you change will not be kept/)).toBeVisible();
+    await expect(cardValue(page, persistenceLabel)).toHaveText(
+      'No: the browser lets this page keep nothing',
+    );
+    await importRecords(page, sample());
+    await expect(cardValue(page, 'Achievements')).toHaveText('1');
+    await expect(toast(page, /What you change will not be kept/)).toBeVisible();
     await page.reload();
     await expect(page.getByText('Nothing is kept on this device yet.')).toBeVisible();
-    await expect(line(page, 'Achievements')).toHaveCount(0);
+    await expect(cardValue(page, 'Achievements')).toHaveCount(0);
   });
 
 test('a full device says what does not fit and its size, and saves what fits', async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...given) {
+    IDBObjectStore.prototype.put = function (...args) {
       if (this.name === 'files') throw new DOMException('', 'QuotaExceededError');
-      return put.apply(this, given);
+      return put.apply(this, args);
     };
   });
   await page.goto(routes.settings);
-  await choose(page, backup(sample()));
+  await chooseFile(page, backup(sample()));
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(message(page, /“proof.pdf” \(1 kB\) does not fit/)).toBeVisible();
+  await expect(toast(page, /“proof.pdf” \(1 kB\) does not fit/)).toBeVisible();
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(line(page, kept)).toHaveText('No: the last change did not fit');
-  await expect(line(page, 'Achievements')).toHaveCount(0);
+  await expect(cardValue(page, persistenceLabel)).toHaveText('No: the last change did not fit');
+  await expect(cardValue(page, 'Achievements')).toHaveCount(0);
   await page
     .getByRole('button', { name: /^Dismiss: / })
     .last()
     .click();
-  await bringIn(page, many(1));
-  await expect(line(page, kept)).toHaveText(/^Yes/);
+  await importRecords(page, manyRecords(1));
+  await expect(cardValue(page, persistenceLabel)).toHaveText(/^Yes/);
   await page.reload();
-  await expect(line(page, 'Read and dismissed')).toHaveText('1');
+  await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
 });
 
 test('two tabs that write at once lose nothing', async ({ page, context }) => {
@@ -74,16 +76,16 @@ test('two tabs that write at once lose nothing', async ({ page, context }) => {
   await page.goto(routes.settings);
   await second.goto(routes.settings);
   const ids = ['a', 'b'].map((letter) =>
-    many(300)['marks']?.map(({ id, at }) => ({ id: `${String(id)}-${letter}`, at })),
+    manyRecords(300)['marks']?.map(({ id, at }) => ({ id: `${String(id)}-${letter}`, at })),
   );
   await Promise.all([
-    bringIn(page, { marks: ids[0] ?? [] }),
-    bringIn(second, { marks: ids[1] ?? [] }),
+    importRecords(page, { marks: ids[0] ?? [] }),
+    importRecords(second, { marks: ids[1] ?? [] }),
   ]);
   for (const tab of [page, second])
-    await expect(line(tab, 'Read and dismissed')).toHaveText('600', { timeout: 15_000 });
+    await expect(cardValue(tab, 'Read and dismissed')).toHaveText('600', { timeout: 15_000 });
   await page.reload();
-  await expect(line(page, 'Read and dismissed')).toHaveText('600');
+  await expect(cardValue(page, 'Read and dismissed')).toHaveText('600');
 });
 
 for (const wait of firstOf([40, 0, 120]))
@@ -92,7 +94,7 @@ for (const wait of firstOf([40, 0, 120]))
     context,
   }) => {
     await page.goto(routes.settings);
-    await choose(page, backup(many(3000)));
+    await chooseFile(page, backup(manyRecords(3000)));
     const dialog = page.getByRole('dialog', { name: 'Import' });
     await dialog.getByRole('radio', { name: /^Add to/ }).check();
     await dialog.getByRole('button', { name: 'Import', exact: true }).click({ noWaitAfter: true });
@@ -100,8 +102,8 @@ for (const wait of firstOf([40, 0, 120]))
     await page.close();
     const later = await context.newPage();
     await later.goto(routes.settings);
-    await expect(line(later, 'Room taken')).not.toHaveText('…');
-    const all = line(later, 'Read and dismissed');
+    await expect(cardValue(later, 'Room taken')).not.toHaveText('…');
+    const all = cardValue(later, 'Read and dismissed');
     const nothing = later.getByText('Nothing is kept on this device yet.');
     await expect(all.or(nothing)).toBeVisible();
     await expect(all.or(nothing)).toHaveText(/^(Nothing is kept on this device yet\.|3000)$/);
@@ -120,11 +122,11 @@ test('an older tab meets a newer version of the site, and says to reload', async
         };
       }),
   );
-  await expect(message(page, /A newer version of this site was opened/)).toBeVisible();
-  await expect(line(page, 'Achievements')).toHaveText('1');
-  await expect(line(page, kept)).toHaveText('No: reload this page first');
+  await expect(toast(page, /A newer version of this site was opened/)).toBeVisible();
+  await expect(cardValue(page, 'Achievements')).toHaveText('1');
+  await expect(cardValue(page, persistenceLabel)).toHaveText('No: reload this page first');
   await page.reload();
-  await expect(line(page, kept)).toHaveText('No: reload this page first');
+  await expect(cardValue(page, persistenceLabel)).toHaveText('No: reload this page first');
 });
 
 test('the browser is asked to keep the database at the first save, and not before', async ({
@@ -138,10 +140,10 @@ test('the browser is asked to keep the database at the first save, and not befor
   });
   const asked = () => page.evaluate(() => document.documentElement.title);
   await page.goto(routes.settings);
-  await expect(line(page, 'Room taken')).not.toHaveText('…');
+  await expect(cardValue(page, 'Room taken')).not.toHaveText('…');
   expect(await asked()).toBe('');
-  await bringIn(page, many(1));
-  await bringIn(page, many(2));
+  await importRecords(page, manyRecords(1));
+  await importRecords(page, manyRecords(2));
   expect(await asked()).toBe('asked');
 });
 
@@ -150,14 +152,14 @@ test('after a week without a backup the page says so, once a day, and leads to t
 }) => {
   await openWithSample(page);
   const changedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
-  await plant(page, 'meta', { id: 'backup', changedAt, exportedAt: null });
-  const reminder = message(page, /has had no backup for a week/);
+  await putRecord(page, 'meta', { id: 'backup', changedAt, exportedAt: null });
+  const reminder = toast(page, /has had no backup for a week/);
   await page.goto(routes.facultyDashboard);
   await expect(reminder).toBeVisible();
   await page.goto(routes.chats);
   await expect(page.locator('html')).not.toHaveAttribute('data-device');
   await expect(reminder).toHaveCount(0);
-  await plant(page, 'marks', { id: 'reminded:backup', at: changedAt });
+  await putRecord(page, 'marks', { id: 'reminded:backup', at: changedAt });
   await page.reload();
   await expect(reminder).toBeVisible();
   await page.getByRole('button', { name: 'Open Settings' }).click();
@@ -165,7 +167,7 @@ test('after a week without a backup the page says so, once a day, and leads to t
 });
 
 /** How far a page moves while it opens. */
-async function jump(page: Page, address: string): Promise<number> {
+async function measureShift(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await waitUntilReady(page);
   return layoutShift(page);
@@ -182,7 +184,7 @@ for (const width of firstOf([375, 768, 1440]))
     const addresses = [routes.settings, routes.dashboard];
     // Where one line moves the page, the browser counts ten times as much; a word of the greeting may take its own second line.
     const most = 0.004;
-    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(most);
+    for (const address of addresses) expect(await measureShift(page, address)).toBeLessThan(most);
     await openWithSample(page);
-    for (const address of addresses) expect(await jump(page, address)).toBeLessThan(most);
+    for (const address of addresses) expect(await measureShift(page, address)).toBeLessThan(most);
   });

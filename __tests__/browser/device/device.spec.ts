@@ -2,16 +2,16 @@ import { truncate, writeFile } from 'node:fs/promises';
 import { routes } from '@/lib/site/routes';
 import {
   backup,
-  bringIn,
-  choose,
-  exported,
-  line,
+  importRecords,
+  chooseFile,
+  exportEverything,
+  cardValue,
   openWithSample,
-  plant,
-  press,
+  putRecord,
+  pressToastButton,
   sample,
 } from '../support/backup';
-import { message } from '../support/message';
+import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 const nothing = 'Nothing is kept on this device yet.';
@@ -26,72 +26,72 @@ for (const [address, owner] of [
   test(`${address} exports, erases and imports everything, files included`, async ({ page }) => {
     await page.goto(address ?? '');
     await expect(page.getByText(nothing)).toBeVisible();
-    await expect(line(page, 'Achievements')).toHaveCount(0);
-    await bringIn(page, sample());
-    await expect(line(page, 'Achievements')).toHaveText('1');
-    await expect(line(page, 'Files')).toHaveText('1 (1 kB)');
-    await expect(line(page, 'Last export')).toHaveText('Never');
-    const first = await exported(page);
+    await expect(cardValue(page, 'Achievements')).toHaveCount(0);
+    await importRecords(page, sample());
+    await expect(cardValue(page, 'Achievements')).toHaveText('1');
+    await expect(cardValue(page, 'Files')).toHaveText('1 (1 kB)');
+    await expect(cardValue(page, 'Last export')).toHaveText('Never');
+    const first = await exportEverything(page);
     expect(first.name).toMatch(new RegExp(`^edify-${owner}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
     expect(first.stores).toMatchObject(sample());
-    await expect(line(page, 'Last export')).not.toHaveText('Never');
+    await expect(cardValue(page, 'Last export')).not.toHaveText('Never');
 
     await page.getByRole('button', { name: 'Erase everything' }).click();
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await expect(line(page, 'Files')).toHaveCount(0);
-    await expect(line(page, 'Last export')).toHaveText('Never');
-    await expect(message(page, 'Everything was erased from this device.')).toBeVisible();
+    await expect(cardValue(page, 'Files')).toHaveCount(0);
+    await expect(cardValue(page, 'Last export')).toHaveText('Never');
+    await expect(toast(page, 'Everything was erased from this device.')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('edify:/'))).toBeNull();
     await page.reload();
     await expect(page.getByText(nothing)).toBeVisible();
-    await expect(line(page, 'Files')).toHaveCount(0);
+    await expect(cardValue(page, 'Files')).toHaveCount(0);
 
-    await bringIn(page, first.stores);
+    await importRecords(page, first.stores);
     await page.reload();
-    await expect(line(page, 'Files')).toHaveText('1 (1 kB)');
-    expect((await exported(page)).stores).toEqual(first.stores);
+    await expect(cardValue(page, 'Files')).toHaveText('1 (1 kB)');
+    expect((await exportEverything(page)).stores).toEqual(first.stores);
   });
 
 test('erasing can be undone by its message and by the line in the card', async ({ page }) => {
   await openWithSample(page);
-  const { stores } = await exported(page);
+  const { stores } = await exportEverything(page);
   for (const undo of ['message', 'card']) {
     await page.getByRole('button', { name: 'Erase everything' }).click();
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
-    await expect(line(page, 'Achievements')).toHaveCount(0);
-    if (undo === 'message') await press(page, /Everything was erased/, 'Undo');
+    await expect(cardValue(page, 'Achievements')).toHaveCount(0);
+    if (undo === 'message') await pressToastButton(page, /Everything was erased/, 'Undo');
     else await page.getByRole('button', { name: 'Bring it back' }).click();
-    await expect(line(page, 'Files')).toHaveText('1 (1 kB)');
-    await expect(message(page, 'Everything was erased')).toHaveCount(0);
-    expect((await exported(page)).stores).toEqual(stores);
+    await expect(cardValue(page, 'Files')).toHaveText('1 (1 kB)');
+    await expect(toast(page, 'Everything was erased')).toHaveCount(0);
+    expect((await exportEverything(page)).stores).toEqual(stores);
   }
 });
 
 test('merging adds, replacing exchanges, and both are undone', async ({ page }) => {
   await openWithSample(page);
   const other = { marks: [{ id: 'read:fee-receipt', at: '2026-02-01T00:00:00Z' }] };
-  await bringIn(page, other);
-  await expect(line(page, 'Read and dismissed')).toHaveText('2');
-  await press(page, /Added the 1 record/, 'Undo');
-  await expect(line(page, 'Read and dismissed')).toHaveText('1');
-  await bringIn(page, other, /^Put it in place/);
-  await expect(line(page, 'Achievements')).toHaveCount(0);
-  await expect(line(page, 'Read and dismissed')).toHaveText('1');
-  await press(page, /now keeps only the 1 record/, 'Undo');
-  await expect(line(page, 'Achievements')).toHaveText('1');
-  expect((await exported(page)).stores).toMatchObject(sample());
+  await importRecords(page, other);
+  await expect(cardValue(page, 'Read and dismissed')).toHaveText('2');
+  await pressToastButton(page, /Added the 1 record/, 'Undo');
+  await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
+  await importRecords(page, other, /^Put it in place/);
+  await expect(cardValue(page, 'Achievements')).toHaveCount(0);
+  await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
+  await pressToastButton(page, /now keeps only the 1 record/, 'Undo');
+  await expect(cardValue(page, 'Achievements')).toHaveText('1');
+  expect((await exportEverything(page)).stores).toMatchObject(sample());
 });
 
 test('a second tab follows an import and an erasure', async ({ page, context }) => {
   await page.goto(routes.settings);
   const second = await context.newPage();
   await second.goto(routes.settings);
-  await expect(line(second, 'Room taken')).not.toHaveText('…');
-  await bringIn(page, sample());
-  await expect(line(second, 'Achievements')).toHaveText('1');
+  await expect(cardValue(second, 'Room taken')).not.toHaveText('…');
+  await importRecords(page, sample());
+  await expect(cardValue(second, 'Achievements')).toHaveText('1');
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(line(second, 'Achievements')).toHaveCount(0);
+  await expect(cardValue(second, 'Achievements')).toHaveCount(0);
 });
 
 test.describe('a broken file is refused', () => {
@@ -140,14 +140,14 @@ test.describe('a broken file is refused', () => {
     await openWithSample(page);
     for (const [name, text, reason] of broken)
       await test.step(name, async () => {
-        await choose(page, text);
+        await chooseFile(page, text);
         const group = page.getByRole('group', { name: 'Why this file cannot be imported' });
         await expect(group).toBeFocused();
         await expect(group).toContainText('mine.json cannot be imported. Nothing was changed.');
         await expect(group).toContainText(reason);
         await expect(group).toContainText('What to do:');
         await page.keyboard.press('Escape');
-        expect((await exported(page)).stores).toMatchObject(sample());
+        expect((await exportEverything(page)).stores).toMatchObject(sample());
       });
   });
 
@@ -169,25 +169,25 @@ test('a page over plain http, where the browser checks no file, imports files as
     Object.defineProperty(Crypto.prototype, 'subtle', { get: () => undefined }),
   );
   await openWithSample(page);
-  await expect(line(page, 'Files')).toHaveText(/^1 /);
+  await expect(cardValue(page, 'Files')).toHaveText(/^1 /);
 });
 
 test('a record that cannot be read is set aside, saved as a file, removed and brought back', async ({
   page,
 }) => {
   await openWithSample(page);
-  await plant(page, 'achievements', { id: 'broken', at: 'yesterday' });
+  await putRecord(page, 'achievements', { id: 'broken', at: 'yesterday' });
   await page.reload();
-  await expect(line(page, 'Achievements')).toHaveText('1');
-  await expect(line(page, 'Set aside')).toHaveText('1');
+  await expect(cardValue(page, 'Achievements')).toHaveText('1');
+  await expect(cardValue(page, 'Set aside')).toHaveText('1');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save as file: Achievements/ }).click();
   expect((await saving).suggestedFilename()).toMatch(/^edify-set-aside-.*\.json$/);
   await page.getByRole('button', { name: /^Remove: Achievements/ }).click();
-  await expect(line(page, 'Set aside')).toHaveCount(0);
-  await press(page, /could not be read was removed/, 'Undo');
-  await expect(line(page, 'Set aside')).toHaveText('1');
-  expect((await exported(page)).stores['aside']).toHaveLength(1);
+  await expect(cardValue(page, 'Set aside')).toHaveCount(0);
+  await pressToastButton(page, /could not be read was removed/, 'Undo');
+  await expect(cardValue(page, 'Set aside')).toHaveText('1');
+  expect((await exportEverything(page)).stores['aside']).toHaveLength(1);
 });
 
 test('all of it works by keyboard alone', async ({ page }) => {
@@ -207,7 +207,7 @@ test('all of it works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^Put it/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(line(page, 'Achievements')).toHaveText('1');
+  await expect(cardValue(page, 'Achievements')).toHaveText('1');
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Tab');
@@ -222,12 +222,12 @@ test('all of it works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('button', { name: 'Erase', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(line(page, 'Achievements')).toHaveCount(0);
+  await expect(cardValue(page, 'Achievements')).toHaveCount(0);
   await expect(erase).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(line(page, 'Achievements')).toHaveText('1');
+  await expect(cardValue(page, 'Achievements')).toHaveText('1');
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { violations } from '../support/axe';
-import { seen } from '../support/message';
-import { gone, openDialog, otherTab, pdf, submitActivity } from '../support/steps';
+import { visibleText } from '../support/toast';
+import { expectClosed, openDialog, otherTab, pdf, submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
 
 /** Opens the form of the changes to an activity. */
@@ -24,12 +24,12 @@ test('a form that is saved later keeps the file and the fields that another tab 
   await expect(early.getByRole('button', { name: 'Remove better.pdf' })).toBeVisible();
   await early.getByLabel('Issuing body').fill('Drama Club');
   await early.getByRole('button', { name: 'Save changes' }).click();
-  await gone(early);
+  await expectClosed(early);
 
   await other.bringToFront();
   await late.getByLabel('Note').fill('Eight weeks.');
   await late.getByRole('button', { name: 'Save changes' }).click();
-  await gone(late);
+  await expectClosed(late);
   await other.reload();
   const saved = await openDialog(other, 'Manage Poetry Course');
   for (const text of ['Drama Club', 'Eight weeks.'])
@@ -46,7 +46,7 @@ test('a field that two tabs changed is asked about, by keyboard, and a deleted a
   const early = await edit(page, 'Poetry Course');
   await early.getByLabel('Issuing body').fill('Drama Club');
   await early.getByRole('button', { name: 'Save changes' }).click();
-  await gone(early);
+  await expectClosed(early);
 
   await other.bringToFront();
   const { keyboard } = other;
@@ -65,7 +65,7 @@ test('a field that two tabs changed is asked about, by keyboard, and a deleted a
   await expect(late.getByRole('radio', { name: /^Keep the stored one: Drama Club/ })).toBeChecked();
   await keyboard.press('ArrowUp');
   await late.getByRole('button', { name: 'Save changes' }).press('Enter');
-  await gone(late);
+  await expectClosed(late);
 
   const again = await edit(other, 'Poetry Course');
   await expect(again.getByLabel('Issuing body')).toHaveValue('Book Club');
@@ -77,7 +77,7 @@ test('a field that two tabs changed is asked about, by keyboard, and a deleted a
   await other.bringToFront();
   await expect(again.getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
   await again.getByRole('button', { name: 'Submit as a new activity' }).click();
-  await gone(again);
+  await expectClosed(again);
   const fresh = await openDialog(other, 'Manage Poetry Course');
   await expect(fresh.getByText('Typed while it was deleted.')).toBeVisible();
   await expect(fresh.getByText('certificate.pdf').first()).toBeVisible();
@@ -88,24 +88,24 @@ test('each tab has a draft of its own, and one that is left behind is offered ag
 }) => {
   await page.goto(routes.dashboard);
   const other = await otherTab(page, routes.dashboard);
-  const here = await openDialog(page, 'Submit for Approval');
-  await here.getByLabel('Name').fill('Typed here');
-  await here.getByLabel('Evidence').setInputFiles(pdf('one.pdf'));
-  await expect(seen(here, 'one.pdf')).toBeVisible();
+  const firstDialog = await openDialog(page, 'Submit for Approval');
+  await firstDialog.getByLabel('Name').fill('Typed here');
+  await firstDialog.getByLabel('Evidence').setInputFiles(pdf('one.pdf'));
+  await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
 
   await other.bringToFront();
-  const there = await openDialog(other, 'Submit for Approval');
-  await there.getByLabel('Evidence').setInputFiles(pdf('two.pdf'));
-  await there.getByRole('button', { name: 'Remove two.pdf' }).click();
-  await expect(there.getByLabel('Name')).toHaveValue('');
-  await there.getByLabel('Name').fill('Typed there');
+  const secondDialog = await openDialog(other, 'Submit for Approval');
+  await secondDialog.getByLabel('Evidence').setInputFiles(pdf('two.pdf'));
+  await secondDialog.getByRole('button', { name: 'Remove two.pdf' }).click();
+  await expect(secondDialog.getByLabel('Name')).toHaveValue('');
+  await secondDialog.getByLabel('Name').fill('Typed there');
   await other.close();
 
-  await expect(here.getByLabel('Name')).toHaveValue('Typed here');
-  await expect(seen(here, 'one.pdf')).toBeVisible();
+  await expect(firstDialog.getByLabel('Name')).toHaveValue('Typed here');
+  await expect(visibleText(firstDialog, 'one.pdf')).toBeVisible();
   await page.reload();
   const again = await openDialog(page, 'Submit for Approval');
-  await expect(seen(again, /^Your draft from /)).toBeVisible();
+  await expect(visibleText(again, /^Your draft from /)).toBeVisible();
   const name = again.getByLabel('Name');
   const first = await name.inputValue();
   const second = first === 'Typed here' ? 'Typed there' : 'Typed here';

@@ -1,21 +1,21 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { waitForAwake } from '../support/awake';
+import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
 import { screens, violations } from '../support/axe';
 import { backup, sample } from '../support/backup';
-import { countKept } from '../support/count-kept';
+import { countStored } from '../support/count-stored';
 import {
-  approving,
-  drop,
-  picked,
-  resealed,
-  rewrapped,
-  saved,
-  type Picked,
+  approvalOf,
+  dropFiles,
+  filePayload,
+  withPayload,
+  withEnvelope,
+  savedFile,
+  type FilePayload,
 } from '../support/exchange-file';
-import { message, seen } from '../support/message';
-import { gone, pdf, submitActivity } from '../support/steps';
+import { toast, visibleText } from '../support/toast';
+import { expectClosed, pdf, submitActivity } from '../support/steps';
 import { undo } from '../support/undo';
 import { expect, test, watch } from '../support/watched';
 
@@ -35,21 +35,23 @@ const decisionField = (dialog: Locator) => dialog.getByLabel('Decision files', {
 const requestField = (dialog: Locator) => dialog.getByLabel('Request files', { exact: true });
 
 /** Saves a file with the button of this name. */
-async function save(dialog: Locator, button: string): Promise<Picked> {
+async function save(dialog: Locator, button: string): Promise<FilePayload> {
   const saving = dialog.page().waitForEvent('download');
   await dialog.getByRole('button', { name: button, exact: true }).click();
-  await expect(seen(dialog, /was made on this device and given to your browser/)).toBeVisible();
-  return saved(await saving);
+  await expect(
+    visibleText(dialog, /was made on this device and given to your browser/),
+  ).toBeVisible();
+  return savedFile(await saving);
 }
 
 /** Saves a request file of the activities of these names, and nothing else. */
-async function request(page: Page, ...names: string[]): Promise<Picked> {
+async function request(page: Page, ...names: string[]): Promise<FilePayload> {
   const dialog = await exchange(page);
   await dialog.getByRole('checkbox', { name: /^All/ }).uncheck();
   for (const name of names) await dialog.getByRole('checkbox', { name: new RegExp(name) }).check();
   const file = await save(dialog, 'Save request file');
   await page.keyboard.press('Escape');
-  await gone(dialog);
+  await expectClosed(dialog);
   return file;
 }
 
@@ -58,7 +60,7 @@ async function otherBrowser(browser: Browser, { project }: TestInfo) {
   const { baseURL } = project.use;
   const context = await browser.newContext({ ...project.use.contextOptions, baseURL: baseURL! });
   const faults = watch(context, baseURL);
-  waitForAwake(context);
+  waitForHydrationOnLoad(context);
   return { page: await context.newPage(), context, faults };
 }
 
@@ -72,7 +74,7 @@ async function decide(page: Page, approved: string, rejected: string) {
   const dialog = page.getByRole('dialog', { name: 'Reject' });
   await dialog.getByRole('textbox').fill('The certificate names another student.');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
 }
 
 test.describe('between two browsers', () => {
@@ -83,34 +85,34 @@ test.describe('between two browsers', () => {
     const asked = await request(page, 'Poetry Course', 'Chess Course');
     expect(asked.name).toMatch(/^edify-request-25CSE1042-\d{4}-\d\d-\d\d\.json$/);
 
-    const desk = await otherBrowser(browser, info);
-    await desk.page.goto(routes.facultyDashboard);
-    let dialog = await exchange(desk.page);
+    const faculty = await otherBrowser(browser, info);
+    await faculty.page.goto(routes.facultyDashboard);
+    let dialog = await exchange(faculty.page);
     await requestField(dialog).setInputFiles(asked);
     const files = dialog.getByRole('list', { name: 'Opened files' });
     await expect(files).toContainText('From Aarav Sharma, 25CSE1042');
     await expect(files).toContainText('2 submissions');
-    expect(await countKept(desk.page)).toBe(0);
+    expect(await countStored(faculty.page)).toBe(0);
     await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
-    await gone(dialog);
-    await expect(desk.page.getByText(/2 submissions added\. Nothing was sent/)).toBeVisible();
+    await expectClosed(dialog);
+    await expect(faculty.page.getByText(/2 submissions added\. Nothing was sent/)).toBeVisible();
 
-    await desk.page.getByRole('button', { name: 'Aarav Sharma Poetry Course' }).click();
-    const details = desk.page.getByRole('dialog', { name: 'Poetry Course' });
+    await faculty.page.getByRole('button', { name: 'Aarav Sharma Poetry Course' }).click();
+    const details = faculty.page.getByRole('dialog', { name: 'Poetry Course' });
     await expect(details.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
     const view = details.getByRole('link', { name: 'View certificate.pdf in a new tab' });
     const url = (await view.getAttribute('href')) ?? '';
     // The portal's policy lets no page fetch a blob; an address of the same site without a policy reads what the link shows.
-    const plain = await desk.page.context().newPage();
+    const plain = await faculty.page.context().newPage();
     await plain.goto('/robots.txt');
     const content = await plain.evaluate((from) => fetch(from).then((one) => one.text()), url);
     await plain.close();
     expect(content).toBe(pdf().buffer.toString());
-    await desk.page.keyboard.press('Escape');
-    await gone(details);
+    await faculty.page.keyboard.press('Escape');
+    await expectClosed(details);
 
-    await decide(desk.page, 'Poetry Course', 'Chess Course');
-    dialog = await exchange(desk.page);
+    await decide(faculty.page, 'Poetry Course', 'Chess Course');
+    dialog = await exchange(faculty.page);
     await expect(dialog.getByText('Files are not signed: make a key under')).toBeVisible();
     await expect(dialog.getByText('2 decisions', { exact: true })).toBeVisible();
     const answer = await save(dialog, 'Save decision file for Aarav Sharma');
@@ -124,7 +126,7 @@ test.describe('between two browsers', () => {
       dialog.getByText('Dr. Ananya Rao: The certificate names another student.'),
     ).toBeVisible();
     await dialog.getByRole('button', { name: 'Record 2 decisions' }).click();
-    await gone(dialog);
+    await expectClosed(dialog);
 
     await expect(row(page, 'Poetry Course')).toContainText('Approved');
     await expect(row(page, 'Chess Course')).toContainText('Rejected');
@@ -145,12 +147,12 @@ test.describe('between two browsers', () => {
     await page.goto(`${routes.profile}?open=share`);
     // The link is made anew once the page has read what this device keeps.
     await expect(async () => {
-      await desk.page.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
-      await expect(desk.page.getByText('Poetry Course')).toBeVisible({ timeout: 1000 });
+      await faculty.page.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
+      await expect(faculty.page.getByText('Poetry Course')).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await expect(desk.page.getByText('Chess Course')).toHaveCount(0);
-    expect(desk.faults).toEqual([]);
-    await desk.context.close();
+    await expect(faculty.page.getByText('Chess Course')).toHaveCount(0);
+    expect(faculty.faults).toEqual([]);
+    await faculty.context.close();
   });
 
   test('dropped files do the same, and one undo takes all of them back', async ({
@@ -160,28 +162,28 @@ test.describe('between two browsers', () => {
     await submitActivity(page);
     // The college's own record waits too; it is asked for like any other.
     const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
-    const desk = await otherBrowser(browser, info);
-    await desk.page.goto(routes.facultyDashboard);
-    const dialog = await exchange(desk.page);
-    await drop(requestField(dialog), [asked, picked('notes.json', 'notes')]);
+    const faculty = await otherBrowser(browser, info);
+    await faculty.page.goto(routes.facultyDashboard);
+    const dialog = await exchange(faculty.page);
+    await dropFiles(requestField(dialog), [asked, filePayload('notes.json', 'notes')]);
     await expect(dialog.getByText('notes.json was not opened. Nothing was changed.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
-    await gone(dialog);
-    await expect(statusOf(desk.page, 'Smart India Hackathon', 'Pending')).toBeVisible();
+    await expectClosed(dialog);
+    await expect(statusOf(faculty.page, 'Smart India Hackathon', 'Pending')).toBeVisible();
     await undo(
-      desk.page,
+      faculty.page,
       'Saved on this device: 2 submissions added. Nothing was sent to a server.',
     );
-    await expect(statusOf(desk.page, 'Poetry Course', 'Pending')).toHaveCount(0);
-    await expect.poll(() => countKept(desk.page, 'submissions')).toBe(0);
-    expect(desk.faults).toEqual([]);
-    await desk.context.close();
+    await expect(statusOf(faculty.page, 'Poetry Course', 'Pending')).toHaveCount(0);
+    await expect.poll(() => countStored(faculty.page, 'submissions')).toBe(0);
+    expect(faculty.faults).toEqual([]);
+    await faculty.context.close();
 
-    const answer = approving(asked);
+    const answer = approvalOf(asked);
     const back = await exchange(page);
-    await drop(decisionField(back), [answer]);
+    await dropFiles(decisionField(back), [answer]);
     await back.getByRole('button', { name: 'Record 2 decisions' }).click();
-    await gone(back);
+    await expectClosed(back);
     await expect(row(page, 'Smart India Hackathon')).toContainText('Approved');
     await undo(page, 'Saved on this device: 2 decisions recorded. Nothing was sent to a server.');
     await expect(row(page, 'Smart India Hackathon')).toContainText('Pending');
@@ -208,19 +210,19 @@ test.describe('between two browsers', () => {
     await expect(ask.getByRole('button', { name: 'Save request file' })).toBeFocused();
     const saving = page.waitForEvent('download');
     await keyboard.press('Enter');
-    const asked = await saved(await saving);
+    const asked = await savedFile(await saving);
     await keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
 
-    const desk = await otherBrowser(browser, info);
-    await desk.page.goto(routes.facultyDashboard);
-    const keys = desk.page.keyboard;
-    await desk.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-    const dialog = desk.page.getByRole('dialog', { name: 'Exchange files with students' });
+    const faculty = await otherBrowser(browser, info);
+    await faculty.page.goto(routes.facultyDashboard);
+    const keys = faculty.page.keyboard;
+    await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
+    const dialog = faculty.page.getByRole('dialog', { name: 'Exchange files with students' });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await keys.press('Tab');
     await expect(requestField(dialog)).toBeFocused();
-    const choosing = desk.page.waitForEvent('filechooser');
+    const choosing = faculty.page.waitForEvent('filechooser');
     await keys.press('Space');
     await (await choosing).setFiles(asked);
     await expect(dialog.getByRole('button', { name: 'Add 1 submission' })).toBeVisible();
@@ -228,28 +230,28 @@ test.describe('between two browsers', () => {
     await expect(dialog.getByRole('button', { name: /^Leave out/ })).toBeFocused();
     await keys.press('Tab');
     await keys.press('Enter');
-    await gone(dialog);
-    await expect(desk.page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
-    const status = statusOf(desk.page, 'Poetry Course', 'Pending');
+    await expectClosed(dialog);
+    await expect(faculty.page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
+    const status = statusOf(faculty.page, 'Poetry Course', 'Pending');
     await status.focus();
     await keys.press('Enter');
-    await expect(desk.page.getByRole('listbox')).toBeFocused();
+    await expect(faculty.page.getByRole('listbox')).toBeFocused();
     await keys.press('Home');
     await keys.press('Enter');
-    await expect(statusOf(desk.page, 'Poetry Course', 'Approved')).toBeFocused();
-    await desk.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
-    const answering = desk.page.waitForEvent('download');
+    await expect(statusOf(faculty.page, 'Poetry Course', 'Approved')).toBeFocused();
+    await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
+    const answering = faculty.page.waitForEvent('download');
     await dialog.getByRole('button', { name: /^Save decision file/ }).press('Enter');
-    const answer = await saved(await answering);
-    expect(desk.faults).toEqual([]);
-    await desk.context.close();
+    const answer = await savedFile(await answering);
+    expect(faculty.faults).toEqual([]);
+    await faculty.context.close();
 
     await page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const bringing = page.waitForEvent('filechooser');
     await decisionField(ask).press('Space');
     await (await bringing).setFiles(answer);
     await ask.getByRole('button', { name: 'Record 1 decision' }).press('Enter');
-    await gone(ask);
+    await expectClosed(ask);
     await expect(row(page, 'Poetry Course')).toContainText('Approved');
     await expect(page.getByRole('button', { name: 'Exchange files' })).toBeFocused();
   });
@@ -260,12 +262,12 @@ test.describe('what is refused changes nothing', () => {
     test.slow();
     await submitActivity(page);
     const asked = await request(page, 'Poetry Course');
-    const sound = approving(asked);
+    const valid = approvalOf(asked);
     const rubbish = info.outputPath('rubbish.json');
     await writeFile(rubbish, Buffer.alloc(50 * 1024 * 1024, 'rubbish '));
-    const before = await countKept(page);
+    const before = await countStored(page);
     const dialog = await exchange(page);
-    const refused = async (file: Picked | string, name: string, reason: RegExp) => {
+    const refused = async (file: FilePayload | string, name: string, reason: RegExp) => {
       await decisionField(dialog).setInputFiles(file);
       const alert = dialog.getByRole('group', { name: `${name} was not opened` });
       await expect(alert).toHaveText(new RegExp(`was not opened. Nothing was changed.`));
@@ -273,63 +275,65 @@ test.describe('what is refused changes nothing', () => {
       await expect(dialog.getByRole('list', { name: 'Opened files' })).toHaveCount(0);
     };
     const other = { name: 'Diya Nair', rollNumber: '25CSE1017' };
-    const whom = { ...resealed(sound, () => ({ student: other })), name: 'whom.json' };
+    const whom = { ...withPayload(valid, () => ({ student: other })), name: 'whom.json' };
     await refused(whom, 'whom.json', /It is for Diya Nair \(25CSE1017\).*Give it to Diya Nair/);
-    const altered = rewrapped(sound, ({ payload }) => ({
+    const altered = withEnvelope(valid, ({ payload }) => ({
       payload: `${payload.slice(0, 20)}${payload[20] === 'A' ? 'B' : 'A'}${payload.slice(21)}`,
     }));
     await refused(altered, 'may.json', /It was altered or cut off after it was made/);
-    const newer = rewrapped(sound, () => ({ version: 3 }));
+    const newer = withEnvelope(valid, () => ({ version: 3 }));
     await refused(newer, 'may.json', /newer version of this portal \(form 3/);
     await refused(asked, asked.name, /It is a request file\. Open it in Student Profiles/);
     await refused(rubbish, 'rubbish.json', /no file of this portal \(50\.0 MB\)/);
-    const everything = picked('mine.json', backup(sample()));
+    const everything = filePayload('mine.json', backup(sample()));
     await refused(everything, 'mine.json', /export of everything.*Settings, This device, Import/);
-    await refused(picked('none.json', ''), 'none.json', /It is empty/);
-    const begun = picked('begun.json', sound.buffer.toString().slice(0, 300));
+    await refused(filePayload('none.json', ''), 'none.json', /It is empty/);
+    const begun = filePayload('begun.json', valid.buffer.toString().slice(0, 300));
     await refused(begun, 'begun.json', /altered or cut off/);
 
-    const unknown = resealed(sound, ({ items }) => ({
+    const unknown = withPayload(valid, ({ items }) => ({
       items: items.map((item) => ({ ...item, activity: 'never-seen' })),
     }));
     await decisionField(dialog).setInputFiles({ ...unknown, name: 'unknown.json' });
     await expect(dialog.getByText(/not among your activities on this device/)).toBeVisible();
-    await expect(seen(dialog, 'Nothing in this file is new. Nothing was changed.')).toBeVisible();
+    await expect(
+      visibleText(dialog, 'Nothing in this file is new. Nothing was changed.'),
+    ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Record decisions' })).toBeDisabled();
     await dialog.getByRole('button', { name: 'Leave out unknown.json' }).click();
-    expect(await countKept(page)).toBe(before);
+    expect(await countStored(page)).toBe(before);
 
-    await decisionField(dialog).setInputFiles([sound, { ...sound, name: 'copy.json' }]);
+    await decisionField(dialog).setInputFiles([valid, { ...valid, name: 'copy.json' }]);
     await expect(dialog.getByText('copy.json is open already.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
-    await gone(dialog);
+    await expectClosed(dialog);
     await expect(row(page, 'Poetry Course')).toContainText('Approved');
-    await expect.poll(() => countKept(page)).toBeGreaterThan(before);
-    const after = await countKept(page);
+    await expect.poll(() => countStored(page)).toBeGreaterThan(before);
+    const after = await countStored(page);
     await exchange(page);
-    await decisionField(dialog).setInputFiles(sound);
+    await decisionField(dialog).setInputFiles(valid);
     await expect(dialog.getByText('Left out: it was recorded before.')).toBeVisible();
-    expect(await countKept(page)).toBe(after);
+    expect(await countStored(page)).toBe(after);
   });
 
   test('a decision on what was changed since', async ({ page }) => {
     await submitActivity(page);
-    const sound = approving(await request(page, 'Poetry Course'));
+    const valid = approvalOf(await request(page, 'Poetry Course'));
     await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
     const record = page.getByRole('dialog', { name: 'Poetry Course' });
     await record.getByRole('button', { name: 'Edit' }).click();
     await record.getByLabel('Credits').fill('3');
     await record.getByRole('button', { name: 'Save changes' }).click();
-    await gone(record);
-    await expect(message(page, /Saved on this device: “Poetry Course”\./)).toBeVisible();
-    const before = await countKept(page);
+    await expectClosed(record);
+    await expect(toast(page, /Saved on this device: “Poetry Course”\./)).toBeVisible();
+    const before = await countStored(page);
     const dialog = await exchange(page);
-    await decisionField(dialog).setInputFiles(sound);
+    await decisionField(dialog).setInputFiles(valid);
     await expect(
       dialog.getByText(/decided on as it was before you changed it\. Send a new request file/),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Record decisions' })).toBeDisabled();
-    expect(await countKept(page)).toBe(before);
+    expect(await countStored(page)).toBe(before);
     await page.keyboard.press('Escape');
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
   });
@@ -337,17 +341,17 @@ test.describe('what is refused changes nothing', () => {
   test('on the faculty’s side', async ({ page, browser }, info) => {
     await submitActivity(page);
     const asked = await request(page, 'Poetry Course');
-    const desk = await otherBrowser(browser, info);
-    await desk.page.goto(routes.facultyDashboard);
-    const dialog = await exchange(desk.page);
-    const refused = async (file: Picked, reason: RegExp) => {
+    const faculty = await otherBrowser(browser, info);
+    await faculty.page.goto(routes.facultyDashboard);
+    const dialog = await exchange(faculty.page);
+    const refused = async (file: FilePayload, reason: RegExp) => {
       await requestField(dialog).setInputFiles(file);
       await expect(dialog.getByRole('group', { name: `${file.name} was not opened` })).toHaveText(
         reason,
       );
-      expect(await countKept(desk.page)).toBe(0);
+      expect(await countStored(faculty.page)).toBe(0);
     };
-    const evidence = rewrapped(asked, ({ files }) => ({
+    const evidence = withEnvelope(asked, ({ files }) => ({
       files: files.map((file) => ({
         ...file,
         content: Buffer.from('%PDF-1.4 a better one.').toString('base64'),
@@ -357,7 +361,7 @@ test.describe('what is refused changes nothing', () => {
       { ...evidence, name: 'evidence.json' },
       /“certificate\.pdf” in it is not the one that was sent: it was altered/,
     );
-    const better = resealed(asked, ({ items }) => ({
+    const better = withPayload(asked, ({ items }) => ({
       items: items.map((item) => ({
         ...item,
         fields: { ...(item['fields'] as object), credits: 9 },
@@ -367,24 +371,24 @@ test.describe('what is refused changes nothing', () => {
       { ...better, name: 'better.json' },
       /is not what the student submitted: it was altered/,
     );
-    const twice = resealed(asked, ({ items }) => ({ items: [...items, ...items] }));
+    const twice = withPayload(asked, ({ items }) => ({ items: [...items, ...items] }));
     await refused({ ...twice, name: 'twice.json' }, /names “Poetry Course” twice/);
-    await refused(approving(asked), /It is a decision file\. Open it in Your Activities/);
-    const missing = rewrapped(asked, () => ({ files: [] }));
+    await refused(approvalOf(asked), /It is a decision file\. Open it in Your Activities/);
+    const missing = withEnvelope(asked, () => ({ files: [] }));
     await refused({ ...missing, name: 'missing.json' }, /“certificate\.pdf” is missing in it/);
 
     await requestField(dialog).setInputFiles(asked);
     await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
-    await gone(dialog);
-    await expect.poll(() => countKept(desk.page, 'submissions')).toBe(1);
-    const after = await countKept(desk.page);
-    await exchange(desk.page);
+    await expectClosed(dialog);
+    await expect.poll(() => countStored(faculty.page, 'submissions')).toBe(1);
+    const after = await countStored(faculty.page);
+    await exchange(faculty.page);
     await requestField(dialog).setInputFiles(asked);
     await expect(dialog.getByText('Left out: it is here already.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add submissions' })).toBeDisabled();
-    expect(await countKept(desk.page)).toBe(after);
-    expect(desk.faults).toEqual([]);
-    await desk.context.close();
+    expect(await countStored(faculty.page)).toBe(after);
+    expect(faculty.faults).toEqual([]);
+    await faculty.context.close();
 
     await page.goto(routes.facultyDashboard);
     const own = await exchange(page);
@@ -398,35 +402,35 @@ for (const { size, viewport } of screens)
     test.use({ viewport });
     test('no dialog breaks a rule of accessibility', async ({ page, browser }, info) => {
       test.slow();
-      const check = async (place: Page) => expect(await violations(place)).toEqual([]);
+      const check = async (view: Page) => expect(await violations(view)).toEqual([]);
       await submitActivity(page);
       const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
       const mine = await exchange(page);
       await check(page);
-      await decisionField(mine).setInputFiles([approving(asked), asked]);
+      await decisionField(mine).setInputFiles([approvalOf(asked), asked]);
       await expect(mine.getByRole('button', { name: 'Record 2 decisions' })).toBeVisible();
       await check(page);
       await mine.getByRole('button', { name: 'Record 2 decisions' }).click();
-      await gone(mine);
+      await expectClosed(mine);
       await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
       await expect(page.getByText('recorded from a file').first()).toBeVisible();
       await check(page);
 
-      const desk = await otherBrowser(browser, info);
-      await desk.page.setViewportSize(viewport);
-      await desk.page.goto(routes.facultyDashboard);
-      const dialog = await exchange(desk.page);
-      await check(desk.page);
-      await requestField(dialog).setInputFiles([asked, approving(asked)]);
+      const faculty = await otherBrowser(browser, info);
+      await faculty.page.setViewportSize(viewport);
+      await faculty.page.goto(routes.facultyDashboard);
+      const dialog = await exchange(faculty.page);
+      await check(faculty.page);
+      await requestField(dialog).setInputFiles([asked, approvalOf(asked)]);
       await dialog.getByRole('button', { name: 'Add 2 submissions' }).click();
-      await gone(dialog);
-      await decide(desk.page, 'Poetry Course', 'Smart India Hackathon');
-      await exchange(desk.page);
+      await expectClosed(dialog);
+      await decide(faculty.page, 'Poetry Course', 'Smart India Hackathon');
+      await exchange(faculty.page);
       await save(dialog, 'Save decision file for Aarav Sharma');
-      await requestField(dialog).setInputFiles([asked, approving(asked)]);
+      await requestField(dialog).setInputFiles([asked, approvalOf(asked)]);
       await expect(dialog.getByRole('button', { name: 'Add submissions' })).toBeDisabled();
-      await check(desk.page);
-      expect(desk.faults).toEqual([]);
-      await desk.context.close();
+      await check(faculty.page);
+      expect(faculty.faults).toEqual([]);
+      await faculty.context.close();
     });
   });

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { withPolicy } from '@/tools/build/harden';
-import { waitForAwake } from '../support/awake';
-import { countKept } from '../support/count-kept';
-import { message } from '../support/message';
+import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
+import { countStored } from '../support/count-stored';
+import { toast } from '../support/toast';
 import { saveFile, submitActivity, visit } from '../support/steps';
 import { expect, test } from '../support/watched';
 
@@ -19,7 +19,7 @@ const robotics = {
 async function makeKey(page: Page): Promise<object> {
   await visit(page, routes.facultySettings);
   await page.getByRole('button', { name: 'Make a signing key' }).click();
-  await expect(message(page, /A signing key was made on this device/)).toBeVisible();
+  await expect(toast(page, /A signing key was made on this device/)).toBeVisible();
   const file = await saveFile(page, page.getByRole('button', { name: 'Save the public entry' }));
   return JSON.parse(await readFile(file, 'utf8')) as object;
 }
@@ -50,11 +50,11 @@ async function decide(faculty: Page, request: string): Promise<string> {
   let dialog = await exchange(faculty, routes.facultyDashboard);
   await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
   await dialog.getByRole('button', { name: /^Add / }).click();
-  await expect(message(faculty, /^Saved on this device: 1 submission added/)).toBeVisible();
+  await expect(toast(faculty, /^Saved on this device: 1 submission added/)).toBeVisible();
   const status = faculty.getByRole('button', { name: /^Status of Aarav Sharma, Robotics/ }).first();
   await status.click();
   await faculty.getByRole('option', { name: 'Approve' }).click();
-  await expect(message(faculty, /“Robotics Workshop” is approved/)).toBeVisible();
+  await expect(toast(faculty, /“Robotics Workshop” is approved/)).toBeVisible();
   dialog = await exchange(faculty, routes.facultyDashboard);
   await expect(dialog).toContainText('Files are signed as Dr. Ananya Rao');
   return save(faculty, 'Save decision file for Aarav Sharma');
@@ -66,7 +66,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   baseURL,
 }) => {
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
-  waitForAwake(other);
+  waitForHydrationOnLoad(other);
   const faculty = await other.newPage();
   const entry = await makeKey(faculty);
   await submitActivity(student, robotics);
@@ -94,10 +94,10 @@ test('a decision is shown as signed when the college publishes the key, and only
   );
   await field.setInputFiles(decision);
   await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
-  const before = await countKept(student, 'events');
+  const before = await countStored(student, 'events');
   await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
-  await expect(message(student, /^Saved on this device: 1 decision recorded/)).toBeVisible();
-  expect(await countKept(student, 'events')).toBe(before + 1);
+  await expect(toast(student, /^Saved on this device: 1 decision recorded/)).toBeVisible();
+  expect(await countStored(student, 'events')).toBe(before + 1);
   const row = student.getByRole('row', { name: /Robotics Workshop/ });
   await expect(row).toContainText('Approved');
   await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();

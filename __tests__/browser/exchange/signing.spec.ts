@@ -4,8 +4,8 @@ import { keyIdOf } from '@/components/exchange/model/signature';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
-import { message } from '../support/message';
+import { countStored } from '../support/count-stored';
+import { toast } from '../support/toast';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
@@ -15,7 +15,7 @@ async function makeKey(page: Page) {
   await page.goto(routes.facultySettings);
   await waitUntilReady(page);
   await card(page).getByRole('button', { name: 'Make a signing key' }).press('Enter');
-  await expect(message(page, /A signing key was made on this device/)).toBeVisible();
+  await expect(toast(page, /A signing key was made on this device/)).toBeVisible();
 }
 
 test('a key is made once, stays after a reload, and gives its public entry only', async ({
@@ -57,16 +57,16 @@ test('a key is removed and brought back, and erasing everything takes it too', a
   await makeKey(page);
   await card(page).getByRole('button', { name: 'Remove the key' }).click();
   await expect(card(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
-  expect(await countKept(page, 'keys')).toBe(1);
+  expect(await countStored(page, 'keys')).toBe(1);
   await card(page).getByRole('button', { name: 'Remove it' }).click();
-  await expect(message(page, 'The signing key was removed from this device.')).toBeVisible();
-  expect(await countKept(page, 'keys')).toBe(0);
+  await expect(toast(page, 'The signing key was removed from this device.')).toBeVisible();
+  expect(await countStored(page, 'keys')).toBe(0);
   await undo(page, 'The signing key was removed from this device.');
-  await expect.poll(() => countKept(page, 'keys')).toBe(1);
+  await expect.poll(() => countStored(page, 'keys')).toBe(1);
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(message(page, 'Everything was erased from this device.')).toBeVisible();
-  expect(await countKept(page, 'keys')).toBe(0);
+  await expect(toast(page, 'Everything was erased from this device.')).toBeVisible();
+  expect(await countStored(page, 'keys')).toBe(0);
 });
 
 for (const { size: name, viewport } of screens)

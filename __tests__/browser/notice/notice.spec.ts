@@ -1,6 +1,6 @@
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
-import { backup, choose, openWithSample, plant, press } from '../support/backup';
+import { backup, chooseFile, openWithSample, putRecord, pressToastButton } from '../support/backup';
 import { expect, test } from '../support/watched';
 
 test('a notification is read, stays read, is seen so in a second tab and unread again', async ({
@@ -29,7 +29,7 @@ test('View All marks everything as read, and that is undone', async ({ page }) =
   await all.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(all.getByRole('button', { name: /^Mark as unread/ })).toHaveCount(5);
   await expect(all.getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
-  await press(page, /marked as read/, 'Undo');
+  await pressToastButton(page, /marked as read/, 'Undo');
   await page.getByRole('button', { name: 'View All notifications' }).click();
   await expect(all.getByRole('button', { name: /^Mark as read/ })).toHaveCount(5);
 });
@@ -70,15 +70,15 @@ for (const { size, viewport } of screens)
 
     test('This device and its dialogs break no rule', async ({ page }) => {
       await openWithSample(page);
-      await plant(page, 'achievements', { id: 'broken', at: 'yesterday' });
+      await putRecord(page, 'achievements', { id: 'broken', at: 'yesterday' });
       await page.reload();
       await expect(page.getByText(/could not be read$/)).toBeVisible();
       expect(await violations(page)).toEqual([]);
-      await choose(page, '{}');
+      await chooseFile(page, '{}');
       await expect(page.getByText(/cannot be imported/)).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
-      await choose(page, backup({}));
+      await chooseFile(page, backup({}));
       await expect(page.getByText('How is it to come in?')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
-import { message } from '../support/message';
+import { countStored } from '../support/count-stored';
+import { toast } from '../support/toast';
 import { otherTab, submitActivity, visit } from '../support/steps';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
@@ -31,7 +31,7 @@ async function write(page: Page, audience = 'students', lastDay = '') {
   await dialog.getByLabel('For', { exact: true }).selectOption(audience);
   if (lastDay) await dialog.getByLabel('Last day (optional)').fill(lastDay);
   await dialog.getByRole('button', { name: 'Put it up' }).click();
-  await expect(message(page, saved)).toBeVisible();
+  await expect(toast(page, saved)).toBeVisible();
 }
 
 async function open(page: Page): Promise<Locator> {
@@ -123,7 +123,7 @@ test('an expired notice leaves both sides, and is put off from View All', async 
   await dialog.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Last day (optional)').fill('2026-12-01');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(message(page, saved)).toBeVisible();
+  await expect(toast(page, saved)).toBeVisible();
   await expect(titles(page, 'Notices').first()).toHaveText(title);
   await visit(page, routes.dashboard);
   await expect(card(page, 'Notifications')).toContainText(title);
@@ -140,14 +140,14 @@ test('a notice of the college is hidden on this device and shown again', async (
     .getByRole('dialog', { name })
     .getByRole('button', { name: 'Hide on this device' })
     .click();
-  await expect(message(page, `“${name}” is hidden on this device.`)).toBeVisible();
+  await expect(toast(page, `“${name}” is hidden on this device.`)).toBeVisible();
   await expect(titles(page, 'Notices').filter({ hasText: name })).toHaveCount(0);
   await page.getByRole('button', { name: 'View All notices' }).click();
   await all(page)
     .getByRole('button', { name: `Show ${name} again` })
     .click();
   await expect(all(page).getByText('Hidden on this device')).toHaveCount(0);
-  await expect.poll(() => countKept(page, 'notices')).toBe(1);
+  await expect.poll(() => countStored(page, 'notices')).toBe(1);
   await page.reload();
   await expect(titles(page, 'Notices').filter({ hasText: name })).toHaveCount(1);
 });
@@ -172,14 +172,14 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
   await keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
-  await expect.poll(() => countKept(page, 'drafts')).toBe(1);
+  await expect.poll(() => countStored(page, 'drafts')).toBe(1);
   await page.reload();
   await waitUntilReady(page);
   await button.focus();
   await keyboard.press('Enter');
   await expect(field).toHaveValue(title);
   await field.press('Enter');
-  await expect(message(page, saved)).toBeVisible();
+  await expect(toast(page, saved)).toBeVisible();
   await expect(button).toBeFocused();
   await page.getByRole('button', { name: 'View All notices' }).press('Enter');
   await all(page)
@@ -193,7 +193,7 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
     .getByRole('dialog', { name: title })
     .getByRole('button', { name: 'Delete it' })
     .press('Enter');
-  await expect(message(page, `“${title}” is deleted from this device.`)).toBeVisible();
+  await expect(toast(page, `“${title}” is deleted from this device.`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'View All notices' })).toBeFocused();
 });
 
@@ -224,7 +224,7 @@ for (const { size, viewport } of screens)
       const dialog = await open(page);
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Pin' }).click();
-      await expect(message(page, `“${title}” is pinned, on this device.`)).toBeVisible();
+      await expect(toast(page, `“${title}” is pinned, on this device.`)).toBeVisible();
       await page.getByRole('button', { name: 'View All notices' }).click();
       expect(await violations(page)).toEqual([]);
       await visit(page, routes.dashboard);

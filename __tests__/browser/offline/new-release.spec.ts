@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { firstOf } from '../support/addresses';
-import { message } from '../support/message';
+import { toast } from '../support/toast';
 import { visit } from '../support/steps';
 
 interface Release {
@@ -55,7 +55,7 @@ test('a part that went with an old release opens after one reload, and a half-wr
   await expect(page.getByRole('dialog')).toContainText('Write a notice');
   await expect.poll(() => release.loads()).toBe(1);
   await expect(page).toHaveURL(new RegExp(`${routes.facultyDashboard}$`));
-  await expect(message(page, 'A new version of this site is here')).toBeAttached();
+  await expect(toast(page, 'A new version of this site is here')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
     'Half-written problems',
@@ -68,10 +68,10 @@ test('what a page cannot open by itself is named after the reload', async ({ pag
   release.putBackAtReload();
   const button = page.getByRole('button', { name: 'Export everything', exact: true });
   await button.press('Enter');
-  await expect(message(page, 'Press “Export everything” again.')).toBeVisible();
+  await expect(toast(page, 'Press “Export everything” again.')).toBeVisible();
   await expect.poll(() => release.loads()).toBe(1);
   await button.press('Enter');
-  await expect(message(page, 'there is nothing to export')).toBeVisible();
+  await expect(toast(page, 'there is nothing to export')).toBeVisible();
 });
 
 test('a part that a network refused once is no new version', async ({ page, release }) => {
@@ -79,7 +79,7 @@ test('a part that a network refused once is no new version', async ({ page, rele
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   release.putBackAtReload();
   await page.getByRole('button', { name: 'Export everything' }).press('Enter');
-  await expect(message(page, 'because a part of it could not be loaded')).toBeAttached();
+  await expect(toast(page, 'because a part of it could not be loaded')).toBeAttached();
   await expect(page.getByText('A new version of this site')).toHaveCount(0);
 });
 
@@ -90,7 +90,7 @@ test('a part that stays missing is told of after one reload, and the page does n
   await visit(page, routes.dashboard);
   await release.takeLaterScripts();
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await expect(message(page, missing)).toBeVisible();
+  await expect(toast(page, missing)).toBeVisible();
   await waitUntilReady(page);
   await expect.poll(() => release.loads()).toBe(1);
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
@@ -110,9 +110,9 @@ test('without a connection the page stays as it is and says so', async ({
   await release.takeLaterScripts();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit for Approval' }).press('Enter');
-  await expect(message(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(message(page, unreachable)).toBeVisible();
+  await expect(toast(page, unreachable)).toBeVisible();
   expect(release.loads()).toBe(0);
   await context.setOffline(false);
   await page.unrouteAll();
@@ -160,7 +160,7 @@ test('a page whose own code stays away says so in its place, and does not loop',
   await expect(
     page.getByRole('heading', { name: 'This page could not be opened', level: 1 }),
   ).toBeVisible();
-  await expect(message(page, missing)).toBeVisible();
+  await expect(toast(page, missing)).toBeVisible();
   await waitUntilReady(page);
   await expect.poll(() => release.loads()).toBe(before + 1);
   await page.unrouteAll();

@@ -8,7 +8,7 @@ import { writeOffline } from '@/tools/build/offline';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { listen } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
-import { message, seen } from '../support/message';
+import { toast, visibleText } from '../support/toast';
 import { openDialog, submitActivity } from '../support/steps';
 
 /** A copy of the export that is changed, stopped and started as a test wants it. */
@@ -23,8 +23,8 @@ class Site {
     for (const name of readdirSync(this.dir)) {
       const file = join(this.dir, name, 'index.html');
       if (!/^[A-Z]/.test(name)) continue;
-      const mark = `<meta name="release-number" content="${number}"/></head>`;
-      writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', mark));
+      const releaseMeta = `<meta name="release-number" content="${number}"/></head>`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace('</head>', releaseMeta));
     }
     writeOffline(this.dir, { basePath: '', on });
   }
@@ -63,7 +63,7 @@ const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
 /** Opens a page and waits until the worker keeps the site. */
-async function visitKept(page: Page, address: string = routes.dashboard): Promise<void> {
+async function visitStored(page: Page, address: string = routes.dashboard): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
@@ -78,29 +78,29 @@ test('without a connection every student page opens and says of when it is', asy
   page,
   context,
 }) => {
-  await visitKept(page);
-  await expect(seen(page, asOf)).toHaveCount(0);
+  await visitStored(page);
+  await expect(visibleText(page, asOf)).toHaveCount(0);
   await context.setOffline(true);
-  await expect(seen(page, 'Offline. This page is as of')).toBeVisible();
+  await expect(visibleText(page, 'Offline. This page is as of')).toBeVisible();
   await page.getByRole('link', { name: 'Subjects' }).first().press('Enter');
   await expect(page.getByRole('heading', { name: 'Subjects', level: 1 })).toBeVisible();
   for (const address of [routes.profile, routes.assignments, routes.settings, '/myprofile/']) {
     await page.goto(address);
     await expect(page.locator('main h1').or(page.locator('h1')).first()).toBeVisible();
-    await expect(seen(page, asOf)).toContainText('Offline.');
+    await expect(visibleText(page, asOf)).toContainText('Offline.');
   }
   await context.setOffline(false);
-  await expect(seen(page, asOf)).toHaveCount(0);
+  await expect(visibleText(page, asOf)).toHaveCount(0);
 });
 
 test('where the server is stopped the pages say that the site does not answer', async ({
   page,
   site,
 }) => {
-  await visitKept(page);
+  await visitStored(page);
   await site.stop();
   await page.goto(routes.profile);
-  await expect(seen(page, asOf)).toContainText('The site does not answer.');
+  await expect(visibleText(page, asOf)).toContainText('The site does not answer.');
   await page.goto(routes.landing);
   const line = page.getByRole('status').filter({ hasText: asOf });
   await expect(line).toContainText('The site does not answer.');
@@ -118,7 +118,7 @@ test('where the server is stopped the pages say that the site does not answer', 
 });
 
 test('the faculty pages are not kept', async ({ page, site }) => {
-  await visitKept(page);
+  await visitStored(page);
   await page.goto(routes.facultyDashboard);
   await waitUntilReady(page);
   await site.stop();
@@ -129,7 +129,7 @@ test('a student works on without a connection, and what was done is kept', async
   page,
   context,
 }) => {
-  await visitKept(page);
+  await visitStored(page);
   await context.setOffline(true);
   await submitActivity(page, { name: 'Written on the train' });
   await page.reload();
@@ -137,7 +137,7 @@ test('a student works on without a connection, and what was done is kept', async
   await context.setOffline(false);
   await page.reload();
   await expect(page.locator('main').getByText('Written on the train').first()).toBeVisible();
-  await expect(seen(page, asOf)).toHaveCount(0);
+  await expect(visibleText(page, asOf)).toHaveCount(0);
 });
 
 test('a new release is offered, comes when it is wanted, and keeps what is being typed', async ({
@@ -145,7 +145,7 @@ test('a new release is offered, comes when it is wanted, and keeps what is being
   context,
   site,
 }) => {
-  await visitKept(page);
+  await visitStored(page);
   const dialog = await openDialog(page, 'Raise a Query');
   await dialog.getByLabel('Subject').fill('Half a query');
   await page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ test('a new release is offered, comes when it is wanted, and keeps what is being
   site.release(2);
   const other = await context.newPage();
   await other.goto(routes.subjects);
-  const prompt = message(page, 'A new version of this site is ready.');
+  const prompt = toast(page, 'A new version of this site is ready.');
   // The new worker has fetched the whole site by then.
   await expect(prompt).toBeVisible({ timeout: 15_000 });
   expect(await release(page)).toBe('1');
@@ -170,7 +170,7 @@ test('a new release is offered, comes when it is wanted, and keeps what is being
 });
 
 test('turned off, nothing stays registered and nothing is kept', async ({ page, site }) => {
-  await visitKept(page);
+  await visitStored(page);
   expect(await caches(page)).toHaveLength(1);
   await page.evaluate(() => window.caches.open('of another site'));
   site.release(2, false);
@@ -183,20 +183,20 @@ test('turned off, nothing stays registered and nothing is kept', async ({ page, 
 });
 
 test('a student removes the offline pages, and keeps them again', async ({ page }) => {
-  await visitKept(page, routes.settings);
+  await visitStored(page, routes.settings);
   await page.getByRole('button', { name: 'Remove the offline pages' }).press('Enter');
-  const keep = page.getByRole('button', { name: 'Keep the pages for offline use' });
-  await expect(keep).toBeVisible();
+  const storeButton = page.getByRole('button', { name: 'Keep the pages for offline use' });
+  await expect(storeButton).toBeVisible();
   expect(await caches(page)).toEqual([]);
   await page.reload();
   await waitUntilReady(page);
   expect(await registrations(page)).toBe(0);
-  await keep.press('Enter');
+  await storeButton.press('Enter');
   await expect.poll(() => caches(page)).toHaveLength(1);
 });
 
 test('erasing everything takes the offline pages too, and brings them back', async ({ page }) => {
-  await visitKept(page, routes.settings);
+  await visitStored(page, routes.settings);
   const dialog = await openDialog(page, 'Erase everything');
   await expect(dialog).toContainText('Pages for offline use');
   await dialog.getByRole('button', { name: 'Erase', exact: true }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { screens, sizes, violations } from '../support/axe';
-import { unfold } from '../support/unfold';
+import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 const panels = ['Theme', 'Notifications, 5 unread', 'Account of Aarav Sharma'];
@@ -12,7 +12,7 @@ async function checkList(page: Page, name: string): Promise<void> {
   await list.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(list.getByRole('option').nth(1)).toBeFocused();
-  await unfold(page);
+  await showDeferredSections(page);
   expect(await list.evaluate((element) => element.matches(':open'))).toBe(true);
   expect(await violations(page), name).toEqual([]);
   await page.keyboard.press('Escape');

@@ -8,15 +8,15 @@ const names = (page: Page) =>
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
 /** Opens the page with its scripts held back; gives the way to let them come. */
-async function openAsleep(page: Page): Promise<() => void> {
-  let wake: () => void = () => {};
-  const told = new Promise<void>((resolve) => (wake = resolve));
+async function openBeforeHydration(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
-    await told;
+    await released;
     await route.continue();
   });
   await page.goto('/Dashboard/', { waitUntil: 'commit' });
-  return () => wake();
+  return () => release();
 }
 
 test.describe('the student dashboard', () => {
@@ -103,9 +103,9 @@ test.describe('attendance', () => {
   });
 
   test('shows the month that was chosen before the page woke up', async ({ page }) => {
-    const wake = await openAsleep(page);
+    const releaseScripts = await openBeforeHydration(page);
     await list(page, 'Month').selectOption('Aug 2025');
-    wake();
+    releaseScripts();
     const card = page.getByRole('region', { name: 'Attendance', exact: true });
     await expect(card).toContainText('101');
     await expect(list(page, 'Month')).toHaveValue('2025-08');
@@ -260,9 +260,9 @@ test.describe('the activities', () => {
   });
 
   test('are searched for what was typed before the page woke up', async ({ page }) => {
-    const wake = await openAsleep(page);
+    const releaseScripts = await openBeforeHydration(page);
     await page.getByRole('searchbox').pressSequentially('robotics');
-    wake();
+    releaseScripts();
     await expect.poll(() => names(page)).toEqual(['Robotics Primer']);
     await expect(page.getByRole('searchbox')).toHaveValue('robotics');
     await expect(page).toHaveURL(/\?q=robotics$/);

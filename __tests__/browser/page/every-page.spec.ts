@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { addresses, portal } from '../support/addresses';
+import { addresses, portalAddresses } from '../support/addresses';
 import { sizes, violationsInBothThemes } from '../support/axe';
-import { unfold } from '../support/unfold';
+import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 // One load of a page answers many questions; each failed answer is listed.
@@ -16,7 +16,7 @@ for (const address of addresses)
     const response = await page.goto(address);
     expect(response?.status()).toBe(address === '/nowhere/' ? 404 : 200);
     await waitUntilReady(page);
-    if (portal.includes(address)) await test.step('landmarks', () => checkLandmarks(page));
+    if (portalAddresses.includes(address)) await test.step('landmarks', () => checkLandmarks(page));
     for (const [size, viewport] of Object.entries(sizes))
       await test.step(`rules on a ${size}`, async () => {
         await page.setViewportSize(viewport);
@@ -24,14 +24,14 @@ for (const address of addresses)
       });
     await test.step('320 px', async () => {
       await page.setViewportSize({ width: 320, height: 640 });
-      await unfold(page);
+      await showDeferredSections(page);
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       ask(await overflow(), 'at 320 px').toBeLessThanOrEqual(0);
     });
   });
 
-for (const address of portal)
+for (const address of portalAddresses)
   test(`${address} can be used with forced colours and is printed as ink on white`, async ({
     page,
   }) => {

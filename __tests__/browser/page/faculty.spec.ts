@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 import { injectAxe } from '../support/axe';
-import { message } from '../support/message';
+import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 const address = '/faculty-dashboard/';
@@ -119,7 +119,7 @@ test.describe('a new assignment', () => {
       await expect(page.getByLabel('Assignment file')).toHaveAccessibleDescription(
         new RegExp(reason.replaceAll('.', '\\.')),
       );
-      await expect(message(page, 'Saved on this device')).toHaveCount(0);
+      await expect(toast(page, 'Saved on this device')).toHaveCount(0);
     });
 
   test('with a PDF is kept in honest words, and nothing leaves the page', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('a new assignment', () => {
     await page.getByLabel('Section').fill('1CSE33');
     await page.getByLabel('Due date').fill('2027-11-09');
     await send(page, file('unit-1.pdf', pdf, '%PDF-1.7 problems'));
-    await expect(message(page, 'Saved on this device: “Unit 1 problems” for 1CSE33')).toHaveText(
+    await expect(toast(page, 'Saved on this device: “Unit 1 problems” for 1CSE33')).toHaveText(
       /Nothing was sent to a server\./,
     );
     await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue('');

@@ -1,6 +1,6 @@
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { addresses } from '../support/addresses';
-import { unfold } from '../support/unfold';
+import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 /** The browser's own text size set to 200 percent: 32 pixels instead of 16. */
@@ -24,7 +24,7 @@ for (const address of addresses)
   }) => {
     await page.goto(address);
     await waitUntilReady(page);
-    await unfold(page);
+    await showDeferredSections(page);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
       // A chart takes its new size in the frame after the window's.

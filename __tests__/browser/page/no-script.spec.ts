@@ -1,5 +1,5 @@
 import { routes } from '@/lib/site/routes';
-import { addresses, portal } from '../support/addresses';
+import { addresses, portalAddresses } from '../support/addresses';
 import { expect, test } from '../support/watched';
 
 test.use({ javaScriptEnabled: false });
@@ -12,7 +12,7 @@ for (const address of addresses)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toBeVisible();
-    if (!portal.includes(address)) return;
+    if (!portalAddresses.includes(address)) return;
     const navigation = page.getByRole('navigation', { name: /Student|Faculty/ });
     await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
     await page.setViewportSize({ width: 375, height: 812 });

@@ -23,7 +23,7 @@ const entries = (page: Page) =>
     .locator('[data-sheet] li')
     .evaluateAll((items) =>
       items.map((item) =>
-        [...item.querySelectorAll('strong, span, p')].map((part) => part.textContent),
+        [...item.querySelectorAll('strong, span, p')].map((element) => element.textContent),
       ),
     );
 

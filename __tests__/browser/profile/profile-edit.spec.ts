@@ -4,20 +4,20 @@ import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { firstOf } from '../support/addresses';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
+import { countStored } from '../support/count-stored';
 import { layoutShift } from '../support/layout-shift';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
-const button = (place: Page | Locator, name: string | RegExp) =>
-  place.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (scope: Page | Locator, name: string | RegExp) =>
+  scope.getByRole('button', { name, exact: typeof name === 'string' });
 const preview = (page: Page) => page.getByRole('img', { name: 'Preview of the photo' });
 const account = (page: Page) => page.getByRole('button', { name: /^Account/ }).locator('img');
 
 /** A picture whose left half is red and whose right half is blue. */
-function halves(width: number, height: number) {
+function twoColourPicture(width: number, height: number) {
   const side = { width: width / 2, height, channels: 3 as const };
   const blue = sharp({ create: { ...side, background: '#0000ff' } }).png();
   return blue
@@ -32,19 +32,19 @@ function halves(width: number, height: number) {
 const png = async () => ({
   name: 'me.png',
   mimeType: 'image/png',
-  buffer: await (await halves(1200, 800)).png().toBuffer(),
+  buffer: await (await twoColourPicture(1200, 800)).png().toBuffer(),
 });
 
 /** A photo as a phone takes it: lying on its side, with the place in its EXIF block. */
 async function phonePhoto() {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' };
-  const picture = (await halves(800, 400)).jpeg().withMetadata({ orientation: 6 });
+  const picture = (await twoColourPicture(800, 400)).jpeg().withMetadata({ orientation: 6 });
   const buffer = await picture.withExifMerge({ IFD0: { Make: 'Kamera' }, IFD3: gps }).toBuffer();
   return { name: 'phone.jpg', mimeType: 'image/jpeg', buffer };
 }
 
 /** What the device keeps as the photo: its type, its bytes as text, its size and three of its colours. */
-const keptPhoto = (page: Page) =>
+const storedPhoto = (page: Page) =>
   page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -99,7 +99,7 @@ async function changePhoto(page: Page, file: Awaited<ReturnType<typeof png>>) {
 
 const header = (page: Page) =>
   page.getByRole('main').getByRole('img', { name: 'Aarav Sharma' }).first();
-const kept = /^blob:/;
+const storedPhotoUrl = /^blob:/;
 
 test.describe('the photo', () => {
   test.beforeEach(({ page }) => page.goto(routes.profile));
@@ -113,10 +113,10 @@ test.describe('the photo', () => {
     await page.bringToFront();
     await changePhoto(page, await png());
     for (const image of [header(page), account(page), account(other)])
-      await expect(image).toHaveAttribute('src', kept);
+      await expect(image).toHaveAttribute('src', storedPhotoUrl);
     await page.reload();
-    await expect(header(page)).toHaveAttribute('src', kept);
-    await expect(account(page)).toHaveAttribute('src', kept);
+    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+    await expect(account(page)).toHaveAttribute('src', storedPhotoUrl);
     await page.goto(routes.facultyDashboard);
     await expect(account(page)).toHaveAttribute('src', /ananya-rao/);
   });
@@ -127,12 +127,12 @@ test.describe('the photo', () => {
     const photo = await phonePhoto();
     expect(photo.buffer.toString('latin1')).toContain('Exif');
     await changePhoto(page, photo);
-    const file = await keptPhoto(page);
+    const file = await storedPhoto(page);
     expect(file).toMatchObject({ type: 'image/webp', width: 400, height: 400 });
     expect(file?.corners).toEqual(['red', 'red', 'blue']);
     expect(file?.bytes).not.toMatch(/exif|Kamera|GPS/i);
     await changePhoto(page, await png());
-    expect(await keptPhoto(page)).toMatchObject({ width: 512, height: 512 });
+    expect(await storedPhoto(page)).toMatchObject({ width: 512, height: 512 });
   });
 
   test('is cropped by keyboard and by pointer', async ({ page }) => {
@@ -151,8 +151,11 @@ test.describe('the photo', () => {
     await page.mouse.up();
     await expect(page.getByRole('slider', { name: 'Up or down' })).toHaveValue('0');
     await button(page, 'Save photo').click();
-    await expect(header(page)).toHaveAttribute('src', kept);
-    expect(await keptPhoto(page)).toMatchObject({ width: 200, corners: ['blue', 'blue', 'blue'] });
+    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
+    expect(await storedPhoto(page)).toMatchObject({
+      width: 200,
+      corners: ['blue', 'blue', 'blue'],
+    });
   });
 
   test('that was cropped is not dropped on Escape without asking', async ({ page }) => {
@@ -196,7 +199,7 @@ test.describe('the photo', () => {
 
   test("is removed for the college's, and comes back by undo", async ({ page }) => {
     await changePhoto(page, await png());
-    await expect(header(page)).toHaveAttribute('src', kept);
+    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
     await button(page, 'Change photo').press('Enter');
     await button(page, 'Remove photo').press('Enter');
     await expect(button(page, 'Keep it')).toBeFocused();
@@ -204,11 +207,11 @@ test.describe('the photo', () => {
     await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
     await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
     await undo(page, "The college's photo is back.");
-    await expect(header(page)).toHaveAttribute('src', kept);
+    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
     // It is seen before it is written.
-    await expect.poll(() => countKept(page, 'profile')).toBe(1);
+    await expect.poll(() => countStored(page, 'profile')).toBe(1);
     await page.reload();
-    await expect(header(page)).toHaveAttribute('src', kept);
+    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
   });
 });
 
@@ -417,7 +420,7 @@ for (const list of firstOf(lists))
       await button(page, 'Save changes').click();
       await expect(button(page, `Edit ${first}`)).toBeFocused();
       const image = region(page, list.card).locator('li:not(dialog li)').first().locator('img');
-      await expect(image).toHaveAttribute('src', kept);
+      await expect(image).toHaveAttribute('src', storedPhotoUrl);
       const size = await image.evaluate((element: HTMLImageElement) =>
         element.decode().then(() => [element.naturalWidth, element.naturalHeight]),
       );
@@ -491,7 +494,7 @@ for (const width of firstOf([375, 1440]))
     await page.reload();
     await waitUntilReady(page);
     await expect(page.getByRole('heading', { name: 'Kite Log' })).toBeVisible();
-    await expect(header(page)).toHaveAttribute('src', kept);
+    await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 

@@ -94,7 +94,7 @@ test.describe('the chart', () => {
             ?.getImageData(0, 0, width, height).data;
           let count = 0;
           for (let at = 0; pixels && at < pixels.length; at += 4)
-            if (ink.every((part, index) => pixels[at + index] === part)) count += 1;
+            if (ink.every((channel, index) => pixels[at + index] === channel)) count += 1;
           return count;
         },
         [red, green, blue],

@@ -2,8 +2,8 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
-import { seen } from '../support/message';
+import { countStored } from '../support/count-stored';
+import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share Profile Via Link' });
@@ -31,7 +31,7 @@ test.describe('making a link', () => {
     await expect(page).toHaveURL(/\/MyProfile\/$/);
     const url = await field(page).inputValue();
     await dialog(page).getByRole('button', { name: 'Copy link' }).click();
-    await expect(seen(page, 'Link copied.')).toBeVisible();
+    await expect(visibleText(page, 'Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await expect(field(page)).toHaveAccessibleDescription(
       `${url.length.toLocaleString('en')} characters`,
@@ -66,8 +66,8 @@ test.describe('making a link', () => {
     });
     const url = await open(page);
     await dialog(page).getByRole('button', { name: 'Share', exact: true }).click();
-    const given = await page.locator('html').getAttribute('data-given');
-    expect(JSON.parse(given ?? '')).toEqual({ title: 'Profile of Aarav Sharma', url });
+    const sharedData = await page.locator('html').getAttribute('data-given');
+    expect(JSON.parse(sharedData ?? '')).toEqual({ title: 'Profile of Aarav Sharma', url });
   });
 
   test('draws a QR code in the page', async ({ page }) => {
@@ -103,20 +103,20 @@ test.describe('opening a link', () => {
     await expect(main).not.toContainText('25CSE1042');
     await expect(main).not.toContainText('Mess Menu Board');
     await expect(stranger).toHaveTitle('Aarav Sharma (not verified) | Shared profile');
-    const marks = await stranger.evaluate(() => localStorage.length + sessionStorage.length);
-    expect([marks, await countKept(stranger)]).toEqual([0, 0]);
+    const storageCount = await stranger.evaluate(() => localStorage.length + sessionStorage.length);
+    expect([storageCount, await countStored(stranger)]).toEqual([0, 0]);
     await stranger.context().close();
   });
 
   test("never shows the page's own profile on the way", async ({ page }) => {
     await page.addInitScript(() => {
-      const look = () => {
+      const checkFrame = () => {
         const own = document.querySelector<HTMLElement>('main button, main canvas, main figure');
         if (own && getComputedStyle(own).visibility === 'visible')
           document.documentElement.dataset['flashed'] = 'yes';
-        requestAnimationFrame(look);
+        requestAnimationFrame(checkFrame);
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     });
     await page.goto(forge(least));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');

@@ -33,21 +33,23 @@ async function demoFilesAsked(
 
 for (const [size, viewport] of firstOf(Object.entries(sizes)))
   for (const colorScheme of ['light', 'dark'] as const)
-    for (const kept of [undefined, 'light', 'dark'] as const)
-      test.describe(`on a ${size}, ${colorScheme} system, ${kept ?? 'nothing'} kept`, () => {
+    for (const storedTheme of [undefined, 'light', 'dark'] as const)
+      test.describe(`on a ${size}, ${colorScheme} system, ${storedTheme ?? 'nothing'} kept`, () => {
         test.use({ viewport, colorScheme });
 
         test('one picture of the dashboard loads, cut for the page, in the look shown', async ({
           page,
         }) => {
-          if (kept !== undefined)
+          if (storedTheme !== undefined)
             await page.addInitScript(([key, theme]) => localStorage.setItem(key, theme), [
               themeKey,
-              kept,
+              storedTheme,
             ] as const);
           const asked = await demoFilesAsked(page);
           expect(asked).toHaveLength(1);
-          expect(asked[0]).toMatch(new RegExp(`^${size}-${kept ?? colorScheme}-\\d+\\.avif$`));
+          expect(asked[0]).toMatch(
+            new RegExp(`^${size}-${storedTheme ?? colorScheme}-\\d+\\.avif$`),
+          );
         });
       });
 

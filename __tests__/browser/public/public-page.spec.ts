@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { unfold } from '../support/unfold';
+import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 /** The public pages, and the file in which Next.js left each before its scripts were taken out. */
@@ -16,7 +16,7 @@ const addresses = Object.keys(pages);
 const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
 async function wholePage(page: Page): Promise<Buffer> {
-  await unfold(page);
+  await showDeferredSections(page);
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager';
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
@@ -32,24 +32,24 @@ for (const [address, file] of Object.entries(pages))
   }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const looks = Object.entries(sizes).flatMap(([size, viewport]) =>
+    const variants = Object.entries(sizes).flatMap(([size, viewport]) =>
       (['light', 'dark'] as const).map((colorScheme) => ({ size, viewport, colorScheme })),
     );
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
     });
-    const picture = async ({ viewport, colorScheme }: (typeof looks)[number]) => {
+    const picture = async ({ viewport, colorScheme }: (typeof variants)[number]) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme });
       return wholePage(page);
     };
     await page.goto(address);
     const stripped: Buffer[] = [];
-    for (const look of looks) {
+    for (const variant of variants) {
       // What it is compared with is taken once nothing moves any more.
-      let last = await picture(look);
-      await expect.poll(async () => last.equals((last = await picture(look)))).toBe(true);
+      let last = await picture(variant);
+      await expect.poll(async () => last.equals((last = await picture(variant)))).toBe(true);
       stripped.push(last);
     }
     expect(asked).toEqual(address === '/404.html' ? ['/nearest-route.js'] : []);
@@ -61,10 +61,10 @@ for (const [address, file] of Object.entries(pages))
     );
     await page.goto(address);
     await page.waitForFunction(() => 'next' in window);
-    for (const [place, look] of looks.entries())
+    for (const [index, variant] of variants.entries())
       await expect
-        .poll(async () => stripped[place]?.equals(await picture(look)), {
-          message: `on a ${look.size} in ${look.colorScheme}`,
+        .poll(async () => stripped[index]?.equals(await picture(variant)), {
+          message: `on a ${variant.size} in ${variant.colorScheme}`,
         })
         .toBe(true);
   });

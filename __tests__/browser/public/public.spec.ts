@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { firstOf } from '../support/addresses';
-import { unfold } from '../support/unfold';
+import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
 const phone = { width: 320, height: 640 };
@@ -160,7 +160,7 @@ test.describe('by keyboard on a phone', () => {
   for (const address of [routes.landing, routes.login, routes.facultyLogin, '/nowhere/'])
     test(`${address} needs no sideways scroll`, async ({ page }) => {
       await page.goto(address);
-      await unfold(page);
+      await showDeferredSections(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     });
 });
@@ -180,7 +180,7 @@ test('the month on the landing page begins under Monday and ends under Tuesday',
   page,
 }) => {
   await page.goto(routes.landing);
-  await unfold(page);
+  await showDeferredSections(page);
   const days = page.locator('ol').filter({ hasText: '30' }).locator('li');
   const columnOf = async (day: number) => (await days.nth(day - 1).boundingBox())?.x;
   // Weeks begin on Sunday, and 1 November 2027 is a Monday.

@@ -4,8 +4,8 @@ import { eventsIn } from '@/__tests__/components/schedule/model/read-calendar';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { screens, violations } from '../support/axe';
-import { countKept } from '../support/count-kept';
-import { message, seen } from '../support/message';
+import { countStored } from '../support/count-stored';
+import { toast, visibleText } from '../support/toast';
 import { otherTab, visit } from '../support/steps';
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
@@ -38,7 +38,7 @@ async function cancel(page: Page) {
   const dialog = await open(page);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-  await expect(message(page, cancelled)).toBeVisible();
+  await expect(toast(page, cancelled)).toBeVisible();
 }
 
 /** What a calendar program reads out of a saved file. */
@@ -134,7 +134,7 @@ test('a class is cancelled with a reason, seen so by students in another tab, an
   await period(page, 3)
     .getByRole('button', { name: /^Restore class/ })
     .click();
-  await expect(message(page, '1CSE31 DECO takes place after all, on this device.')).toBeVisible();
+  await expect(toast(page, '1CSE31 DECO takes place after all, on this device.')).toBeVisible();
   await expect(period(page, 3)).toContainText('Next');
   await expect(notifications).toContainText('Takes place after all: 1CSE31 DECO');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
@@ -187,20 +187,20 @@ test('by keyboard alone: refused without a reason, kept as a draft, cancelled, u
   await keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(button).toBeFocused();
-  await expect.poll(() => countKept(page, 'drafts')).toBe(1);
+  await expect.poll(() => countStored(page, 'drafts')).toBe(1);
 
   await page.reload();
   await waitUntilReady(page);
   await button.focus();
   await keyboard.press('Enter');
-  await expect(seen(dialogOf(page), /^Your draft from/)).toBeVisible();
+  await expect(visibleText(dialogOf(page), /^Your draft from/)).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Cancel Class' }).press('Enter');
-  await expect(message(page, cancelled)).toBeVisible();
+  await expect(toast(page, cancelled)).toBeVisible();
   await expect(button).toBeFocused();
   await expect(button).toHaveText('Restore class');
   await undo(page, cancelled);
   await expect(button).toHaveText('Cancel Class');
-  await expect.poll(() => countKept(page, 'cancellations')).toBe(0);
+  await expect.poll(() => countStored(page, 'cancellations')).toBe(0);
 });
 
 for (const { size, viewport } of screens)
@@ -215,7 +215,7 @@ for (const { size, viewport } of screens)
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
       await dialog.getByRole('button', { name: 'Cancel Class' }).click();
-      await expect(message(page, cancelled)).toBeVisible();
+      await expect(toast(page, cancelled)).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await visitAt(page, routes.dashboard);
       await expect(card(page, 'Notifications')).toContainText(reason);

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { portal, firstOf } from '../support/addresses';
-import { awake } from '../support/awake';
-import { message } from '../support/message';
+import { portalAddresses, firstOf } from '../support/addresses';
+import { waitForHydration } from '../support/wait-for-hydration';
+import { toast } from '../support/toast';
 import { pdf } from '../support/steps';
 import { expect, test, watch } from '../support/watched';
 
@@ -17,13 +17,14 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').last().waitFor();
   return async () => {
-    expect(await isAwake(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     release();
-    await awake(page);
+    await waitForHydration(page);
   };
 }
 
-const isAwake = (page: Page) => page.evaluate(() => 'awake' in document.documentElement.dataset);
+const isHydrated = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
 /** Numbers the controls of a page that can be seen: first the fields, then the buttons. Panels have tests of their own. */
 const numberControls = (page: Page) =>
@@ -105,7 +106,7 @@ function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }):
 }
 
 /** The page with most kinds of controls comes first. */
-const visited = firstOf([...new Set([routes.dashboard, ...portal])]);
+const visited = firstOf([...new Set([routes.dashboard, ...portalAddresses])]);
 
 for (const address of visited)
   test(`what is done on ${address} before its scripts are there has the effect that it has later`, async ({
@@ -124,7 +125,7 @@ for (const address of visited)
         await release();
         await inNewContext(browser, baseURL, async (late) => {
           await late.goto(address);
-          await awake(late);
+          await waitForHydration(late);
           await numberControls(late);
           const untouched = await stateOf(late);
           for (const name of names) await use(late, name, 'by script');
@@ -167,7 +168,7 @@ test.describe('on a page whose scripts are not there yet', () => {
       .getByRole('button', { name: 'Send Assignments' })
       .press('Enter', { noWaitAfter: true });
     await release();
-    await expect(message(page, 'Saved on this device: “Optics, sheet 4”')).toBeVisible();
+    await expect(toast(page, 'Saved on this device: “Optics, sheet 4”')).toBeVisible();
   });
 
   test('keys press buttons, and Ctrl+K opens the palette', async ({ page }) => {

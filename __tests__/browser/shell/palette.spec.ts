@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { screens, violations } from '../support/axe';
-import { seen } from '../support/message';
+import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 const box = { name: 'Pages, actions and activities' };
@@ -69,7 +69,7 @@ test.describe('the command palette', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', box)).toBeFocused();
     await page.keyboard.type('zzz');
-    await expect(seen(page, 'Nothing found. Try another word.')).toBeVisible();
+    await expect(visibleText(page, 'Nothing found. Try another word.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(button).toBeFocused();
@@ -137,8 +137,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Raise a Query' })).toBeHidden();
-    const place = page.getByRole('button', { name: /^(Menu|Raise a Query)$/ });
-    await expect(place.and(page.locator(':focus'))).toHaveCount(1);
+    const trigger = page.getByRole('button', { name: /^(Menu|Raise a Query)$/ });
+    await expect(trigger.and(page.locator(':focus'))).toHaveCount(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { routes } from '@/lib/site/routes';
 import { addresses } from '../support/addresses';
-import { seen } from '../support/message';
+import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
 
 const panels = {
@@ -59,7 +59,7 @@ test('sharing on the faculty side copies the address of the page and says so', a
   await page.goto(routes.facultyDashboard);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('link', { name: 'Share Profile Via Link' }).click();
-  await expect(seen(page, 'Link copied.')).toBeVisible();
+  await expect(visibleText(page, 'Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}${routes.facultyDashboard}`,
   );

@@ -4,7 +4,7 @@ import { routes } from '@/lib/site/routes';
 export const addresses = [...Object.values(routes), '/nowhere/'];
 
 /** The addresses inside the two shells. */
-export const portal = addresses.filter(
+export const portalAddresses = addresses.filter(
   (address) => !['/', '/login/', '/faculty-login/', '/nowhere/'].includes(address),
 );
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { firstOf, isFull } from './addresses';
-import { unfold } from './unfold';
+import { showDeferredSections } from './show-deferred-sections';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const everyRule = {
@@ -39,14 +39,14 @@ export function violations(page: Page, parts = reachable): Promise<string[]> {
 /** The same in both themes: in the one that is not shown, the rules that depend on colours. */
 export async function violationsInBothThemes(page: Page, parts = reachable): Promise<string[]> {
   const found = await runTwice(page, everyRule, parts);
-  const [here, there] = await page.evaluate(() => {
+  const [current, other] = await page.evaluate(() => {
     const themes: ['light', 'dark'] = ['light', 'dark'];
     return matchMedia('(prefers-color-scheme: dark)').matches ? themes.toReversed() : themes;
   });
-  await page.emulateMedia({ colorScheme: there });
+  await page.emulateMedia({ colorScheme: other });
   const inOther = await runTwice(page, colourRules, parts);
-  await page.emulateMedia({ colorScheme: here });
-  return [...found, ...inOther.map((line) => `in ${there}: ${line}`)];
+  await page.emulateMedia({ colorScheme: current });
+  return [...found, ...inOther.map((line) => `in ${other}: ${line}`)];
 }
 
 /** What is so only while the page is being redrawn is left out. */
@@ -56,20 +56,22 @@ async function runTwice(page: Page, only: object, parts: string): Promise<string
 }
 
 async function run(page: Page, runOnly: object, parts: string): Promise<string[]> {
-  await unfold(page);
+  await showDeferredSections(page);
   await waitUntilReady(page);
   await injectAxe(page);
   const results = await page.evaluate(
     async ([runOnly, parts]): Promise<AxeResults> => {
       // Messages and bars lie over what is scrolled under them: axe looks at them in their own places.
-      const inPlace = new CSSStyleSheet();
-      inPlace.replaceSync(
+      const staticSheet = new CSSStyleSheet();
+      staticSheet.replaceSync(
         '[aria-label="Messages"], dialog .sticky { position: static !important }',
       );
-      document.adoptedStyleSheets.push(inPlace);
+      document.adoptedStyleSheets.push(staticSheet);
       const open = document.querySelectorAll(parts);
       const found = await window.axe.run(open.length > 0 ? [...open] : document, { runOnly });
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== inPlace);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (one) => one !== staticSheet,
+      );
       return found;
     },
     [runOnly, parts] as const,

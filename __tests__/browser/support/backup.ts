@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { messages } from './message';
+import { toasts } from './toast';
 import { expect } from './watched';
 
 /** The records of a backup, store by store. */
@@ -11,7 +11,7 @@ export type Stores = Record<string, Record<string, unknown>[]>;
 const at = '2026-01-31T09:30:00.000Z';
 /** A notification is told for 90 days: these were made an hour and a day before the test. */
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-const told = [ago(1), ago(24)] as const;
+const notifiedAt = [ago(1), ago(24)] as const;
 const proof = '%PDF-1.7 a certificate';
 
 /** What a device keeps in these tests: a record of its own with a picture, two events, a mark and a file. */
@@ -27,8 +27,8 @@ export function sample(): Stores {
       },
     ],
     events: [
-      { id: 'told-1', at: told[0], title: 'Robotics Primer was submitted', about: 'primer' },
-      { id: 'told-2', at: told[1], title: 'A draft was kept' },
+      { id: 'told-1', at: notifiedAt[0], title: 'Robotics Primer was submitted', about: 'primer' },
+      { id: 'told-2', at: notifiedAt[1], title: 'A draft was kept' },
     ],
     marks: [{ id: 'read:library-hours', at }],
     files: [
@@ -45,9 +45,9 @@ export function sample(): Stores {
 }
 
 /** Many small records, to make a write take its time. */
-export function many(count: number): Stores {
-  const marks = Array.from({ length: count }, (_, index) => ({ id: `read:${index}`, at }));
-  return { marks };
+export function manyRecords(count: number): Stores {
+  const flags = Array.from({ length: count }, (_, index) => ({ id: `read:${index}`, at }));
+  return { marks: flags };
 }
 
 /** The text of a backup of these records. */
@@ -56,7 +56,7 @@ export function backup(stores: Stores, head: object = {}): string {
 }
 
 /** Opens the dialog on a page of settings and chooses a file of this text. */
-export async function choose(page: Page, text: string, name = 'mine.json'): Promise<void> {
+export async function chooseFile(page: Page, text: string, name = 'mine.json'): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
     .getByLabel('Exported file')
@@ -64,8 +64,12 @@ export async function choose(page: Page, text: string, name = 'mine.json'): Prom
 }
 
 /** Imports records on the page of settings. */
-export async function bringIn(page: Page, stores: Stores, way = /^Add to what/): Promise<void> {
-  await choose(page, backup(stores));
+export async function importRecords(
+  page: Page,
+  stores: Stores,
+  way = /^Add to what/,
+): Promise<void> {
+  await chooseFile(page, backup(stores));
   const dialog = page.getByRole('dialog', { name: 'Import' });
   await dialog.getByRole('radio', { name: way }).check();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
@@ -75,11 +79,11 @@ export async function bringIn(page: Page, stores: Stores, way = /^Add to what/):
 /** A fresh page of settings with the sample brought in. */
 export async function openWithSample(page: Page): Promise<void> {
   await page.goto(routes.settings);
-  await bringIn(page, sample());
+  await importRecords(page, sample());
 }
 
 /** Exports everything and gives the name and the content of the file. */
-export async function exported(page: Page): Promise<{ name: string; stores: Stores }> {
+export async function exportEverything(page: Page): Promise<{ name: string; stores: Stores }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).first().click();
   const download = await saving;
@@ -90,7 +94,7 @@ export async function exported(page: Page): Promise<{ name: string; stores: Stor
 }
 
 /** What a line of the card says. */
-export function line(page: Page, name: string) {
+export function cardValue(page: Page, name: string) {
   const card = page.getByRole('region', { name: 'This device' });
   return card
     .locator(':scope > dl > div')
@@ -99,13 +103,13 @@ export function line(page: Page, name: string) {
 }
 
 /** Presses the button of a message. */
-export async function press(page: Page, message: RegExp, action: string): Promise<void> {
-  const note = messages(page).getByRole('listitem').filter({ hasText: message });
+export async function pressToastButton(page: Page, message: RegExp, action: string): Promise<void> {
+  const note = toasts(page).getByRole('listitem').filter({ hasText: message });
   await note.getByRole('button', { name: action }).click();
 }
 
 /** Writes a value into the database past every check. */
-export async function plant(page: Page, store: string, value: object): Promise<void> {
+export async function putRecord(page: Page, store: string, value: object): Promise<void> {
   await page.evaluate(
     ([into, planted]) =>
       new Promise<void>((resolve, reject) => {

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator } from '@playwright/test';
 
 /** A file as a picker or a drop takes it. */
-export interface Picked {
+export interface FilePayload {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
 /** What a request or decision file says, as far as the tests change it. */
-export interface Said {
+export interface ExchangePayload {
   student: { name: string; rollNumber: string };
   items: Record<string, unknown>[];
   [field: string]: unknown;
@@ -23,34 +23,45 @@ interface Envelope {
 }
 
 /** A file of this text. */
-export function picked(name: string, text: string): Picked {
+export function filePayload(name: string, text: string): FilePayload {
   return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
 /** What a page gave to be saved. */
-export async function saved(download: Download): Promise<Picked> {
-  return picked(download.suggestedFilename(), await readFile(await download.path(), 'utf8'));
+export async function savedFile(download: Download): Promise<FilePayload> {
+  return filePayload(download.suggestedFilename(), await readFile(await download.path(), 'utf8'));
 }
 
-const open = ({ buffer }: Picked) => JSON.parse(buffer.toString()) as Envelope;
+const parseEnvelope = ({ buffer }: FilePayload) => JSON.parse(buffer.toString()) as Envelope;
 
 /** The same file with another outside, which its SHA-256 does not cover. */
-export function rewrapped(file: Picked, change: (envelope: Envelope) => object): Picked {
-  return picked(file.name, JSON.stringify({ ...open(file), ...change(open(file)) }));
+export function withEnvelope(
+  file: FilePayload,
+  change: (envelope: Envelope) => object,
+): FilePayload {
+  return filePayload(
+    file.name,
+    JSON.stringify({ ...parseEnvelope(file), ...change(parseEnvelope(file)) }),
+  );
 }
 
 /** The same file saying something else, with the SHA-256 that fits it: what somebody makes who knows the form. */
-export function resealed(file: Picked, change: (said: Said) => object): Picked {
-  const said = JSON.parse(Buffer.from(open(file).payload, 'base64url').toString()) as Said;
+export function withPayload(
+  file: FilePayload,
+  change: (said: ExchangePayload) => object,
+): FilePayload {
+  const said = JSON.parse(
+    Buffer.from(parseEnvelope(file).payload, 'base64url').toString(),
+  ) as ExchangePayload;
   const payload = Buffer.from(JSON.stringify({ ...said, ...change(said) })).toString('base64url');
   // Unsigned: nothing stands before the point.
   const sha256 = createHash('sha256').update(`.${payload}`).digest('hex');
-  return rewrapped(file, () => ({ payload, sha256 }));
+  return withEnvelope(file, () => ({ payload, sha256 }));
 }
 
 /** The decision file that approves what a request file asks for. */
-export function approving(request: Picked): Picked {
-  const decisions = resealed(request, ({ madeAt, student, items }) => ({
+export function approvalOf(request: FilePayload): FilePayload {
+  const decisions = withPayload(request, ({ madeAt, student, items }) => ({
     madeAt,
     student,
     by: { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' },
@@ -63,18 +74,18 @@ export function approving(request: Picked): Picked {
       by: 'Dr. Ananya Rao',
     })),
   }));
-  return { ...rewrapped(decisions, () => ({ kind: 'decisions', files: [] })), name: 'may.json' };
+  return { ...withEnvelope(decisions, () => ({ kind: 'decisions', files: [] })), name: 'may.json' };
 }
 
 /** Drops files on an element. */
-export async function drop(place: Locator, files: readonly Picked[]): Promise<void> {
+export async function dropFiles(target: Locator, files: readonly FilePayload[]): Promise<void> {
   const list = files.map(({ name, buffer }) => ({ name, text: buffer.toString() }));
-  const dataTransfer = await place.page().evaluateHandle((all) => {
+  const dataTransfer = await target.page().evaluateHandle((all) => {
     const transfer = new DataTransfer();
     for (const { name, text } of all)
       transfer.items.add(new File([text], name, { type: 'application/json' }));
     return transfer;
   }, list);
-  await place.dispatchEvent('dragover', { dataTransfer });
-  await place.dispatchEvent('drop', { dataTransfer });
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await target.dispatchEvent('drop', { dataTransfer });
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { message } from './message';
+import { toast } from './toast';
 import { expect } from './watched';
 
 /** A PDF as a picker or a drop takes it. */
@@ -26,7 +26,7 @@ export async function otherTab(page: Page, address: string, open = visit): Promi
 }
 
 /** Expects that a dialog was closed. */
-export const gone = (dialog: Locator) => expect(dialog).toHaveCount(0);
+export const expectClosed = (dialog: Locator) => expect(dialog).toHaveCount(0);
 
 /** Presses the button of this name, and gives the dialog that it opens. */
 export async function openDialog(page: Page, button: string): Promise<Locator> {
@@ -67,9 +67,9 @@ export async function submitActivity(page: Page, entered: Partial<typeof poetry>
   const dialog = await openDialog(page, 'Submit for Approval');
   await fillInActivity(dialog, entered);
   await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-  await gone(dialog);
+  await expectClosed(dialog);
   const { name } = { ...poetry, ...entered };
-  await expect(message(page, `Saved on this device: “${name}” waits for approval.`)).toBeVisible();
+  await expect(toast(page, `Saved on this device: “${name}” waits for approval.`)).toBeVisible();
 }
 
 /** Fills in an assignment with a PDF on the faculty dashboard. */
@@ -87,5 +87,5 @@ export async function setAssignment(page: Page, name = 'Unit 1 problems', due?: 
   await visit(page, routes.facultyDashboard);
   await fillInAssignment(page, name, due);
   await page.getByRole('button', { name: 'Send Assignments' }).press('Enter');
-  await expect(message(page, `Saved on this device: “${name}”`)).toBeVisible();
+  await expect(toast(page, `Saved on this device: “${name}”`)).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { message } from './message';
+import { toast } from './toast';
 
 /** Takes back what the message of this text tells, in the page or in a dialog. */
-export async function undo(place: Page | Locator, text: string | RegExp): Promise<void> {
-  await message(place, text).locator('..').getByRole('button', { name: /^Undo/ }).click();
+export async function undo(scope: Page | Locator, text: string | RegExp): Promise<void> {
+  await toast(scope, text).locator('..').getByRole('button', { name: /^Undo/ }).click();
 }

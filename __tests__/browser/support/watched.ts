@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import { waitForAwake } from './awake';
+import { waitForHydrationOnLoad } from './wait-for-hydration';
 
 export { expect } from '@playwright/test';
 
@@ -22,7 +22,7 @@ export function watch(context: BrowserContext, baseURL: string | undefined): str
 export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
-      if (javaScriptEnabled !== false) waitForAwake(context);
+      if (javaScriptEnabled !== false) waitForHydrationOnLoad(context);
       const faults = watch(context, baseURL);
       await use();
       // The browser itself logs the status of a page that is not found on purpose.

@@ -130,8 +130,8 @@ describe('Assignments Pending', () => {
   it.each([
     [0, 'nothing is due'],
     [3, 'no due date yet'],
-  ])('says what it can when %d wait and no day is set', (count, words) => {
+  ])('says what it can when %d wait and no day is set', (count, text) => {
     render(<AssignmentsPending pending={{ ...assignments.pending, count, nextDue: null }} />);
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -1,6 +1,12 @@
 import { render } from '@testing-library/react';
 import { CampusArt } from '@/components/campus/campus-art';
-import { frameOf, heightOf, project, trace, treesOf } from '@/components/campus/campus-projection';
+import {
+  viewBoxOf,
+  heightOf,
+  project,
+  pathData,
+  treesOf,
+} from '@/components/campus/campus-projection';
 import { campusMap } from '@/content/campus';
 
 describe('the drawing of the campus', () => {
@@ -22,7 +28,7 @@ describe('the drawing of the campus', () => {
   });
 
   test('stands inside its frame', () => {
-    const [left, top, width, height] = frameOf(campusMap).split(' ').map(Number) as [
+    const [left, top, width, height] = viewBoxOf(campusMap).split(' ').map(Number) as [
       number,
       number,
       number,
@@ -30,13 +36,13 @@ describe('the drawing of the campus', () => {
     ];
     for (const building of campusMap.buildings) {
       const { x, y } = building;
-      for (const place of [
+      for (const point of [
         [x, y, heightOf(building)],
         [x + building.width, y],
         [x, y + building.height],
         [x + building.width, y + building.height],
       ] as const) {
-        const [across, down] = project(place);
+        const [across, down] = project(point);
         expect(across).toBeGreaterThanOrEqual(left);
         expect(across).toBeLessThanOrEqual(left + width);
         expect(down).toBeGreaterThanOrEqual(top);
@@ -59,7 +65,7 @@ describe('the drawing of the campus', () => {
   test('a map without paths has no trees, and a closed outline ends where it began', () => {
     expect(treesOf({ ...campusMap, paths: [] })).toEqual([]);
     expect(
-      trace(
+      pathData(
         [
           [0, 0],
           [100, 0],

@@ -1,5 +1,5 @@
 import { areaData, areaOptions } from '@/components/charts/area-options';
-import type { Look } from '@/components/charts/look';
+import type { ChartTheme } from '@/components/charts/chart-theme';
 import type { ChartSeries } from '@/components/charts/series';
 
 const colors = Object.fromEntries(
@@ -7,14 +7,14 @@ const colors = Object.fromEntries(
     name,
     `the ${name}`,
   ]),
-) as Look['colors'];
-const look: Look = { colors, fontFamily: 'Figtree', duration: 800 };
+) as ChartTheme['colors'];
+const theme: ChartTheme = { colors, fontFamily: 'Figtree', duration: 800 };
 const series: ChartSeries = {
   name: '2024-25',
   values: [1, 2],
   highlight: { index: 1, color: 'red' },
 };
-const options = areaOptions(series, { maximum: 400, unit: 'skill points' }, look);
+const options = areaOptions(series, { maximum: 400, unit: 'skill points' }, theme);
 
 describe('An area chart', () => {
   it('has an axis from 0 to the given top, and the margins of the specification', () => {
@@ -24,7 +24,7 @@ describe('An area chart', () => {
 
   it('moves for 800 ms, or not at all', () => {
     expect(options.animation).toEqual({ duration: 800 });
-    const calm = areaOptions(series, { maximum: 400, unit: '' }, { ...look, duration: 0 });
+    const calm = areaOptions(series, { maximum: 400, unit: '' }, { ...theme, duration: 0 });
     expect(calm.animation).toEqual({ duration: 0 });
   });
 
@@ -42,7 +42,7 @@ describe('An area chart', () => {
   });
 
   it('fills the row of values in the colours of the theme', () => {
-    const { labels, datasets } = areaData(['Jan', 'Feb'], series, look);
+    const { labels, datasets } = areaData(['Jan', 'Feb'], series, theme);
     expect(labels).toEqual(['Jan', 'Feb']);
     expect(datasets[0]).toMatchObject({
       data: [1, 2],

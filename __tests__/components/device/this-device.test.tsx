@@ -4,15 +4,15 @@ import { renderToString } from 'react-dom/server';
 import { BackupReminder } from '@/components/device/backup-reminder';
 import { ImportDialog } from '@/components/device/import-dialog';
 import { ImportProblem } from '@/components/device/import-problem';
-import { exportEverything, fileNamePart } from '@/components/device/model/export';
+import { exportEverything, slugify } from '@/components/device/model/export';
 import { ThisDevice } from '@/components/device/this-device';
 import { applyTheme } from '@/lib/browser/theme';
 import { workspace } from '@/lib/store/device';
 import { change, put, remove, type Records } from '@/lib/store/record';
-import { messageBoard } from '@/lib/toast/message';
+import { toastStore } from '@/lib/toast/toast';
 
 const at = '2026-01-31T09:30:00.000Z';
-const texts = () => messageBoard.snapshot().map(({ text }) => text);
+const texts = () => toastStore.snapshot().map(({ text }) => text);
 
 async function write(...changes: Parameters<typeof workspace.write>[0]) {
   await act(async () => void (await workspace.write(changes)));
@@ -66,7 +66,7 @@ describe('This device', () => {
     expect(item.getByRole('button', { name: /^Save as file/ })).toBeVisible();
     await user.click(item.getByRole('button', { name: /^Remove/ }));
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-    const undo = messageBoard.snapshot().find(({ action }) => action)?.action;
+    const undo = toastStore.snapshot().find(({ action }) => action)?.action;
     await act(async () => undo?.run());
     expect(await screen.findByRole('listitem')).toBeVisible();
     await write(remove('aside', 'a'));
@@ -122,8 +122,8 @@ test('a signing key is something kept', async () => {
   await write(put('keys', key));
   expect(valueOf('Signing key, never exported')).toBe('1');
   expect(screen.queryByText(nothing)).not.toBeInTheDocument();
-  const told = await act(() => exportEverything('25CSE1042'));
-  expect(told).toMatch(/^Only a signing key is kept/);
+  const message = await act(() => exportEverything('25CSE1042'));
+  expect(message).toMatch(/^Only a signing key is kept/);
   await write(remove('keys', 'signing'));
 });
 
@@ -147,7 +147,7 @@ test('files of deleted records have a line of their own until they are erased', 
 
 test('of very many problems the first are listed, and how many more there are', () => {
   const problems = Array.from({ length: 53 }, (_, index) => ({
-    place: `record ${index}`,
+    location: `record ${index}`,
     wrong: 'is wrong',
     todo: 'Export again.',
   }));
@@ -158,7 +158,7 @@ test('of very many problems the first are listed, and how many more there are', 
 });
 
 test('a name becomes part of the name of a file', () => {
-  expect(['25CSE1042', '@ananya.rao', '../../x', ''].map(fileNamePart)).toEqual([
+  expect(['25CSE1042', '@ananya.rao', '../../x', ''].map(slugify)).toEqual([
     '25CSE1042',
     'ananya.rao',
     'x',

@@ -4,18 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import type { Opened } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { Signature } from '@/components/exchange/model/signature';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
-import { messageBoard, unsay } from '@/lib/toast/message';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
 import { wipeDevice } from '../settle';
 import { facultyKey as key } from './faculty-key';
 
 const madeAt = '2026-01-31T09:30:00.000Z';
-const words = {
+const openCopy = {
   label: 'Decision files',
   hint: 'Choose them or drop them here.',
   verb: 'Record',
@@ -25,7 +25,7 @@ const words = {
 const unsigned: Signature = { state: 'unsigned', key: null };
 
 /** A file of so many decisions, as it is once it was read. */
-function opened(name: string, count = 1, signature = unsigned): Opened<'decisions'> {
+function opened(name: string, count = 1, signature = unsigned): OpenedFile<'decisions'> {
   const item = (index: number) => ({
     activity: `activity-${index}`,
     revision: 'b'.repeat(64),
@@ -49,9 +49,9 @@ function opened(name: string, count = 1, signature = unsigned): Opened<'decision
 }
 
 const file = (name: string) => new File(['{}'], name, { type: 'application/json' });
-const mark = put('marks', { id: 'read:it', at: madeAt });
+const flagChange = put('marks', { id: 'read:it', at: madeAt });
 
-function planAll(files: readonly Opened<'decisions'>[], taken = true): Plan {
+function planAll(files: readonly OpenedFile<'decisions'>[], taken = true): Plan {
   const entries = files.flatMap(({ payload }) =>
     payload.items.map(({ name, by }): PlanEntry => ({
       key: name,
@@ -61,12 +61,12 @@ function planAll(files: readonly Opened<'decisions'>[], taken = true): Plan {
       taken,
     })),
   );
-  return { entries, changes: taken ? [mark] : [] };
+  return { entries, changes: taken ? [flagChange] : [] };
 }
 
 function open(
-  known: readonly Opened<'decisions'>[],
-  plan: (files: readonly Opened<'decisions'>[]) => Plan = (files) => planAll(files),
+  known: readonly OpenedFile<'decisions'>[],
+  plan: (files: readonly OpenedFile<'decisions'>[]) => Plan = (files) => planAll(files),
 ) {
   const read = jest.fn(({ name }: File) => {
     const found = known.find((one) => one.name === name);
@@ -78,9 +78,9 @@ function open(
   render(
     <>
       <Dialog title="Bring in decisions" onClose={onClose}>
-        <ExchangeOpen words={words} read={read} plan={plan} />
+        <ExchangeOpen copy={openCopy} read={read} plan={plan} />
       </Dialog>
-      <MessageRegion />
+      <ToastRegion />
     </>,
   );
   const user = userEvent.setup();
@@ -99,7 +99,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await wipeDevice();
   act(() => {
-    for (const { id } of messageBoard.snapshot()) unsay(id);
+    for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
 });
 
@@ -191,7 +191,7 @@ describe('files that are opened', () => {
     );
     await user.click(button);
     expect(onClose).not.toHaveBeenCalled();
-    expect(messageBoard.snapshot()).toHaveLength(0);
+    expect(toastStore.snapshot()).toHaveLength(0);
   });
 
   it('with very many entries show the first ones, and all on wish', async () => {
@@ -233,11 +233,11 @@ describe('files that are refused', () => {
   });
 
   it('are not forgotten while a large one is still read, which is said', async () => {
-    let finish: (file: Opened<'decisions'>) => void = () => {};
-    const slow = new Promise<Opened<'decisions'>>((resolve) => (finish = resolve));
+    let finish: (file: OpenedFile<'decisions'>) => void = () => {};
+    const slow = new Promise<OpenedFile<'decisions'>>((resolve) => (finish = resolve));
     const read = ({ name }: File) =>
       name === 'large.json' ? slow : Promise.reject(new Error('gone'));
-    render(<ExchangeOpen words={words} read={read} plan={(all) => planAll(all)} />);
+    render(<ExchangeOpen copy={openCopy} read={read} plan={(all) => planAll(all)} />);
     const user = userEvent.setup();
     await user.upload(
       screen.getByLabelText('Decision files'),
@@ -252,16 +252,16 @@ describe('files that are refused', () => {
 });
 
 it('is a labelled field with a hint on the server', () => {
-  const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(
     <ExchangeOpen
-      words={words}
+      copy={openCopy}
       read={() => Promise.reject(new Error())}
-      plan={(all: readonly Opened<'decisions'>[]) => planAll(all)}
+      plan={(all: readonly OpenedFile<'decisions'>[]) => planAll(all)}
     />,
   );
-  const field = within(place).getByLabelText('Decision files');
+  const field = within(container).getByLabelText('Decision files');
   expect(field).toHaveAttribute('multiple');
   expect(field).toHaveAttribute('accept', '.json,application/json');
-  expect(within(place).queryByRole('button', { name: /Record/ })).not.toBeInTheDocument();
+  expect(within(container).queryByRole('button', { name: /Record/ })).not.toBeInTheDocument();
 });

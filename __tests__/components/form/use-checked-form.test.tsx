@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { useCheckedForm } from '@/components/form/use-checked-form';
-import { MistakeSummary } from '@/components/ui/mistake-summary';
+import { ErrorSummary } from '@/components/ui/error-summary';
 
 interface NamingProps {
   save: (name: string) => Promise<void>;
@@ -14,37 +14,37 @@ interface NamingProps {
 const atOnce = () => Promise.resolve();
 
 function Naming({ save, finish = () => {}, found = atOnce, names = ['Kite'] }: NamingProps) {
-  const { focused, mistakes, failed, fieldId, mend, submit } = useCheckedForm({
+  const { focused, mistakes, failed, fieldId, clearError, submit } = useCheckedForm({
     draft: { found, finish },
     check: () => {
       const right = names.shift() ?? '';
-      const mistakes = right ? [] : [{ field: 'name' as const, message: 'Enter a name.' }];
-      return { mistakes, right };
+      const errors = right ? [] : [{ field: 'name' as const, message: 'Enter a name.' }];
+      return { errors, right };
     },
     save,
   });
   return (
     <DialogForm onSubmit={submit}>
-      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
-      <input id={fieldId('name')} aria-label="Name" onChange={() => mend('name')} />
+      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <input id={fieldId('name')} aria-label="Name" onChange={() => clearError('name')} />
       <FormFailure failed={failed} />
       <button type="submit">Keep</button>
     </DialogForm>
   );
 }
 
-const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Keep' }));
 
 test('a second press while it is being saved does not save it twice', async () => {
   let done = () => {};
   const save = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
   render(<Naming save={save} names={['Kite', 'Kite', 'Book']} />);
-  await keep();
-  await keep();
+  await submitForm();
+  await submitForm();
   expect(save).toHaveBeenCalledTimes(1);
   done();
-  await keep();
-  await keep();
+  await submitForm();
+  await submitForm();
   expect(save).toHaveBeenCalledTimes(2);
 });
 
@@ -54,7 +54,7 @@ test('a form that is submitted before its draft is there saves what the draft ha
   const found = () => new Promise<void>((resolve) => (find = resolve));
   const save = jest.fn(() => Promise.resolve());
   render(<Naming save={save} found={found} names={names} />);
-  await keep();
+  await submitForm();
   expect(save).not.toHaveBeenCalled();
   names[0] = 'as in the draft';
   find();
@@ -64,10 +64,10 @@ test('a form that is submitted before its draft is there saves what the draft ha
 test('each press that finds mistakes puts the focus on them, and a change takes them back', async () => {
   const save = jest.fn(() => Promise.resolve());
   render(<Naming save={save} names={[]} />);
-  await keep();
+  await submitForm();
   const summary = () => screen.queryByRole('group', { name: 'Please check the form' });
   expect(summary()).toHaveFocus();
-  await keep();
+  await submitForm();
   expect(summary()).toHaveFocus();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'K');
   expect(summary()).toBeNull();
@@ -79,10 +79,10 @@ test('what could not be kept is said, its draft goes on, and it can be tried aga
   const save = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('full'));
   const finish = jest.fn();
   render(<Naming save={save} finish={finish} names={['Kite', 'Kite']} />);
-  await keep();
+  await submitForm();
   expect(screen.getByText(/could not be saved on this device/)).toBeVisible();
   expect(finish.mock.calls).toEqual([[true], [false]]);
-  await keep();
+  await submitForm();
   expect(screen.queryByText(/could not be saved on this device/)).toBeNull();
   expect(finish).toHaveBeenLastCalledWith(true);
 });

@@ -43,7 +43,7 @@ function show(page: typeof landing, about: Partial<typeof site> = {}) {
       <SiteHeader product="Manarah" anchors={anchorsOf(page)} video={page.demo.video} />
       <StatisticStrip product="Manarah" statistics={page.statistics} />
       <div id="demo" />
-      <Features features={page.features} pieces={{}} />
+      <Features features={page.features} previews={{}} />
       <Testimonials testimonials={page.testimonials} />
       <RatingStrip rating={page.rating} />
       <SiteFooter footer={page.footer} site={{ ...site, ...about }} />

@@ -11,7 +11,7 @@ import { put } from '@/lib/store/record';
 import { daysAfter } from '@/lib/time/day';
 import { renderSettled, wipeDevice } from '../settle';
 
-const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 /** What a closed native popover holds is found only with this: jsdom does not open popovers. */
 const hidden = { hidden: true };
 
@@ -22,7 +22,7 @@ const items = (name: string) => dialog(name).queryAllByRole('listitem', hidden);
 const bellItems = () => items('Notifications');
 
 /** The words of each item: its title, text, moment and notes, without its control. */
-const words = (name: string) => items(name).map((item) => item.textContent);
+const texts = (name: string) => items(name).map((item) => item.textContent);
 
 async function write(...changes: Parameters<typeof workspace.write>[0]) {
   await act(async () => void (await workspace.write(changes)));
@@ -31,11 +31,11 @@ async function write(...changes: Parameters<typeof workspace.write>[0]) {
 const event = (id: string, at: Date, title = `Event ${id}`) =>
   put('events', { id, at: at.toISOString(), title });
 
-async function renderBoth(told: PageList<Notification> = notifications) {
+async function renderBoth(published: PageList<Notification> = notifications) {
   await renderSettled(
     <>
-      <Bell side="student" told={told} />
-      <Notifications items={told} place={place} />
+      <Bell side="student" notifications={published} />
+      <Notifications items={published} calendarHost={calendarHost} />
     </>,
   );
   await screen.findByRole('button', { name: /^Notifications, .* unread$/ });
@@ -52,7 +52,7 @@ describe('the bell and the Notifications card', () => {
       } as never),
     );
     expect(bellItems()).toHaveLength(notifications.length + 2);
-    expect(words('Notifications')).toEqual(words('All notifications'));
+    expect(texts('Notifications')).toEqual(texts('All notifications'));
     expect(bellItems()[0]).toHaveTextContent('Robotics Primer was submitted');
     expect(bellItems()[3]).toHaveTextContent('Bring your card');
     expect(screen.getByRole('button', { name: 'Notifications, 7 unread' })).toBeVisible();
@@ -142,9 +142,11 @@ describe('the window of the bell', () => {
 });
 
 describe("the server's HTML of the bell", () => {
-  const parse = (told?: PageList<Notification>) => {
+  const parse = (notifications?: PageList<Notification>) => {
     const markup = document.createElement('div');
-    markup.innerHTML = renderToString(<Bell side="student" {...(told && { told })} />);
+    markup.innerHTML = renderToString(
+      <Bell side="student" {...(notifications && { notifications })} />,
+    );
     return markup;
   };
 

@@ -6,9 +6,9 @@ import { Notifications } from '@/components/notice/student/notifications';
 import { notifications } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { put, remove } from '@/lib/store/record';
-import { messageBoard } from '@/lib/toast/message';
+import { toastStore } from '@/lib/toast/toast';
 
-const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 
 const event = {
   id: 'told',
@@ -24,8 +24,8 @@ async function write(...changes: Parameters<typeof workspace.write>[0]) {
 }
 
 afterEach(async () => {
-  const marks = await workspace.all('marks');
-  await write(...marks.map(({ id }) => remove('marks', id)), remove('events', 'told'));
+  const flags = await workspace.all('marks');
+  await write(...flags.map(({ id }) => remove('marks', id)), remove('events', 'told'));
 });
 
 function firstItem() {
@@ -38,7 +38,7 @@ describe('a notification', () => {
     async (id) => {
       const later = { ...event, id, at: '2031-01-31T09:30:20.000Z', title: 'The later' };
       await write(put('events', event), put('events', later));
-      render(<Notifications items={[]} place={place} />);
+      render(<Notifications items={[]} calendarHost={calendarHost} />);
       await screen.findByText('The later');
       const shown = screen.getAllByRole('listitem')[0]?.textContent;
       await write(remove('events', id));
@@ -48,7 +48,7 @@ describe('a notification', () => {
 
   test('is unread until it is marked as read, and can be marked as unread again', async () => {
     const user = userEvent.setup();
-    render(<Notifications items={notifications.slice(0, 2)} place={place} />);
+    render(<Notifications items={notifications.slice(0, 2)} calendarHost={calendarHost} />);
     const title = notifications[0]?.title ?? '';
     await user.click(firstItem().getByRole('button', { name: `Mark as read: ${title}` }));
     await user.click(await firstItem().findByRole('button', { name: `Mark as unread: ${title}` }));
@@ -59,23 +59,25 @@ describe('a notification', () => {
 
   test('of all is marked as read at once, and that can be undone', async () => {
     const user = userEvent.setup();
-    render(<Notifications items={notifications.slice(0, 3)} place={place} />);
+    render(<Notifications items={notifications.slice(0, 3)} calendarHost={calendarHost} />);
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findAllByRole('button', { name: /^Mark as unread/ })).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
-    const undo = messageBoard.snapshot().find(({ action }) => action)?.action;
+    const undo = toastStore.snapshot().find(({ action }) => action)?.action;
     await act(async () => undo?.run());
     expect(await screen.findAllByRole('button', { name: /^Mark as read/ })).toHaveLength(3);
   });
 
   test('of this device stands among those of the college, the newest first', async () => {
-    render(<Notifications items={notifications} place={place} />);
+    render(<Notifications items={notifications} calendarHost={calendarHost} />);
     await write(put('events', event));
     expect(firstItem().getByText(event.title)).toBeVisible();
   });
 
   test('is in the HTML of the server as the sample has it', () => {
-    const html = renderToString(<Notifications items={notifications} place={place} />);
+    const html = renderToString(
+      <Notifications items={notifications} calendarHost={calendarHost} />,
+    );
     for (const { title } of notifications) expect(html).toContain(title);
     expect(html).not.toContain(event.title);
   });

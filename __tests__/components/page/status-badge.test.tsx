@@ -12,8 +12,8 @@ it.each(['Approved', 'Pending', 'Rejected'] as const)(
     for (const other of (['Approved', 'Pending', 'Rejected'] as const).filter(
       (one) => one !== status,
     )) {
-      const { container: beside } = render(<StatusBadge status={other} />);
-      expect(beside.querySelector('svg')?.innerHTML).not.toBe(drawing);
+      const { container: otherContainer } = render(<StatusBadge status={other} />);
+      expect(otherContainer.querySelector('svg')?.innerHTML).not.toBe(drawing);
     }
   },
 );

@@ -15,10 +15,10 @@ describe('Greeting', () => {
     ['2026-11-21T08:00:00', 'Good morning, Aarav'],
     ['2026-11-21T13:00:00', 'Good afternoon, Aarav'],
     ['2026-11-21T19:00:00', 'Good evening, Aarav'],
-  ])('greets by the clock of the viewer at %s', (moment, words) => {
+  ])('greets by the clock of the viewer at %s', (moment, greeting) => {
     jest.useFakeTimers({ now: new Date(moment) });
     render(<Greeting firstName="Aarav" heading />);
-    expect(screen.getByRole('heading', { level: 1, name: words })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
     expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
   });
 

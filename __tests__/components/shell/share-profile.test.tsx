@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SharePage, ShareProfile } from '@/components/shell/share-profile';
-import { openEvent } from '@/components/ui/on-demand';
+import { openEvent } from '@/components/ui/lazy-dialog-button';
 
 const link = (
   <SharePage href="/faculty-dashboard/" title="Meera Iyer" className="">
@@ -53,11 +53,11 @@ describe('Share Profile Via Link of a student', () => {
     </ShareProfile>
   );
   const opened = jest.fn();
-  const hear = (event: Event) => opened((event as CustomEvent<string>).detail);
+  const handleOpen = (event: Event) => opened((event as CustomEvent<string>).detail);
 
-  beforeEach(() => window.addEventListener(openEvent, hear));
+  beforeEach(() => window.addEventListener(openEvent, handleOpen));
   afterEach(() => {
-    window.removeEventListener(openEvent, hear);
+    window.removeEventListener(openEvent, handleOpen);
     window.history.replaceState(null, '', '/');
     opened.mockReset();
   });

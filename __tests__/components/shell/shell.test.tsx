@@ -98,7 +98,7 @@ describe('Shell', () => {
     }
     expect(container.querySelector('#bell')).toHaveTextContent('No notifications yet');
     const menu = container.querySelector('#profile-menu');
-    for (const words of [
+    for (const text of [
       'Aarav Sharma',
       '@aarav.sharma',
       'Change Password',
@@ -106,7 +106,7 @@ describe('Shell', () => {
       'Settings',
       'Logout',
     ])
-      expect(menu).toHaveTextContent(words);
+      expect(menu).toHaveTextContent(text);
   });
 
   it('raises a query by mail to the help desk', async () => {

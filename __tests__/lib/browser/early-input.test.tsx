@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { replayEarlyInput } from '@/lib/browser/early-input';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
-import { fetchCode } from '@/lib/browser/new-release';
+import { importWithRetry } from '@/lib/browser/new-release';
 
 const log: string[] = [];
 const note = (text: string) => () => void log.push(text);
@@ -62,7 +62,7 @@ function Page() {
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() =>
-          void fetchCode(() => new Promise<void>((resolve) => setTimeout(resolve, 100))).then(
+          void importWithRetry(() => new Promise<void>((resolve) => setTimeout(resolve, 100))).then(
             note('palette is there'),
           )
         }

@@ -1,14 +1,19 @@
 /** @jest-environment jsdom */
-import { beforeReload, fetchCode, recoverPage, tellOfReload } from '@/lib/browser/new-release';
-import { messageBoard, unsay } from '@/lib/toast/message';
+import {
+  onBeforeReload,
+  importWithRetry,
+  recoverPage,
+  reportReload,
+} from '@/lib/browser/new-release';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
 
 const missing = () => Promise.reject(new Error('Failed to load chunk'));
-const texts = () => messageBoard.snapshot().map(({ text }) => text);
+const texts = () => toastStore.snapshot().map(({ text }) => text);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const { id } of messageBoard.snapshot()) unsay(id);
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
@@ -17,21 +22,21 @@ function answer(result: Promise<{ ok: boolean }>): void {
 }
 
 test('code that is there is given, and nothing is said', async () => {
-  expect(await fetchCode(() => Promise.resolve('code'))).toBe('code');
+  expect(await importWithRetry(() => Promise.resolve('code'))).toBe('code');
   expect(texts()).toEqual([]);
 });
 
 test('where the site does not answer, the page stays and says so', async () => {
   answer(Promise.reject(new TypeError('no network')));
-  expect(await fetchCode(missing)).toBeNull();
+  expect(await importWithRetry(missing)).toBeNull();
   await settle();
   expect(texts()).toEqual(['This part could not be loaded. The site cannot be reached now.']);
 });
 
 test('what cannot be kept is not lost by a reload that nobody asked for', async () => {
   answer(Promise.resolve({ ok: true }));
-  const stop = beforeReload(() => Promise.resolve(false));
-  await fetchCode(missing);
+  const stop = onBeforeReload(() => Promise.resolve(false));
+  await importWithRetry(missing);
   await settle();
   stop();
   expect(texts()[0]).toMatch(/what this device could not keep is lost/);
@@ -39,18 +44,18 @@ test('what cannot be kept is not lost by a reload that nobody asked for', async 
 
 test('a second failure of the same part is told, and a good load ends the first', async () => {
   answer(Promise.resolve({ ok: true }));
-  const stop = beforeReload(() => Promise.resolve(true));
+  const stop = onBeforeReload(() => Promise.resolve(true));
   // What stands for a browser here cannot load a page again, and says so.
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await fetchCode(missing, { name: 'share' });
+  await importWithRetry(missing, { name: 'share' });
   await settle();
   said.mockRestore();
   expect(texts()).toEqual([]);
   expect(window.location.search).toBe('?open=share');
-  await fetchCode(missing, { name: 'share' });
+  await importWithRetry(missing, { name: 'share' });
   await settle();
   expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
-  await fetchCode(() => Promise.resolve('code'), { name: 'share' });
+  await importWithRetry(() => Promise.resolve('code'), { name: 'share' });
   expect(Object.keys(sessionStorage)).toEqual(['edify:after-reload']);
   stop();
 });
@@ -65,12 +70,12 @@ async function reloadInto(now: string, before = 'build-1'): Promise<string[]> {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<button>Export everything</button>';
   document.querySelector('button')!.focus();
-  await fetchCode(missing);
+  await importWithRetry(missing);
   await settle();
   said.mockRestore();
   release(now);
-  tellOfReload();
-  tellOfReload();
+  reportReload();
+  reportReload();
   return texts();
 }
 

@@ -9,8 +9,8 @@ import {
 } from '@/lib/browser/theme';
 
 /** A page and a store, as the script and the functions see them. */
-function open(kept: string | null, denied = false) {
-  const store = new Map(kept === null ? [] : [[themeKey, kept]]);
+function open(storedTheme: string | null, denied = false) {
+  const store = new Map(storedTheme === null ? [] : [[themeKey, storedTheme]]);
   const guard = <T>(work: () => T): T => {
     if (denied) throw new Error('The operation is insecure.');
     return work();
@@ -45,8 +45,8 @@ describe('before the first paint', () => {
 
   test.each([null, 'system', '', 'DARK', 'teal', '"><script>'])(
     'what is kept as %j sets nothing, and the device decides',
-    (kept) => {
-      const page = open(kept);
+    (storedTheme) => {
+      const page = open(storedTheme);
       runScript(page);
       expect(page.dataset).toEqual({});
     },

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { centred, draggedBy, keptSize, nearest, squareOf, type Crop } from '@/lib/file/crop';
+import { centred, draggedBy, storedSize, maxZoom, squareOf, type Crop } from '@/lib/file/crop';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 const size = fc.record({ width: side, height: side });
-const part = fc.double({ min: 0, max: 1, noNaN: true });
+const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 const crop: fc.Arbitrary<Crop> = fc.record({
-  zoom: fc.double({ min: 1, max: nearest, noNaN: true }),
-  x: part,
-  y: part,
+  zoom: fc.double({ min: 1, max: maxZoom, noNaN: true }),
+  x: fraction,
+  y: fraction,
 });
 
 describe('the square of a photo', () => {
@@ -53,7 +53,7 @@ describe('the size that is kept', () => {
   test('has no side over 512 pixels, none under 1, and grows nothing', () => {
     fc.assert(
       fc.property(size, (whole) => {
-        const { width, height } = keptSize(whole);
+        const { width, height } = storedSize(whole);
         expect(Math.max(width, height)).toBeLessThanOrEqual(512);
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(1);
         expect(width).toBeLessThanOrEqual(whole.width);
@@ -63,6 +63,6 @@ describe('the size that is kept', () => {
   });
 
   test('keeps the proportions', () => {
-    expect(keptSize({ width: 2048, height: 1024 })).toEqual({ width: 512, height: 256 });
+    expect(storedSize({ width: 2048, height: 1024 })).toEqual({ width: 512, height: 256 });
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fileNameFor, typeOfContent, type FileType } from '@/lib/file/file-type';
 
 const bytes = (...parts: (string | number[])[]) =>
-  new Blob(parts.map((part) => (typeof part === 'string' ? part : new Uint8Array(part))));
+  new Blob(parts.map((chunk) => (typeof chunk === 'string' ? chunk : new Uint8Array(chunk))));
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

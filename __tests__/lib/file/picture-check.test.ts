@@ -1,4 +1,4 @@
-import { checkPicture, largestPicture, unreadable } from '@/lib/file/picture-check';
+import { checkPicture, maxPictureSize, unreadableMessage } from '@/lib/file/picture-check';
 
 /** A file of so many bytes that takes no memory. */
 function file(name: string, type: string, size = 10): File {
@@ -27,8 +27,8 @@ describe('a chosen picture', () => {
   });
 
   test('may have 10 MB and not a byte more', () => {
-    expect(checkPicture(file('me.png', 'image/png', largestPicture))).toBeNull();
-    expect(checkPicture(file('me.png', 'image/png', largestPicture + 1))).toBe(
+    expect(checkPicture(file('me.png', 'image/png', maxPictureSize))).toBeNull();
+    expect(checkPicture(file('me.png', 'image/png', maxPictureSize + 1))).toBe(
       'me.png has 10.1 MB. Choose a picture of at most 10 MB.',
     );
   });
@@ -38,7 +38,7 @@ describe('a chosen picture', () => {
   });
 
   test('says what to do where it cannot be read', () => {
-    expect(unreadable(file('me.heic', 'image/heic'))).toMatch(
+    expect(unreadableMessage(file('me.heic', 'image/heic'))).toMatch(
       /^me\.heic cannot be read .* Save it as JPEG or PNG and choose it again\.$/,
     );
   });

@@ -1,5 +1,11 @@
 import { listFiles, pageLists } from '@/lib/list/list-file';
-import { arrivalOf, fetchWhole, forPage, hearArrivals, mostInPage } from '@/lib/list/long-list';
+import {
+  loadStateOf,
+  fetchFullList,
+  toPageList,
+  subscribeToLoads,
+  maxInPage,
+} from '@/lib/list/long-list';
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 const answers = (body: unknown, ok = true) =>
@@ -13,28 +19,28 @@ beforeEach(() => {
 
 describe('what a page is given of a list', () => {
   test('a short list as it is', () => {
-    const list = numbers(mostInPage);
-    expect(forPage(list, '/Subjects/subjects.json')).toBe(list);
+    const list = numbers(maxInPage);
+    expect(toPageList(list, '/Subjects/subjects.json')).toBe(list);
   });
 
   test('the beginning of a long one, how many there are, and where the rest is', () => {
-    expect(forPage(numbers(mostInPage + 1), '/Subjects/subjects.json')).toEqual({
-      items: numbers(mostInPage),
-      total: mostInPage + 1,
+    expect(toPageList(numbers(maxInPage + 1), '/Subjects/subjects.json')).toEqual({
+      items: numbers(maxInPage),
+      total: maxInPage + 1,
       file: '/Subjects/subjects.json',
     });
   });
 
   test('another part of a list that is long by another measure', () => {
-    const list = forPage(['a', 'b'], '/Dashboard/months.json', { size: 1000, first: ['b'] });
+    const list = toPageList(['a', 'b'], '/Dashboard/months.json', { size: 1000, first: ['b'] });
     expect(list).toEqual({ items: ['b'], total: 2, file: '/Dashboard/months.json' });
   });
 
   test('every list of a page has its file beside the page, and the file has all of it', async () => {
     const lists = { chats: numbers(1000), keys: [7] };
-    const given = pageLists('/Chats/', lists);
-    expect(given.keys).toEqual([7]);
-    expect(given.chats).toMatchObject({ total: 1000, file: '/Chats/chats.json' });
+    const listProps = pageLists('/Chats/', lists);
+    expect(listProps.keys).toEqual([7]);
+    expect(listProps.chats).toMatchObject({ total: 1000, file: '/Chats/chats.json' });
     const { params, answer } = listFiles(lists);
     expect(params()).toEqual([{ list: 'chats.json' }, { list: 'keys.json' }]);
     const request = new Request('https://college.example/Chats/chats.json');
@@ -47,9 +53,9 @@ describe('the rest of a long list', () => {
   test('is fetched once for all who ask, and each of them hears of it', async () => {
     network.mockReturnValue(answers([1, 2]));
     const heard = jest.fn();
-    const leave = hearArrivals(heard);
-    const both = [fetchWhole('/a/once.json'), fetchWhole('/a/once.json')];
-    expect(arrivalOf('/a/once.json').state).toBe('coming');
+    const leave = subscribeToLoads(heard);
+    const both = [fetchFullList('/a/once.json'), fetchFullList('/a/once.json')];
+    expect(loadStateOf('/a/once.json').state).toBe('loading');
     expect(await Promise.all(both)).toEqual([
       [1, 2],
       [1, 2],
@@ -57,7 +63,7 @@ describe('the rest of a long list', () => {
     leave();
     expect(network).toHaveBeenCalledTimes(1);
     expect(heard).toHaveBeenCalledTimes(2);
-    expect(arrivalOf('/a/once.json')).toEqual({ state: 'whole', whole: [1, 2] });
+    expect(loadStateOf('/a/once.json')).toEqual({ state: 'whole', whole: [1, 2] });
   });
 
   test.each([
@@ -67,9 +73,9 @@ describe('the rest of a long list', () => {
   ])('may be asked for again after %s', async (name, fault) => {
     const file = `/a/${name}.json` as const;
     network.mockImplementationOnce(fault).mockReturnValueOnce(answers([3]));
-    await expect(fetchWhole(file)).rejects.toThrow();
-    expect(arrivalOf(file)).toEqual({ state: 'failed', whole: null });
-    expect(await fetchWhole(file)).toEqual([3]);
-    expect(arrivalOf(file).state).toBe('whole');
+    await expect(fetchFullList(file)).rejects.toThrow();
+    expect(loadStateOf(file)).toEqual({ state: 'failed', whole: null });
+    expect(await fetchFullList(file)).toEqual([3]);
+    expect(loadStateOf(file).state).toBe('whole');
   });
 });

@@ -13,8 +13,8 @@ function suggestAt(
   const script = document.createElement('script');
   script.textContent = nearestRouteScript(basePath, known);
   document.body.append(script);
-  const place = document.getElementById(nearestRouteId) as HTMLElement;
-  return { place, link: place.querySelector('a')?.getAttribute('href') };
+  const element = document.getElementById(nearestRouteId) as HTMLElement;
+  return { place: element, link: element.querySelector('a')?.getAttribute('href') };
 }
 
 describe('the suggestion on the not-found page', () => {

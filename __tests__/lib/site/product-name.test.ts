@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { exchangeFileName } from '@/components/exchange/model/write-file';
 import { writeClasses } from '@/components/schedule/model/class-calendar';
-import { productFilePart, productName } from '@/lib/site/product-name';
+import { productSlug, productName } from '@/lib/site/product-name';
 
-function nameIt(product: string) {
+function setProductName(product: string) {
   document.head.innerHTML = '';
   const meta = document.createElement('meta');
   meta.name = 'application-name';
@@ -12,10 +12,10 @@ function nameIt(product: string) {
 }
 
 test('the portal is called what the head of the page says', () => {
-  nameIt('Manarah Hub');
+  setProductName('Manarah Hub');
   expect(productName()).toBe('Manarah Hub');
-  const place = { host: 'college.example', timeZone: 'Asia/Dubai' };
-  const text = writeClasses([], place, new Date('2026-11-21T04:00:00Z'));
+  const calendarHost = { host: 'college.example', timeZone: 'Asia/Dubai' };
+  const text = writeClasses([], calendarHost, new Date('2026-11-21T04:00:00Z'));
   expect(text).toContain('PRODID:-//Manarah Hub//Classes//EN');
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['المنارة', 'المنارة-request-25CSE1042-2026-01-31.json'],
   ['***', 'portal-request-25CSE1042-2026-01-31.json'],
 ])('files of %s begin with its name', (product, file) => {
-  nameIt(product);
+  setProductName(product);
   expect(exchangeFileName('request', '25CSE1042', '2026-01-31')).toBe(file);
 });
 
 test('a page without a head, as a test has it, is Edify’s', () => {
   document.head.innerHTML = '';
-  expect(productFilePart()).toBe('edify');
+  expect(productSlug()).toBe('edify');
 });

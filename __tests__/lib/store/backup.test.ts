@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { checkBackup } from '@/components/device/model/backup-check';
 import { formatBackup } from '@/components/device/model/backup-file';
 import {
-  broughtCount,
+  countIncoming,
   eraseChanges,
   mergeChanges,
-  merged,
+  mergeBackup,
   mergeRecord,
   replaceChanges,
 } from '@/components/device/model/backup-merge';
 import { backedUp, backupBegun } from '@/lib/store/backup';
 import {
   kindNames,
-  nothing,
+  noRecords,
   readEverything,
   unusedFiles,
   type Everything,
@@ -21,7 +21,7 @@ import { digest } from '@/lib/store/file';
 import { put, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 import { openTab, wipe } from './device';
-import { anyDevice, contentOf, fileOf, namesOf } from './kept';
+import { anyDevice, contentOf, fileOf, namesOf } from './any-device';
 
 const at = '2026-01-31T09:30:00.000Z';
 const achievement = (name: string, more: object = {}) =>
@@ -34,12 +34,12 @@ const achievement = (name: string, more: object = {}) =>
     ...more,
   }) as Records['achievements'];
 
-async function textOf(kept: Partial<Everything>): Promise<string> {
-  return (await formatBackup({ ...nothing(), ...kept }, at)).pieces.join('');
+async function textOf(stored: Partial<Everything>): Promise<string> {
+  return (await formatBackup({ ...noRecords(), ...stored }, at)).chunks.join('');
 }
 
 /** A backup with one part exchanged. */
-async function changed(change: (file: Record<string, unknown>) => void): Promise<string> {
+async function changedBackup(change: (file: Record<string, unknown>) => void): Promise<string> {
   const file = JSON.parse(
     await textOf({
       achievements: [achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } })],
@@ -51,18 +51,18 @@ async function changed(change: (file: Record<string, unknown>) => void): Promise
 }
 
 /** What a check finds wrong, one line each. */
-async function wrongsOf(text: string): Promise<string[]> {
+async function problemsOf(text: string): Promise<string[]> {
   const { problems } = await checkBackup(text);
-  return (problems ?? []).map(({ place, wrong }) => `${place} ${wrong}`);
+  return (problems ?? []).map(({ location, wrong }) => `${location} ${wrong}`);
 }
 
 describe('a backup', () => {
   test('read again is what was kept, files included', async () => {
     await fc.assert(
-      fc.asyncProperty(anyDevice, async (kept) => {
-        const read = await checkBackup(await textOf(kept));
+      fc.asyncProperty(anyDevice, async (stored) => {
+        const read = await checkBackup(await textOf(stored));
         if (read.problems) throw new Error(JSON.stringify(read.problems));
-        expect(contentOf(read.everything)).toEqual(contentOf(kept));
+        expect(contentOf(read.everything)).toEqual(contentOf(stored));
         for (const file of read.everything.files) expect(await digest(file.blob)).toBe(file.sha256);
       }),
       { numRuns: 50 },
@@ -71,14 +71,14 @@ describe('a backup', () => {
 
   test('of a device with a broken record and a lost file is one that can be read', async () => {
     const gone = { ...fileOf('file-a', 'A'), sha256: '0'.repeat(64) };
-    const { pieces, lost } = await formatBackup({
-      ...nothing(),
+    const { chunks, lost } = await formatBackup({
+      ...noRecords(),
       achievements: [achievement('', { fields: { name: '' } })],
       profile: [{ id: 'photo', file: 'file-a' }],
       files: [gone],
     });
     expect(lost).toEqual(['file-a.txt']);
-    const read = await checkBackup(pieces.join(''));
+    const read = await checkBackup(chunks.join(''));
     expect(read.problems).toBeNull();
     if (read.problems) return;
     expect(read.everything.aside[0]).toMatchObject({ store: 'achievements' });
@@ -89,7 +89,7 @@ describe('a backup', () => {
     const value = { blob: new Blob(['A']), since: new Date(0), none: undefined, size: 3n };
     const text = await textOf({ aside: [{ id: 'a', at, store: 'files', reason: 'x', value }] });
     expect(text).toContain('"content":"QQ=="');
-    expect(await wrongsOf(text)).toEqual([]);
+    expect(await problemsOf(text)).toEqual([]);
   });
 });
 
@@ -114,7 +114,7 @@ describe('a broken backup is refused', () => {
       /^stores is missing/,
     ],
   ])('%s', async (_name, text, wrong) => {
-    expect(await wrongsOf(text())).toEqual([expect.stringMatching(wrong)]);
+    expect(await problemsOf(text())).toEqual([expect.stringMatching(wrong)]);
   });
 
   type Stores = Record<string, Record<string, unknown>[]>;
@@ -153,15 +153,17 @@ describe('a broken backup is refused', () => {
     ],
   ];
   test.each(cases)('%s', async (_name, change, wrong) => {
-    const wrongs = await wrongsOf(await changed((file) => change(file['stores'] as Stores)));
+    const wrongs = await problemsOf(
+      await changedBackup((file) => change(file['stores'] as Stores)),
+    );
     expect(wrongs[0]).toMatch(wrong);
   });
 
   test('with every mistake in one run', async () => {
-    const text = await changed((file) => {
+    const text = await changedBackup((file) => {
       (file['stores'] as Stores)['marks'] = [{ id: '' }, { id: 'ok', at: 'yesterday' }];
     });
-    expect((await wrongsOf(text)).length).toBeGreaterThanOrEqual(3);
+    expect((await problemsOf(text)).length).toBeGreaterThanOrEqual(3);
   });
 
   test('and keys such as __proto__ do no harm', async () => {
@@ -169,9 +171,11 @@ describe('a broken backup is refused', () => {
       '"id":"a"',
       '"id":"a","__proto__":{"polluted":1}',
     );
-    expect(await wrongsOf(text)).toEqual([expect.stringMatching(/^Read and dismissed.*__proto__/)]);
+    expect(await problemsOf(text)).toEqual([
+      expect.stringMatching(/^Read and dismissed.*__proto__/),
+    ]);
     const head = text.replace('"stores":{', '"stores":{"__proto__":[],"constructor":[],');
-    expect((await wrongsOf(head)).join()).toMatch(/__proto__ is no kind.*constructor is no kind/);
+    expect((await problemsOf(head)).join()).toMatch(/__proto__ is no kind.*constructor is no kind/);
     expect({}).not.toHaveProperty('polluted');
   });
 });
@@ -179,21 +183,21 @@ describe('a broken backup is refused', () => {
 describe('merging a backup', () => {
   test('a second time changes nothing', () => {
     fc.assert(
-      fc.property(anyDevice, anyDevice, (kept, saved) => {
-        const once = merged(kept, saved);
-        expect(contentOf(merged(once, saved))).toEqual(contentOf(once));
-        expect(contentOf(merged(kept, kept))).toEqual(contentOf(kept));
+      fc.property(anyDevice, anyDevice, (stored, saved) => {
+        const once = mergeBackup(stored, saved);
+        expect(contentOf(mergeBackup(once, saved))).toEqual(contentOf(once));
+        expect(contentOf(mergeBackup(stored, stored))).toEqual(contentOf(stored));
       }),
     );
   });
 
   test('loses nothing of either side but older versions', () => {
     fc.assert(
-      fc.property(anyDevice, anyDevice, (kept, saved) => {
-        const all = merged(kept, saved);
-        expect(namesOf(all)).toEqual([...new Set([...namesOf(kept), ...namesOf(saved)])].sort());
+      fc.property(anyDevice, anyDevice, (stored, saved) => {
+        const all = mergeBackup(stored, saved);
+        expect(namesOf(all)).toEqual([...new Set([...namesOf(stored), ...namesOf(saved)])].sort());
         for (const record of all.achievements) {
-          const [one, other] = [kept, saved].map(({ achievements }) =>
+          const [one, other] = [stored, saved].map(({ achievements }) =>
             achievements.find(({ id }) => id === record.id),
           );
           const moment = (version?: typeof record) => version?.changed ?? version?.at ?? '';
@@ -206,9 +210,9 @@ describe('merging a backup', () => {
 
   test('keeps both orders: the own one as it is, with what it did not know between', () => {
     fc.assert(
-      fc.property(anyDevice, anyDevice, (kept, saved) => {
-        for (const { id, ids } of merged(kept, saved).orders) {
-          const own = kept.orders.find((order) => order.id === id)?.ids ?? [];
+      fc.property(anyDevice, anyDevice, (stored, saved) => {
+        for (const { id, ids } of mergeBackup(stored, saved).orders) {
+          const own = stored.orders.find((order) => order.id === id)?.ids ?? [];
           const other = saved.orders.find((order) => order.id === id)?.ids ?? [];
           if (own.length > 0) expect(ids.filter((one) => own.includes(one))).toEqual(own);
           expect([...ids].sort()).toEqual([...new Set([...own, ...other])].sort());
@@ -220,16 +224,16 @@ describe('merging a backup', () => {
   test('brings no file that only an older version shows', () => {
     const older = achievement('Old', { fields: { name: 'Old', picture: 'file-a' } });
     const newer = achievement('New', { changed: '2026-02-01T00:00:00Z' });
-    const kept = { ...nothing(), achievements: [newer] };
-    const saved = { ...nothing(), achievements: [older], files: [fileOf('file-a', 'A')] };
-    expect(merged(kept, saved)).toEqual(kept);
+    const stored = { ...noRecords(), achievements: [newer] };
+    const saved = { ...noRecords(), achievements: [older], files: [fileOf('file-a', 'A')] };
+    expect(mergeBackup(stored, saved)).toEqual(stored);
   });
 
   test('brings a file back that the same record here has lost', () => {
     const same = achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } });
-    const kept = { ...nothing(), achievements: [same] };
-    const saved = { ...kept, files: [fileOf('file-a', 'A')] };
-    expect(namesOf(merged(kept, saved))).toEqual(['achievements cup', 'files file-a']);
+    const stored = { ...noRecords(), achievements: [same] };
+    const saved = { ...stored, files: [fileOf('file-a', 'A')] };
+    expect(namesOf(mergeBackup(stored, saved))).toEqual(['achievements cup', 'files file-a']);
   });
 });
 
@@ -292,10 +296,10 @@ describe('of two versions', () => {
   });
 
   test('how many a merge brings is counted, not how many the file has', () => {
-    const kept = { ...nothing(), submissions: [approved], marks: [{ id: 'a', at }] };
-    const saved = { ...nothing(), submissions: [waiting], marks: [{ id: 'b', at }] };
-    expect(broughtCount(kept, saved)).toBe(1);
-    expect(broughtCount(saved, kept)).toBe(2);
+    const stored = { ...noRecords(), submissions: [approved], marks: [{ id: 'a', at }] };
+    const saved = { ...noRecords(), submissions: [waiting], marks: [{ id: 'b', at }] };
+    expect(countIncoming(stored, saved)).toBe(1);
+    expect(countIncoming(saved, stored)).toBe(2);
   });
 });
 
@@ -340,31 +344,31 @@ test('a backup has no file that only a deleted record named', () => {
   const cup = achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } });
   const aside = [{ id: 'x', at, store: 'projects', reason: 'broken', value: { deep: ['file-b'] } }];
   const files = ['file-a', 'file-b', 'file-c'].map((id) => fileOf(id, id));
-  const kept = { ...nothing(), achievements: [cup], aside, files };
-  expect(unusedFiles(kept).map(({ id }) => id)).toEqual(['file-c']);
+  const stored = { ...noRecords(), achievements: [cup], aside, files };
+  expect(unusedFiles(stored).map(({ id }) => id)).toEqual(['file-c']);
 });
 
 describe('on a device', () => {
-  async function deviceWith(kept: Everything) {
+  async function deviceWith(stored: Everything) {
     wipe();
     const tab = openTab();
-    await tab.write(replaceChanges(nothing(), kept));
+    await tab.write(replaceChanges(noRecords(), stored));
     return tab;
   }
 
   test('merge, replace and erase leave what they say, and undo brings all back', async () => {
     await fc.assert(
-      fc.asyncProperty(anyDevice, anyDevice, async (kept, saved) => {
-        const tab = await deviceWith(kept);
+      fc.asyncProperty(anyDevice, anyDevice, async (stored, saved) => {
+        const tab = await deviceWith(stored);
         for (const [changes, after] of [
-          [mergeChanges(kept, saved), merged(kept, saved)],
-          [replaceChanges(kept, saved), saved],
-          [eraseChanges(kept), nothing()],
+          [mergeChanges(stored, saved), mergeBackup(stored, saved)],
+          [replaceChanges(stored, saved), saved],
+          [eraseChanges(stored), noRecords()],
         ] as const) {
           const undo = await tab.write(changes);
           expect(contentOf(await readEverything(openTab()))).toEqual(contentOf(after));
           await undo();
-          expect(contentOf(await readEverything(openTab()))).toEqual(contentOf(kept));
+          expect(contentOf(await readEverything(openTab()))).toEqual(contentOf(stored));
         }
       }),
       { numRuns: 15 },
@@ -372,7 +376,7 @@ describe('on a device', () => {
   });
 
   test('erasing leaves no note of a backup either', async () => {
-    const tab = await deviceWith({ ...nothing(), achievements: [achievement('Cup')] });
+    const tab = await deviceWith({ ...noRecords(), achievements: [achievement('Cup')] });
     expect(await tab.all('meta')).toHaveLength(1);
     await tab.write(eraseChanges(await readEverything(tab)));
     expect(await openTab().all('meta')).toEqual([]);

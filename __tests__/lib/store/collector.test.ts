@@ -1,8 +1,8 @@
 import { eraseChanges } from '@/components/device/model/backup-merge';
 import { readEverything } from '@/lib/store/everything';
 import { change, put, remove, type Records } from '@/lib/store/record';
-import { name, openTab, plant, wipe } from './device';
-import { fileOf } from './kept';
+import { name, openTab, putUnchecked, wipe } from './device';
+import { fileOf } from './any-device';
 
 const at = '2026-01-31T09:30:00.000Z';
 const photo: Records['profile'] = { id: 'photo', file: 'portrait' };
@@ -132,7 +132,7 @@ test.each([
 
 test('a file stays that a record names which this version cannot read', async () => {
   await openTab().write([put('files', fileOf('portrait', 'A'))]);
-  await plant('projects', { id: 'x', origin: 'device', fields: { cover: 'portrait' } });
+  await putUnchecked('projects', { id: 'x', origin: 'device', fields: { cover: 'portrait' } });
   expect(await filesAfter()).toEqual(['portrait']);
 });
 

@@ -21,7 +21,7 @@ export function wire(): () => Channel {
       send: (changed) => {
         for (const tab of tabs) if (tab !== own) tab(changed);
       },
-      hear: (listener) => {
+      subscribe: (listener) => {
         own = listener;
         tabs.push(listener);
       },
@@ -31,11 +31,11 @@ export function wire(): () => Channel {
 
 /** A tab of the site on this device. */
 export function openTab(channel: Channel | null = null): Workspace {
-  return new Workspace((hearing) => openEngine(name, hearing), channel);
+  return new Workspace((callbacks) => openEngine(name, callbacks), channel);
 }
 
 /** Writes a value past every check. */
-export async function plant(store: string, value: object): Promise<void> {
+export async function putUnchecked(store: string, value: object): Promise<void> {
   const database = await openDB(name);
   await database.put(store, value);
   database.close();

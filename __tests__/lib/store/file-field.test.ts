@@ -3,31 +3,31 @@ import { fileFields } from '@/lib/store/file-field';
 import { schemas } from '@/lib/store/schema';
 
 /** A schema of valibot, as far as it holds others. */
-interface Part {
-  wrapped?: Part;
-  item?: Part;
-  entries?: Record<string, Part>;
-  options?: readonly Part[];
-  pipe?: readonly Part[];
+interface SchemaNode {
+  wrapped?: SchemaNode;
+  item?: SchemaNode;
+  entries?: Record<string, SchemaNode>;
+  options?: readonly SchemaNode[];
+  pipe?: readonly SchemaNode[];
 }
 
 /** The paths of a schema that lead to the id of a stored file. */
-function pathsIn(part: Part, path: string[] = []): string[] {
-  if (part === (fileId as Part)) return [path.join('.')];
-  const inside = [part.wrapped, part.item, ...(part.pipe ?? [])].filter(
-    (one): one is Part => one !== undefined && one !== part,
+function pathsIn(node: SchemaNode, path: string[] = []): string[] {
+  if (node === (fileId as SchemaNode)) return [path.join('.')];
+  const inside = [node.wrapped, node.item, ...(node.pipe ?? [])].filter(
+    (one): one is SchemaNode => one !== undefined && one !== node,
   );
-  const options = (part.options ?? []).filter((option) => typeof option === 'object');
+  const options = (node.options ?? []).filter((option) => typeof option === 'object');
   return [
     ...[...inside, ...options].flatMap((one) => pathsIn(one, path)),
-    ...Object.entries(part.entries ?? {}).flatMap(([key, one]) => pathsIn(one, [...path, key])),
+    ...Object.entries(node.entries ?? {}).flatMap(([key, one]) => pathsIn(one, [...path, key])),
   ];
 }
 
 test('the list of fields that name a file is that of the schema', () => {
   const found = Object.entries(schemas).map(([store, schema]) => [
     store,
-    [...new Set(pathsIn(schema as unknown as Part))].sort(),
+    [...new Set(pathsIn(schema as unknown as SchemaNode))].sort(),
   ]);
   const listed = Object.keys(schemas).map((store) => [
     store,

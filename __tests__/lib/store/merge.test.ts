@@ -89,8 +89,10 @@ describe("the college's records with the device's over them", () => {
   test('stand in the order that was kept, with what it does not know in front', () => {
     fc.assert(
       fc.property(content, overlays, order, (rows, over, sequence) => {
-        const places = ids(mergeRecords(rows, over, sequence)).map((one) => sequence.indexOf(one));
-        expect(places).toEqual([...places].sort((one, other) => one - other));
+        const positions = ids(mergeRecords(rows, over, sequence)).map((one) =>
+          sequence.indexOf(one),
+        );
+        expect(positions).toEqual([...positions].sort((one, other) => one - other));
       }),
     );
   });

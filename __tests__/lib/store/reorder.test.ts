@@ -45,11 +45,11 @@ describe('moving a record in its list', () => {
         lists,
         fc.nat(),
         fc.constantFrom(-1, 1),
-        ({ content, kept, overlays }, at, step) => {
-          const shown = shownOf(content, overlays, kept);
+        ({ content, kept: stored, overlays }, at, step) => {
+          const shown = shownOf(content, overlays, stored);
           fc.pre(shown.length > 0);
           const index = at % shown.length;
-          const order = movedOrder({ shown, content, kept }, shown[index] as string, step);
+          const order = movedOrder({ shown, content, stored }, shown[index] as string, step);
           if (index + step < 0 || index + step >= shown.length) return expect(order).toBeNull();
           expect(shownOf(content, overlays, order as string[])).toEqual(
             swapped(shown, index, index + step),
@@ -63,13 +63,13 @@ describe('moving a record in its list', () => {
 
   test('there and back leaves the list as it was', () => {
     fc.assert(
-      fc.property(lists, ({ content, kept, overlays }) => {
-        const shown = shownOf(content, overlays, kept);
+      fc.property(lists, ({ content, kept: stored, overlays }) => {
+        const shown = shownOf(content, overlays, stored);
         fc.pre(shown.length > 1);
         const id = shown[0] as string;
-        const down = movedOrder({ shown, content, kept }, id, 1) as string[];
+        const down = movedOrder({ shown, content, stored }, id, 1) as string[];
         const after = shownOf(content, overlays, down);
-        const up = movedOrder({ shown: after, content, kept: down }, id, -1) as string[];
+        const up = movedOrder({ shown: after, content, stored: down }, id, -1) as string[];
         expect(shownOf(content, overlays, up)).toEqual(shown);
       }),
     );

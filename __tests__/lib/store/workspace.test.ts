@@ -1,26 +1,26 @@
 import { openDB } from 'idb';
 import { openEngine, type Engine } from '@/lib/store/engine';
 import { migrate, migrations } from '@/lib/store/migration';
-import { removeFrom } from '@/lib/store/overlay';
+import { removeFromList } from '@/lib/store/overlay';
 import { change, put, type Outcome, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 import { Workspace } from '@/lib/store/workspace';
-import { messageBoard, unsay } from '@/lib/toast/message';
-import { name, openTab, plant, wipe, wire } from './device';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
+import { name, openTab, putUnchecked, wipe, wire } from './device';
 
 const at = '2026-01-31T09:30:00.000Z';
-const mark = (id: string): Records['marks'] => ({ id, at });
+const flag = (id: string): Records['marks'] => ({ id, at });
 const draft = (text: string): Records['drafts'] => ({
   id: 'new',
   at,
   fields: { text },
   file: null,
 });
-const texts = () => messageBoard.snapshot().map(({ text }) => text);
+const texts = () => toastStore.snapshot().map(({ text }) => text);
 
 beforeEach(() => {
   wipe();
-  for (const { id } of messageBoard.snapshot()) unsay(id);
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
 test('an undo knows what it wrote, in whatever order its fields were given', async () => {
@@ -34,7 +34,7 @@ test('an undo knows what it wrote, in whatever order its fields were given', asy
 
 describe('what a person keeps', () => {
   test('is there when the page is opened again', async () => {
-    await openTab().write([put('marks', mark('read:one'))]);
+    await openTab().write([put('marks', flag('read:one'))]);
     const later = openTab();
     await later.load('marks');
     expect([...later.records('marks').keys()]).toEqual(['read:one']);
@@ -43,7 +43,7 @@ describe('what a person keeps', () => {
   test('shows at once, before it is written', () => {
     const tab = openTab();
     void tab.load('marks');
-    void tab.write([put('marks', mark('read:one'))]);
+    void tab.write([put('marks', flag('read:one'))]);
     expect(tab.records('marks').has('read:one')).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('what a person keeps', () => {
     const before = tab.records('marks');
     await tab.write([put('drafts', draft('a'))]);
     expect(tab.records('marks')).toBe(before);
-    await tab.write([put('marks', mark('read:one'))]);
+    await tab.write([put('marks', flag('read:one'))]);
     expect(tab.records('marks')).not.toBe(before);
   });
 
@@ -61,7 +61,7 @@ describe('what a person keeps', () => {
     const tab = openTab();
     await tab.load('drafts');
     await tab.write([put('drafts', draft('first'))]);
-    const undo = await tab.write([put('drafts', draft('second')), put('marks', mark('m'))]);
+    const undo = await tab.write([put('drafts', draft('second')), put('marks', flag('m'))]);
     await undo();
     expect(tab.records('drafts').get('new')?.fields).toEqual({ text: 'first' });
     expect(await tab.all('marks')).toEqual([]);
@@ -80,7 +80,9 @@ describe('what a person keeps', () => {
   test('is shown again by an undo where it was of the college and removed', async () => {
     const tab = openTab();
     await tab.load('achievements');
-    const undo = await tab.write([removeFrom('achievements', { id: 'java', origin: 'content' })]);
+    const undo = await tab.write([
+      removeFromList('achievements', { id: 'java', origin: 'content' }),
+    ]);
     await undo();
     expect(await tab.all('achievements')).toEqual([]);
     expect(texts()).toEqual([]);
@@ -115,7 +117,7 @@ describe('what is changed just before a page is left', () => {
   async function noted(typed: string): Promise<string> {
     const tab = openTab();
     await tab.load('drafts');
-    void tab.write([put('drafts', draft(typed)), put('marks', mark('read:one'))]);
+    void tab.write([put('drafts', draft(typed)), put('marks', flag('read:one'))]);
     return JSON.stringify(tab.unwritten());
   }
   const replay = (tab: Workspace, text: string) => tab.replay(JSON.parse(text) as Outcome[]);
@@ -138,10 +140,10 @@ describe('what is changed just before a page is left', () => {
 
   test('is nothing once it is written, and nothing where the browser keeps nothing', async () => {
     const tab = openTab();
-    await tab.write([put('marks', mark('read:one'))]);
+    await tab.write([put('marks', flag('read:one'))]);
     expect(tab.unwritten()).toEqual([]);
     const denied = new Workspace(() => Promise.reject(new DOMException('', 'SecurityError')));
-    await denied.write([put('marks', mark('read:one'))]);
+    await denied.write([put('marks', flag('read:one'))]);
     expect(denied.unwritten()).toEqual([]);
   });
 
@@ -157,7 +159,7 @@ describe('two tabs', () => {
     const line = wire();
     const [one, other] = [openTab(line()), openTab(line())];
     await Promise.all([one.load('marks'), other.load('marks')]);
-    await one.write([put('marks', mark('read:one'))]);
+    await one.write([put('marks', flag('read:one'))]);
     await new Promise((resolve) => other.subscribe(() => resolve(null)));
     expect(other.records('marks').has('read:one')).toBe(true);
   });
@@ -181,7 +183,7 @@ describe('when something goes wrong', () => {
   test('a change that cannot be written is taken back, with a message', async () => {
     const tab = new Workspace(failing(new Error('disk error')));
     await tab.load('marks');
-    const writing = tab.write([put('marks', mark('read:one'))]);
+    const writing = tab.write([put('marks', flag('read:one'))]);
     expect(tab.records('marks').size).toBe(1);
     await expect(writing).rejects.toThrow('disk error');
     expect(tab.records('marks').size).toBe(0);
@@ -191,57 +193,57 @@ describe('when something goes wrong', () => {
   test('a device without room takes the change back and says so', async () => {
     const tab = new Workspace(failing(new DOMException('', 'QuotaExceededError')));
     await tab.load('marks');
-    await expect(tab.write([put('marks', mark('read:one'))])).rejects.toThrow();
+    await expect(tab.write([put('marks', flag('read:one'))])).rejects.toThrow();
     expect(tab.records('marks').size).toBe(0);
-    expect(tab.keeping()).toBe('full');
+    expect(tab.persistence()).toBe('full');
     expect(texts()[0]).toMatch(/does not fit on this device and was not saved/);
   });
 
   test('what did not fit is not tried again with the next change', async () => {
     let full = true;
-    const tab = new Workspace(async (hearing) => {
-      const engine = await openEngine(name, hearing);
+    const tab = new Workspace(async (callbacks) => {
+      const engine = await openEngine(name, callbacks);
       return {
         ...engine,
         write: (changes) =>
           full ? Promise.reject(new DOMException('', 'QuotaExceededError')) : engine.write(changes),
       };
     });
-    await expect(tab.write([put('marks', mark('read:one'))])).rejects.toThrow();
+    await expect(tab.write([put('marks', flag('read:one'))])).rejects.toThrow();
     full = false;
-    await tab.write([put('marks', mark('read:two'))]);
-    expect(tab.keeping()).toBe('kept');
-    expect(await openTab().all('marks')).toEqual([mark('read:two')]);
+    await tab.write([put('marks', flag('read:two'))]);
+    expect(tab.persistence()).toBe('persisted');
+    expect(await openTab().all('marks')).toEqual([flag('read:two')]);
   });
 
   test('a browser that denies storage lets the page work in memory', async () => {
     const tab = new Workspace(() => Promise.reject(new DOMException('', 'SecurityError')));
     await tab.load('marks');
     expect(texts()).toEqual([]);
-    const undo = await tab.write([put('marks', mark('read:one'))]);
+    const undo = await tab.write([put('marks', flag('read:one'))]);
     expect([...tab.records('marks').keys()]).toEqual(['read:one']);
-    expect(tab.keeping()).toBe('denied');
+    expect(tab.persistence()).toBe('denied');
     expect(texts()[0]).toMatch(/will not be kept/);
-    expect(await tab.read('marks', 'read:one')).toEqual(mark('read:one'));
+    expect(await tab.read('marks', 'read:one')).toEqual(flag('read:one'));
     await undo();
     expect(tab.records('marks').size).toBe(0);
   });
 
   test('a broken record is set aside with the reason, and the rest loads', async () => {
-    await openTab().write([put('marks', mark('read:one'))]);
-    await plant('marks', { id: 'broken', at: 'yesterday' });
+    await openTab().write([put('marks', flag('read:one'))]);
+    await putUnchecked('marks', { id: 'broken', at: 'yesterday' });
     const tab = openTab();
     await tab.load('marks');
     expect([...tab.records('marks').keys()]).toEqual(['read:one']);
-    const [aside] = await tab.all('aside');
-    expect(aside).toMatchObject({ store: 'marks', value: { id: 'broken', at: 'yesterday' } });
-    expect(aside?.reason).toMatch(/^at: /);
+    const [quarantined] = await tab.all('aside');
+    expect(quarantined).toMatchObject({ store: 'marks', value: { id: 'broken', at: 'yesterday' } });
+    expect(quarantined?.reason).toMatch(/^at: /);
     expect(await openTab().all('marks')).toHaveLength(1);
   });
 
   test('a broken record is shown among those set aside, whichever store was read first', async () => {
-    await openTab().write([put('marks', mark('read:one'))]);
-    await plant('marks', { id: 'broken', at: 'yesterday' });
+    await openTab().write([put('marks', flag('read:one'))]);
+    await putUnchecked('marks', { id: 'broken', at: 'yesterday' });
     const tab = openTab();
     await tab.load('aside');
     await tab.load('marks');
@@ -249,10 +251,10 @@ describe('when something goes wrong', () => {
   });
 
   test('a broken record is set aside before a change takes its place', async () => {
-    await openTab().write([put('marks', mark('read:one'))]);
-    await plant('marks', { id: 'broken', at: 'yesterday' });
+    await openTab().write([put('marks', flag('read:one'))]);
+    await putUnchecked('marks', { id: 'broken', at: 'yesterday' });
     const tab = openTab();
-    await tab.write([put('marks', mark('broken'))]);
+    await tab.write([put('marks', flag('broken'))]);
     expect(await tab.all('marks')).toHaveLength(2);
     expect(await tab.all('aside')).toHaveLength(1);
   });
@@ -263,7 +265,7 @@ describe('when something goes wrong', () => {
     const broken = change('drafts', 'new', () => {
       throw new Error('no');
     });
-    await expect(tab.write([put('marks', mark('read:one')), broken])).rejects.toThrow('no');
+    await expect(tab.write([put('marks', flag('read:one')), broken])).rejects.toThrow('no');
     expect(await openTab().all('marks')).toEqual([]);
   });
 });
@@ -276,7 +278,7 @@ describe('an older tab', () => {
     await tab.load('marks');
     const newer = await upgrade();
     newer.close();
-    expect(tab.keeping()).toBe('newer');
+    expect(tab.persistence()).toBe('newer');
     expect(texts()[0]).toMatch(/Reload this page/);
   });
 
@@ -284,7 +286,7 @@ describe('an older tab', () => {
     (await upgrade()).close();
     const tab = openTab();
     await tab.load('marks');
-    expect(tab.keeping()).toBe('newer');
+    expect(tab.persistence()).toBe('newer');
   });
 });
 
@@ -292,10 +294,10 @@ test('a device of the first version keeps what it has when it comes to the prese
   const first = await openDB(name, 1, {
     upgrade: (database) => migrate(database, 0, migrations.slice(0, 1)),
   });
-  await first.put('marks', mark('read:one'));
+  await first.put('marks', flag('read:one'));
   first.close();
   const tab = openTab();
-  expect(await tab.all('marks')).toEqual([mark('read:one')]);
+  expect(await tab.all('marks')).toEqual([flag('read:one')]);
   expect(await tab.all('submissions')).toEqual([]);
 });
 

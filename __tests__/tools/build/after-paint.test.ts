@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
-import { afterPaintScript, paintFirst, withScriptsAfterPaint } from '@/tools/build/after-paint';
+import { afterPaintScript, deferScripts, withScriptsAfterPaint } from '@/tools/build/after-paint';
 import { writeFolder } from '../write-folder';
 
 const one = '<script src="/portal/_next/static/chunks/one.js" async=""></script>';
@@ -37,7 +37,7 @@ test('a page whose scripts are not known is refused', () => {
 
 test('every page of the portal is changed, and no public one', () => {
   const folder = writeFolder({ 'Dashboard/index.html': page, 'index.html': page });
-  expect(paintFirst(folder)).toBe(1);
+  expect(deferScripts(folder)).toBe(1);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);
   expect(readFileSync(join(folder, 'Dashboard/index.html'), 'utf8')).toContain('<template>');
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { whileLocked } from '@/tools/build/lock';
+import { withLock } from '@/tools/build/lock';
 import { writeFolder } from '../write-folder';
 
 const lockOf = (root: string) => join(root, 'node_modules/.cache/edify-build.lock');
@@ -10,12 +10,12 @@ test('a second build waits until the first is done, and says so', async () => {
   const root = writeFolder({});
   const steps: string[] = [];
   let endFirst = () => {};
-  const first = whileLocked(root, async () => {
+  const first = withLock(root, async () => {
     steps.push('first begins');
     await new Promise<void>((resolve) => (endFirst = resolve));
     steps.push('first ends');
   });
-  const second = whileLocked(root, () => Promise.resolve(steps.push('second')));
+  const second = withLock(root, () => Promise.resolve(steps.push('second')));
   endFirst();
   await Promise.all([first, second]);
   expect(steps).toEqual(['first begins', 'first ends', 'second']);
@@ -27,7 +27,7 @@ test('a second build waits until the first is done, and says so', async () => {
 
 test('the lock of a build that was killed is taken over', async () => {
   const root = writeFolder({ 'node_modules/.cache/edify-build.lock': '999999999' });
-  expect(await whileLocked(root, async () => readFileSync(lockOf(root), 'utf8'))).toBe(
+  expect(await withLock(root, async () => readFileSync(lockOf(root), 'utf8'))).toBe(
     String(process.pid),
   );
   expect(existsSync(lockOf(root))).toBe(false);
@@ -37,13 +37,13 @@ test('the lock of a build that was killed before it wrote its number is taken ov
   const root = writeFolder({ 'node_modules/.cache/edify-build.lock': '' });
   const before = Date.now() / 1000 - 10;
   utimesSync(lockOf(root), before, before);
-  expect(await whileLocked(root, () => Promise.resolve('built'))).toBe('built');
+  expect(await withLock(root, () => Promise.resolve('built'))).toBe('built');
 });
 
 test('a build that fails gives the lock back', async () => {
   const root = writeFolder({});
-  await expect(whileLocked(root, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+  await expect(withLock(root, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
   expect(existsSync(lockOf(root))).toBe(false);
   writeFileSync(lockOf(root), '999999999');
-  expect(await whileLocked(root, () => Promise.resolve(1))).toBe(1);
+  expect(await withLock(root, () => Promise.resolve(1))).toBe(1);
 });

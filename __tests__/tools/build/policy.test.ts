@@ -7,7 +7,10 @@ const hash = (text: string) =>
 function directives(html: string): Record<string, string> {
   const parts = policyOf(html).split('; ');
   return Object.fromEntries(
-    parts.map((part) => [part.split(' ')[0], part.slice(part.indexOf(' ') + 1)]),
+    parts.map((directive) => [
+      directive.split(' ')[0],
+      directive.slice(directive.indexOf(' ') + 1),
+    ]),
   );
 }
 

@@ -9,13 +9,13 @@ const text = 'The same words. '.repeat(100);
 describe('Compression ahead of time', () => {
   it('writes .gz and .br beside text, which give the text back', async () => {
     const dir = writeFolder({ 'a/index.html': text, 'b.json': '{}' });
-    const told: string[] = [];
-    const sum = await precompress(dir, (step, done, all) => told.push(`${step} ${done}/${all}`));
+    const calls: string[] = [];
+    const sum = await precompress(dir, (step, done, all) => calls.push(`${step} ${done}/${all}`));
     expect(gunzipSync(readFileSync(join(dir, 'a/index.html.gz'))).toString()).toBe(text);
     expect(brotliDecompressSync(readFileSync(join(dir, 'a/index.html.br'))).toString()).toBe(text);
     expect(sum).toMatchObject({ files: 2, plain: text.length + 2 });
     expect(sum.brotli).toBeLessThan(sum.plain);
-    expect(told).toEqual(['compress 1/2', 'compress 2/2']);
+    expect(calls).toEqual(['compress 1/2', 'compress 2/2']);
   });
 
   it('leaves pictures and fonts alone, which are compressed already', async () => {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takeInventory } from '@/tools/build/inventory';
-import { describeShared, tellDifferences } from '@/tools/build/rebuild';
+import { describeShared, reportDifferences } from '@/tools/build/rebuild';
 import { writeFolder } from '../write-folder';
 
 const list = (files: Record<string, string>) =>
@@ -16,7 +16,7 @@ describe('Two builds of the same sources', () => {
   });
 
   it('are the same when every file is', () => {
-    expect(tellDifferences(list({ a: '1' }), list({ a: '1' }))).toBe(true);
+    expect(reportDifferences(list({ a: '1' }), list({ a: '1' }))).toBe(true);
     expect(said).not.toHaveBeenCalled();
   });
 
@@ -25,7 +25,7 @@ describe('Two builds of the same sources', () => {
     ['gone', { a: '1' }, 'b'],
     ['new', { a: '1', b: '1', c: '1' }, 'c'],
   ])('are not when a file is %s', (_, files, name) => {
-    expect(tellDifferences(list({ a: '1', b: '1' }), list(files))).toBe(false);
+    expect(reportDifferences(list({ a: '1', b: '1' }), list(files))).toBe(false);
     expect(said).toHaveBeenCalledWith(`rebuild: ${name} differs between two builds`);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashSources } from '@/tools/build/source-hash';
 import { writeFolder } from '../write-folder';
 
-const here = { basePath: '', siteUrl: '' };
+const target = { basePath: '', siteUrl: '' };
 
 const files = {
   'app/page.tsx': 'page',
@@ -17,8 +17,8 @@ describe('The name of the sources', () => {
     const one = writeFolder(files);
     const other = writeFolder(files);
     utimesSync(join(other, 'app/page.tsx'), 0, 0);
-    expect(hashSources(one, here)).toBe(hashSources(other, here));
-    expect(hashSources(one, here)).toMatch(/^[0-9a-f]{20}$/);
+    expect(hashSources(one, target)).toBe(hashSources(other, target));
+    expect(hashSources(one, target)).toMatch(/^[0-9a-f]{20}$/);
   });
 
   it.each([
@@ -27,25 +27,25 @@ describe('The name of the sources', () => {
     ['a new source', (root: string) => writeFileSync(join(root, 'app/b.tsx'), '')],
   ])('changes with %s', (_, change) => {
     const root = writeFolder(files);
-    const before = hashSources(root, here);
+    const before = hashSources(root, target);
     change(root);
-    expect(hashSources(root, here)).not.toBe(before);
+    expect(hashSources(root, target)).not.toBe(before);
   });
 
   it('changes with the address that the site is built for', () => {
     const root = writeFolder(files);
     const names = [
-      here,
-      { ...here, basePath: '/portal' },
-      { ...here, siteUrl: 'https://a.example' },
+      target,
+      { ...target, basePath: '/portal' },
+      { ...target, siteUrl: 'https://a.example' },
     ];
     expect(new Set(names.map((target) => hashSources(root, target))).size).toBe(3);
   });
 
   it('does not change with a file that is no source', () => {
     const root = writeFolder(files);
-    const before = hashSources(root, here);
+    const before = hashSources(root, target);
     writeFileSync(join(root, 'README.md'), 'more');
-    expect(hashSources(root, here)).toBe(before);
+    expect(hashSources(root, target)).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { sideFolder, swapIn } from '@/tools/build/swap';
+import { stagingFolder, swapIn } from '@/tools/build/swap';
 import { listen } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
 import { writeFolder } from '../write-folder';
@@ -10,7 +10,7 @@ const ask = (port: number, path: string) =>
   new Promise<string>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path }, async (response) => {
       const parts: Buffer[] = [];
-      for await (const part of response) parts.push(part as Buffer);
+      for await (const chunk of response) parts.push(chunk as Buffer);
       resolve(`${response.statusCode} ${Buffer.concat(parts).toString()}`);
     }).on('error', reject);
   });
@@ -19,7 +19,7 @@ test('the new export takes the place of the one before, and nothing of either is
   const root = writeFolder({
     'out/index.html': 'old',
     'out/gone.html': 'old',
-    [join(sideFolder, 'index.html')]: 'new',
+    [join(stagingFolder, 'index.html')]: 'new',
   });
   swapIn(root);
   expect(readdirSync(join(root, 'out'))).toEqual(['index.html']);
@@ -28,7 +28,7 @@ test('the new export takes the place of the one before, and nothing of either is
 });
 
 test('the first export of a checkout has nothing to replace', () => {
-  const root = writeFolder({ [join(sideFolder, 'index.html')]: 'new' });
+  const root = writeFolder({ [join(stagingFolder, 'index.html')]: 'new' });
   swapIn(root);
   expect(readdirSync(join(root, 'out'))).toEqual(['index.html']);
 });
@@ -36,7 +36,7 @@ test('the first export of a checkout has nothing to replace', () => {
 test('a server that runs answers every request while the export is replaced', async () => {
   const root = writeFolder({
     'out/index.html': 'a whole page',
-    [join(sideFolder, 'index.html')]: 'a whole page',
+    [join(stagingFolder, 'index.html')]: 'a whole page',
   });
   const server = createSiteServer(join(root, 'out'));
   const port = await listen(server, 0);

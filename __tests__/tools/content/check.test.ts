@@ -69,9 +69,9 @@ test('JSON Schema files in the folder are not content', () => {
 });
 
 test('the command ends with 0 on sound content and with 1 and the list on mistakes', () => {
-  const sound = runCheck(fixtureContent);
-  expect(sound.text).toMatch(/content: \d+ files, no mistakes/);
-  expect(sound.status).toBe(0);
+  const valid = runCheck(fixtureContent);
+  expect(valid.text).toMatch(/content: \d+ files, no mistakes/);
+  expect(valid.status).toBe(0);
 
   const dir = copyOfContent();
   writeFileSync(join(dir, 'site.json'), '{');

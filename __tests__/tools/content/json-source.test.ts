@@ -7,7 +7,7 @@ test.each([
   '"text"',
 ])('%s is JSON', (text) => {
   expect(() => JSON.parse(text)).not.toThrow();
-  expect(readJsonSource(text)).toHaveProperty('places');
+  expect(readJsonSource(text)).toHaveProperty('offsets');
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 
 test('every name and value has its place, and a name used twice is told', () => {
   const source = readJsonSource('{"a": [1, {"b": 2,\n"b": 3}]}');
-  if (!('places' in source)) throw new Error('This is JSON.');
-  expect(source.places.get('a/1/b')).toBe(24);
+  if (!('offsets' in source)) throw new Error('This is JSON.');
+  expect(source.offsets.get('a/1/b')).toBe(24);
   expect(source.duplicates).toEqual([{ path: ['a', 1], name: 'b', at: 19, firstAt: 11 }]);
 });

@@ -26,8 +26,8 @@ test('the ground of a full icon reaches all four corners', async () => {
 
 test('the mark of a smaller one stays within the circle that a launcher keeps', async () => {
   const { side, at } = await pixels(fullBleed(icon, 0.86));
-  const places = Array.from({ length: side * side }, (_, n) => [n % side, Math.floor(n / side)]);
-  const marked = places.filter(([x = 0, y = 0]) => at(x, y) !== '11,85,99,255');
+  const points = Array.from({ length: side * side }, (_, n) => [n % side, Math.floor(n / side)]);
+  const marked = points.filter(([x = 0, y = 0]) => at(x, y) !== '11,85,99,255');
   const far = marked.map(([x = 0, y = 0]) => Math.hypot(x + 0.5 - side / 2, y + 0.5 - side / 2));
   expect(marked.length).toBeGreaterThan(side);
   expect(Math.max(...far)).toBeLessThan(0.4 * side);

@@ -85,8 +85,8 @@ test.each([
   ['the handle', '@asha.v', 'handle'],
   ['the city', 'Coonoor, Tamil Nadu', 'city'],
   ['the first name', 'Good morning, Ashaji', 'firstName'],
-])('%s is found as well', (_what, text, place) => {
-  expect(guard({ 'index.html': text })).toContain(`content/student/student.json: ${place}`);
+])('%s is found as well', (_what, text, field) => {
+  expect(guard({ 'index.html': text })).toContain(`content/student/student.json: ${field}`);
 });
 
 test('a photo in a public folder is listed, with where to put it', () => {
@@ -99,9 +99,9 @@ test('a photo in a public folder is listed, with where to put it', () => {
 });
 
 test('the list of what is kept offline may name a picture behind the gate, but no person', () => {
-  const kept = '["/MyProfile/portrait.svg"]';
-  expect(guard({ 'sw.js': kept })).toContain('none in');
-  expect(guard({ 'index.html': kept })).toContain('content/student/student.json: photo.src');
+  const offlineList = '["/MyProfile/portrait.svg"]';
+  expect(guard({ 'sw.js': offlineList })).toContain('none in');
+  expect(guard({ 'index.html': offlineList })).toContain('content/student/student.json: photo.src');
   expect(guard({ 'sw.js': '["/MyProfile/asha-verma.svg"]' })).toContain('student.json: name');
 });
 

@@ -50,14 +50,14 @@ export const wideBig = (text: string) => wide(text).swap16();
 
 /** A WebP with one more chunk. */
 export function webp(type: string, data: Buffer): Buffer {
-  const part = (name: string, body: Buffer) => {
+  const riffChunk = (name: string, body: Buffer) => {
     const size = Buffer.alloc(4);
     size.writeUInt32LE(body.length);
     return Buffer.concat([latin(name), size, body, Buffer.alloc(body.length % 2)]);
   };
   return Buffer.concat([
     ...[latin('RIFF'), Buffer.alloc(4), latin('WEBP')],
-    ...[part('VP8 ', noise), part(type, data)],
+    ...[riffChunk('VP8 ', noise), riffChunk(type, data)],
   ]);
 }
 

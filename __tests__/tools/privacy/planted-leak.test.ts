@@ -33,7 +33,7 @@ function found(name: string, bytes: string | Buffer): string[] {
   } catch (error) {
     expect(existsSync(out)).toBe(false);
     return [...(error as Error).message.matchAll(/^content\/student\/student\.json: (\S+)/gm)].map(
-      ([, place]) => place ?? '',
+      ([, field]) => field ?? '',
     );
   }
 }
@@ -213,8 +213,8 @@ test.each([
   ['a roll number split by a tag', '26ECE<b>2077</b>', 'rollNumber'],
   ['a roll number in base64', base64('id=26ECE2077'), 'rollNumber'],
   ['an address with zero-width characters', 'zoe@nilgiri\u200b.ac.in', 'email'],
-])('%s is found', (_form, text, place) => {
-  expect(found('index.html', text)).toContain(place);
+])('%s is found', (_form, text, field) => {
+  expect(found('index.html', text)).toContain(field);
 });
 
 test.each([

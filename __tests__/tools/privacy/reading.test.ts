@@ -1,7 +1,7 @@
-import { readings } from '@/tools/privacy/reading';
+import { decodedForms } from '@/tools/privacy/reading';
 
 test('plain text has one reading', () => {
-  expect(readings('Asha Verma')).toEqual(['Asha Verma']);
+  expect(decodedForms('Asha Verma')).toEqual(['Asha Verma']);
 });
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
   ['an address in JSON in HTML', '&quot;name=%41sha%20Verma&quot;'],
   ['a folded line of a calendar', 'DESCRIPTION:talk by Asha V\r\n erma'],
 ])('%s is read as a browser would', (_what, text) => {
-  expect(readings(text).some((reading) => /\bAsha[\s\u00a0]Verma\b/.test(reading))).toBe(true);
+  expect(decodedForms(text).some((reading) => /\bAsha[\s\u00a0]Verma\b/.test(reading))).toBe(true);
 });
 
 test('what only looks like an escape stays as it is', () => {
-  expect(readings('100%ff and &#x110000; and \\u{110000}')).toEqual([
+  expect(decodedForms('100%ff and &#x110000; and \\u{110000}')).toEqual([
     '100%ff and &#x110000; and \\u{110000}',
   ]);
 });

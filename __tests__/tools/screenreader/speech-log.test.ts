@@ -1,4 +1,4 @@
-import { faultsOf, matching, SpeechLog } from '@/tools/screenreader/speech-log';
+import { faultsOf, speechPattern, SpeechLog } from '@/tools/screenreader/speech-log';
 
 function logOf(...said: string[]): SpeechLog {
   let now = 0;
@@ -28,10 +28,10 @@ test('only its own part of the log counts', () => {
 });
 
 test('marks of punctuation make no difference, words do', () => {
-  const pattern = matching('July: 44 present, 4 absent');
+  const pattern = speechPattern('July: 44 present, 4 absent');
   expect('July 44 present 4 absent.').toMatch(pattern);
   expect('July: 44 present, 14 absent').not.toMatch(pattern);
-  expect(matching('Saved: “A+B”.')).toEqual(matching('Saved A B'));
+  expect(speechPattern('Saved: “A+B”.')).toEqual(speechPattern('Saved A B'));
 });
 
 test('the log tells when what was said, and what the test did', () => {

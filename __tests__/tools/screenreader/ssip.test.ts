@@ -1,8 +1,8 @@
 import { SpeechClient, spokenText, type Speech } from '@/tools/screenreader/ssip';
 
 function client() {
-  const told: Speech[] = [];
-  return { told, client: new SpeechClient((speech) => told.push(speech)) };
+  const speeches: Speech[] = [];
+  return { told: speeches, client: new SpeechClient((speech) => speeches.push(speech)) };
 }
 
 test('marks for the voice are no part of what is said', () => {
@@ -15,23 +15,23 @@ test('marks for the voice are no part of what is said', () => {
 
 test('a text is said once it is complete', () => {
   const { told, client: orca } = client();
-  expect(orca.take('SPEAK\r\n')).toBe('230 OK RECEIVING DATA\r\n');
-  expect(orca.take('<speak>Saved on')).toBe('');
-  expect(orca.take(' this device</speak>\r\n')).toBe('');
+  expect(orca.receive('SPEAK\r\n')).toBe('230 OK RECEIVING DATA\r\n');
+  expect(orca.receive('<speak>Saved on')).toBe('');
+  expect(orca.receive(' this device</speak>\r\n')).toBe('');
   expect(told).toEqual([]);
-  expect(orca.take('.\r\n')).toBe('225-1\r\n225 OK MESSAGE QUEUED\r\n');
+  expect(orca.receive('.\r\n')).toBe('225-1\r\n225 OK MESSAGE QUEUED\r\n');
   expect(told).toEqual([{ what: 'says', text: 'Saved on this device' }]);
 });
 
 test('a line that begins with a dot does not end a text', () => {
   const { told, client: orca } = client();
-  orca.take('SPEAK\r\n..5 credits\r\nSPEAK\r\n.\r\n');
+  orca.receive('SPEAK\r\n..5 credits\r\nSPEAK\r\n.\r\n');
   expect(told).toEqual([{ what: 'says', text: '.5 credits SPEAK' }]);
 });
 
 test('keys and letters are said, and speech is stopped', () => {
   const { told, client: orca } = client();
-  orca.take('KEY Return\r\nCANCEL self\r\nCHAR a\r\n');
+  orca.receive('KEY Return\r\nCANCEL self\r\nCHAR a\r\n');
   expect(told).toEqual([
     { what: 'says', text: 'Return' },
     { what: 'stops', text: '' },
@@ -51,6 +51,6 @@ test('every other command gets an answer that the client takes for a success', (
     'QUIT',
   ];
   for (const command of commands)
-    expect(orca.take(`${command}\r\n`)).toMatch(/^(2\d\d-.*\r\n)?2\d\d .*\r\n$/);
+    expect(orca.receive(`${command}\r\n`)).toMatch(/^(2\d\d-.*\r\n)?2\d\d .*\r\n$/);
   expect(told).toEqual([]);
 });

@@ -14,7 +14,7 @@ export default function FacultyLoginPage() {
     <>
       <SignIn
         product={site.product}
-        words={signIn.faculty}
+        copy={signIn.faculty}
         notice={signIn.notice}
         destination={routes.facultyDashboard}
         other={{ href: routes.login, text: 'Student Login' }}

@@ -14,7 +14,7 @@ export default function LoginPage() {
     <>
       <SignIn
         product={site.product}
-        words={signIn.student}
+        copy={signIn.student}
         notice={signIn.notice}
         destination={routes.profile}
         other={{ href: routes.facultyLogin, text: 'Faculty Login' }}

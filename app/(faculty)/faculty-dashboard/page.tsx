@@ -3,7 +3,7 @@ import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
 import { Notices } from '@/components/notice/faculty/notices';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
-import { classPlace } from '@/components/schedule/model/class-place';
+import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { classes, facultyProfile, progress } from '@/content/faculty';
 import { site } from '@/content/site';
 import { studentIdentity } from '@/content/student';
@@ -24,7 +24,11 @@ export default function FacultyDashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-4.5">
       <ProgressBanner progress={progress} />
-      <UpcomingClasses classes={classes} by={facultyProfile.name} place={classPlace(site)} />
+      <UpcomingClasses
+        classes={classes}
+        by={facultyProfile.name}
+        calendarHost={calendarHost(site)}
+      />
       <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
         <StudentProfiles
           rows={students}

@@ -8,19 +8,19 @@ import { Notifications } from '@/components/notice/student/notifications';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
 import { monthsForPage } from '@/components/schedule/model/calendar';
-import { classPlace } from '@/components/schedule/model/class-place';
+import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { calendar, campusMap } from '@/content/campus';
 import { site } from '@/content/site';
 import { assignments, attendance, student, studentIdentity } from '@/content/student';
 import { pageLists } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { toldInPage } from '../told';
+import { publishedInPage } from '../published-notifications';
 import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'dashboard');
 
-const given = pageLists(routes.dashboard, lists());
+const listProps = pageLists(routes.dashboard, lists());
 const pending = { ...assignments.pending, earliest: earliestDue(assignments.items) };
 const months = monthsForPage(calendar, `${routes.dashboard}months.json`);
 
@@ -33,7 +33,7 @@ export default function DashboardPage() {
         <AttendanceByMonth attendance={attendance} threshold={site.attendanceThreshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
           <CurrentAttendance current={attendance.current} />
-          <AssignmentsPending pending={pending} items={given.assignments} />
+          <AssignmentsPending pending={pending} items={listProps.assignments} />
         </div>
       </div>
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.1fr_1fr_0.85fr]">
@@ -43,10 +43,14 @@ export default function DashboardPage() {
         />
         <CollegeMap map={campusMap} caption={site.map} />
         <div className="grid @2xl:col-span-2 @4xl:col-span-1">
-          <Notifications items={toldInPage} place={classPlace(site)} />
+          <Notifications items={publishedInPage} calendarHost={calendarHost(site)} />
         </div>
       </div>
-      <YourActivities activities={given.activities} student={studentIdentity} keys={given.keys} />
+      <YourActivities
+        activities={listProps.activities}
+        student={studentIdentity}
+        keys={listProps.keys}
+      />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { OwnEntries } from '@/components/profile/edit/own-entries';
 import { OwnProjects } from '@/components/profile/edit/own-projects';
 import { ProfileActions } from '@/components/profile/profile-actions';
 import { ProfileHeader } from '@/components/profile/profile-header';
-import { SharedDoor } from '@/components/profile/share/shared-door';
+import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
 import { site } from '@/content/site';
 import { credits, skillTimeline, student } from '@/content/student';
 import { pageLists } from '@/lib/list/list-file';
@@ -20,14 +20,14 @@ import { lists } from './list';
 export const metadata = portalMetadata(site, 'profile');
 
 const { college, notice } = site;
-const given = pageLists(routes.profile, lists());
-const { achievements, projects, entries } = given;
-const content = { college, notice, student, ...given };
+const listProps = pageLists(routes.profile, lists());
+const { achievements, projects, entries } = listProps;
+const content = { college, notice, student, ...listProps };
 
 /** The student's portfolio. */
 export default function ProfilePage() {
   return (
-    <SharedDoor>
+    <SharedProfileSwitch>
       <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
       <div className="@container">
         <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
@@ -48,6 +48,6 @@ export default function ProfilePage() {
           </div>
         </div>
       </div>
-    </SharedDoor>
+    </SharedProfileSwitch>
   );
 }

@@ -2,19 +2,19 @@
 
 import { useState } from 'react';
 import { reasonDraftId } from '@/components/activity/model/decision';
-import { deskTitle, outcomeOf, type DeskRow } from '@/components/activity/model/desk';
+import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
-import { decideHere, deleteSubmission } from './decision-deed';
+import { decideActivities, deleteSubmission } from './decision-actions';
 import { ReasonForm, type Reasoned } from './reason-form';
 
 interface DecisionDialogProps {
   /** None once they are gone, here or in another tab. */
-  rows: readonly DeskRow[];
+  rows: readonly ReviewRow[];
   /** What is to be decided; null where one row is looked at first. */
   what: Reasoned | null;
   by: string;
@@ -37,9 +37,9 @@ export function DecisionDialog({ rows, what: asked, by, keys, onClose }: Decisio
       ) : what ? (
         <ReasonForm
           what={what}
-          about={rows.map(deskTitle)}
+          about={rows.map(reviewTitle)}
           draft={reasonDraftId(rows, what)}
-          onDecide={(reason, draft) => decideHere(rows, { what, by, reason }, [draft])}
+          onDecide={(reason, draft) => decideActivities(rows, { what, by, reason }, [draft])}
         />
       ) : (
         <div className="grid gap-6">
@@ -56,13 +56,13 @@ export function DecisionDialog({ rows, what: asked, by, keys, onClose }: Decisio
           <Decisions row={row} by={by} onReason={setWhat} />
         </div>
       )}
-      <MessageRegion place="dialog" urgentOnly />
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }
 
 interface DecisionsProps {
-  row: DeskRow;
+  row: ReviewRow;
   by: string;
   onReason: (what: Reasoned) => void;
 }
@@ -70,17 +70,18 @@ interface DecisionsProps {
 /** The decisions that can be taken on a row. */
 function Decisions({ row, by, onReason }: DecisionsProps) {
   const close = useCloseDialog();
-  const approve = () => void decideHere([row], { what: 'approved', by }).then(close, () => {});
+  const approve = () =>
+    void decideActivities([row], { what: 'approved', by }).then(close, () => {});
   const [asked, setAsked] = useState(false);
   const evidence = row.submitted?.evidence;
   if (asked)
     return (
       <ConfirmDelete
         onDelete={() => void deleteSubmission(row).then(close, () => {})}
-        onKeep={() => setAsked(false)}
+        onCancel={() => setAsked(false)}
       >
         <p>
-          Delete {deskTitle(row)} of {row.student}
+          Delete {reviewTitle(row)} of {row.student}
           {evidence && ` with its evidence, ${evidence.name},`} and what you decided on it from this
           device?
         </p>

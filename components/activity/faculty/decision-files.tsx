@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { decidedByStudent, makeDecisions } from '@/components/activity/model/decision-file';
-import { saveExchange, type Saved } from '@/components/exchange/exchange-save';
+import { saveExchange, type SaveResult } from '@/components/exchange/exchange-save';
 import { ExchangeSaved } from '@/components/exchange/exchange-saved';
-import { countText } from '@/components/exchange/exchange-words';
+import { countText } from '@/components/exchange/exchange-copy';
 import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
 import { buttonClass } from '@/components/ui/button';
-import type { Kept, Records } from '@/lib/store/record';
+import type { StoredRecords, Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
 interface DecisionFilesProps {
   /** Who saves them. */
   by: Payload<'decisions'>['by'];
-  submissions: Kept<'submissions'>;
+  submissions: StoredRecords<'submissions'>;
 }
 
 type Submission = Records['submissions'];
@@ -21,12 +21,12 @@ type Submission = Records['submissions'];
 /** A file of decisions for every student who sent something, signed where this device has a key. */
 export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
-  const [saved, setSaved] = useState<{ whom: string; outcome: Saved } | null>(null);
+  const [saved, setSaved] = useState<{ whom: string; outcome: SaveResult } | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const used = canSign() ? key : null;
   const students = studentsOf(submissions);
 
-  const save = async ({ rollNumber, name, decided }: Desked) => {
+  const save = async ({ rollNumber, name, decided }: ReviewedStudent) => {
     if (busy) return;
     setBusy(rollNumber);
     setSaved(null);
@@ -71,21 +71,21 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
       </ul>
       <ExchangeSaved
         saved={saved?.outcome ?? null}
-        todo={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} Hand it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+        nextStep={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} Hand it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
       />
     </div>
   );
 }
 
 /** A student with what was received of this student. */
-interface Desked {
+interface ReviewedStudent {
   name: string;
   rollNumber: string;
   decided: readonly Submission[];
   waiting: number;
 }
 
-function studentsOf(submissions: Kept<'submissions'>): Desked[] {
+function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[] {
   const all = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
   const decided = decidedByStudent(all);
   const names = new Map(all.map(({ student }) => [student.rollNumber, student.name]));
@@ -97,7 +97,7 @@ function studentsOf(submissions: Kept<'submissions'>): Desked[] {
 }
 
 /** How many are decided on and how many wait: "2 decided, 1 waits for your decision". */
-function stateOf({ decided, waiting }: Desked): string {
+function stateOf({ decided, waiting }: ReviewedStudent): string {
   const waits = `${waiting.toLocaleString('en')} ${waiting === 1 ? 'waits' : 'wait'} for a decision`;
   if (decided.length === 0) return `None decided yet, ${waits}`;
   const done = countText(decided.length, ['decision', 'decisions']);

@@ -1,9 +1,9 @@
 import { cornerLinkClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
-import type { DeskContent } from './use-desk';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import type { ReviewContent } from './use-review-queue';
 
 interface ExchangeButtonProps {
-  content: DeskContent;
+  content: ReviewContent;
   /** Fetches the whole of the content. */
   load: () => Promise<unknown>;
 }
@@ -11,12 +11,17 @@ interface ExchangeButtonProps {
 /** The way to open what students sent as files, and to give them decisions back. */
 export function ExchangeButton({ content, load }: ExchangeButtonProps) {
   const loadExchange = async () => {
-    const [part] = await Promise.all([import('./exchange-dialog'), load()]);
-    return part.ExchangeDialog;
+    const [loaded] = await Promise.all([import('./exchange-dialog'), load()]);
+    return loaded.ExchangeDialog;
   };
   return (
-    <OnDemand load={loadExchange} given={content} name="exchange-files" className={cornerLinkClass}>
+    <LazyDialogButton
+      load={loadExchange}
+      props={content}
+      name="exchange-files"
+      className={cornerLinkClass}
+    >
       Exchange files
-    </OnDemand>
+    </LazyDialogButton>
   );
 }

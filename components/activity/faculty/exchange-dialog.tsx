@@ -3,16 +3,16 @@
 import { useCallback } from 'react';
 import { planRequests, readRequest } from '@/components/activity/model/request-file';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { ExchangePart } from '@/components/exchange/exchange-part';
-import type { Opened } from '@/components/exchange/model/read-file';
-import { MessageRegion } from '@/components/page/message-region';
+import { ExchangeSection } from '@/components/exchange/exchange-section';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useRecords } from '@/lib/store/use-records';
 import { DecisionFiles } from './decision-files';
-import { useDesk, type DeskContent } from './use-desk';
+import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
-const words = {
+const copy = {
   label: 'Request files',
   hint: 'JSON files that students saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
   verb: 'Add',
@@ -21,12 +21,12 @@ const words = {
 } as const;
 
 /** Opens what students sent as files, and saves what was decided on it as files for them. */
-export function ExchangeDialog({ onClose, ...content }: DeskContent & OnDemandPart) {
+export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   const { student, by, employeeId } = content;
   const submissions = useRecords('submissions');
-  const rows = useDesk(content);
+  const rows = useReviewQueue(content);
   const plan = useCallback(
-    (files: readonly Opened<'request'>[]) =>
+    (files: readonly OpenedFile<'request'>[]) =>
       planRequests(files, {
         submissions,
         student,
@@ -36,19 +36,19 @@ export function ExchangeDialog({ onClose, ...content }: DeskContent & OnDemandPa
   );
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>
-      <ExchangePart
+      <ExchangeSection
         title="Open request files"
         text="Submissions of students who work on another device. Once added, they stand in Student Profiles with their evidence, to be decided on."
       >
-        <ExchangeOpen words={words} read={readRequest} plan={plan} />
-      </ExchangePart>
-      <ExchangePart
+        <ExchangeOpen copy={copy} read={readRequest} plan={plan} />
+      </ExchangeSection>
+      <ExchangeSection
         title="Save decision files"
         text="What you decided on goes back as one file for each student. Nothing is sent; you hand the file over yourself."
       >
         <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} />
-      </ExchangePart>
-      <MessageRegion place="dialog" urgentOnly />
+      </ExchangeSection>
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }

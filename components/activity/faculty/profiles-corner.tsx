@@ -1,14 +1,14 @@
 import { ViewAll } from '@/components/ui/all-panel';
 import { cornerLinkClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { ExchangeButton } from './exchange-button';
-import type { DeskContent } from './use-desk';
+import type { ReviewContent } from './use-review-queue';
 
 /** The panel that has every row where no script runs. */
-export const allProfiles = 'all-student-profiles';
+export const allProfilesId = 'all-student-profiles';
 
 interface CornerProps {
-  content: DeskContent;
+  content: ReviewContent;
   /** Fetches the whole of the content. */
   load: () => Promise<unknown>;
 }
@@ -16,14 +16,19 @@ interface CornerProps {
 /** The ways to the report and to every row: a dialog, or a panel of the browser's own where no script runs. */
 export function ProfilesCorner({ content, more, load }: CornerProps & { more: boolean }) {
   const loadReport = async () => {
-    const [part] = await Promise.all([import('./report-dialog'), load()]);
-    return part.ReportDialog;
+    const [loaded] = await Promise.all([import('./report-dialog'), load()]);
+    return loaded.ReportDialog;
   };
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-      <OnDemand name="record-report" load={loadReport} given={content} className={cornerLinkClass}>
+      <LazyDialogButton
+        name="record-report"
+        load={loadReport}
+        props={content}
+        className={cornerLinkClass}
+      >
         Record report
-      </OnDemand>
+      </LazyDialogButton>
       <ExchangeButton content={content} load={load} />
       {more && <All content={content} load={load} />}
     </div>
@@ -31,23 +36,23 @@ export function ProfilesCorner({ content, more, load }: CornerProps & { more: bo
 }
 
 function All({ content, load }: CornerProps) {
-  const loadDesk = async () => {
-    const [part] = await Promise.all([import('./desk-dialog'), load()]);
-    return part.DeskDialog;
+  const loadReview = async () => {
+    const [loaded] = await Promise.all([import('./review-dialog'), load()]);
+    return loaded.ReviewDialog;
   };
   return (
     <>
-      <OnDemand
+      <LazyDialogButton
         name="student-profiles"
-        load={loadDesk}
-        given={content}
+        load={loadReview}
+        props={content}
         label="View All student profiles"
         className={cornerLinkClass}
       >
         View All
-      </OnDemand>
+      </LazyDialogButton>
       <noscript>
-        <ViewAll panel={allProfiles} kind="student profiles" />
+        <ViewAll panel={allProfilesId} kind="student profiles" />
       </noscript>
     </>
   );

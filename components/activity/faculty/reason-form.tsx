@@ -11,7 +11,7 @@ import type { Change } from '@/lib/store/record';
 /** A decision that needs a reason. */
 export type Reasoned = Exclude<Outcome, 'approved'>;
 
-const words = {
+const copy = {
   rejected: { button: 'Reject', hint: 'What speaks against it, and what would help.' },
   returned: { button: 'Ask for a change', hint: 'What is missing or to be corrected.' },
 } as const;
@@ -29,7 +29,7 @@ interface ReasonFormProps {
 /** Asks why, and takes no decision without it; what is typed is kept as a draft until it is decided. */
 export function ReasonForm({ what, about, draft: draftId, onDecide }: ReasonFormProps) {
   const close = useCloseDialog();
-  const { button, hint } = words[what];
+  const { button, hint } = copy[what];
   const { draft, clear, submit, field } = useReasonForm({
     draft: draftId,
     check: checkReason,

@@ -3,29 +3,29 @@
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useMemo, useState } from 'react';
 import { recordReport, reportToCsv } from '@/components/activity/model/record-report';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveFile } from '@/lib/browser/save-file';
-import { say } from '@/lib/toast/message';
+import { showToast } from '@/lib/toast/toast';
 import { ReportTable } from './report-table';
 import { ReportBasis, ReportNote } from './report-text';
-import { useDesk, type DeskContent } from './use-desk';
+import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const title = 'Record report';
 
 /** A summary of the records by category and status, to be printed or saved; small groups are not in it. */
-export function ReportDialog({ onClose, ...content }: DeskContent & OnDemandPart) {
-  const rows = useDesk(content);
+export function ReportDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
+  const rows = useReviewQueue(content);
   const report = useMemo(() => recordReport(rows, new Date()), [rows]);
   const [paper, setPaper] = useState<Paper>('a4');
   const day = report.asOf.slice(0, 10);
   const save = () => {
     const name = `record-report-${day}.csv`;
     saveFile(new Blob([reportToCsv(report)], { type: 'text/csv;charset=utf-8' }), name);
-    say(`${name} was made on this device and given to your browser to save.`);
+    showToast(`${name} was made on this device and given to your browser to save.`);
   };
   return (
     <Dialog title={title} onClose={onClose} wide>
@@ -55,7 +55,7 @@ export function ReportDialog({ onClose, ...content }: DeskContent & OnDemandPart
           <ReportNote report={report} />
         </article>
       </PrintSheet>
-      <MessageRegion place="dialog" />
+      <ToastRegion placement="dialog" />
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import {
   reportColumns,
-  shownText,
+  cellText,
   type RecordReport,
 } from '@/components/activity/model/record-report';
 
-const line = 'border-b border-line py-[0.6em] align-baseline';
-const cell = `${line} ps-[0.5em] text-end`;
+const lineClass = 'border-b border-line py-[0.6em] align-baseline';
+const cellClass = `${lineClass} ps-[0.5em] text-end`;
 
 /** The report as a table; what is not shown is told in words. */
 export function ReportTable({ lines, caption }: Pick<RecordReport, 'lines'> & { caption: string }) {
@@ -15,11 +15,11 @@ export function ReportTable({ lines, caption }: Pick<RecordReport, 'lines'> & { 
         <caption className="sr-only">{caption}</caption>
         <thead className="text-[0.94em] text-muted">
           <tr>
-            <th scope="col" className={`${line} text-start font-semibold`}>
+            <th scope="col" className={`${lineClass} text-start font-semibold`}>
               Category
             </th>
             {reportColumns.map((column) => (
-              <th key={column} scope="col" className={`${cell} font-semibold`}>
+              <th key={column} scope="col" className={`${cellClass} font-semibold`}>
                 {column}
               </th>
             ))}
@@ -28,15 +28,15 @@ export function ReportTable({ lines, caption }: Pick<RecordReport, 'lines'> & { 
         <tbody>
           {lines.map(({ name, cells }) => (
             <tr key={name} className={name === 'Total' ? 'font-semibold' : ''}>
-              <th scope="row" className={`${line} text-start font-semibold`}>
+              <th scope="row" className={`${lineClass} text-start font-semibold`}>
                 {name}
               </th>
               {cells.map((shown, index) => (
                 <td
                   key={reportColumns[index]}
-                  className={`${cell} ${typeof shown === 'number' ? '' : 'text-[0.94em] text-muted'}`}
+                  className={`${cellClass} ${typeof shown === 'number' ? '' : 'text-[0.94em] text-muted'}`}
                 >
-                  {shownText(shown)}
+                  {cellText(shown)}
                 </td>
               ))}
             </tr>

@@ -1,9 +1,9 @@
 import {
   countedFrom,
-  whatIsMissing,
+  suppressionNotes,
   type RecordReport,
 } from '@/components/activity/model/record-report';
-import { smallestGroup } from '@/components/activity/model/suppression';
+import { minGroupSize } from '@/components/activity/model/suppression';
 import { formatMinute } from '@/lib/time/date';
 
 /** When and from what the report was counted. */
@@ -18,10 +18,10 @@ export function ReportBasis({ asOf }: Pick<RecordReport, 'asOf'>) {
 
 /** Why counts are not shown; nothing where all are. */
 export function ReportNote({ report }: { report: RecordReport }) {
-  const { few, withheld, most } = whatIsMissing(report);
+  const { few, withheld, most } = suppressionNotes(report);
   if (!few) return null;
   const sentences = [
-    `Counts below ${smallestGroup} are not shown, so that nobody is recognised in a small group: “fewer than ${smallestGroup}” may also be 0.`,
+    `Counts below ${minGroupSize} are not shown, so that nobody is recognised in a small group: “fewer than ${minGroupSize}” may also be 0.`,
     withheld && '“Withheld” is a larger count, from which a small one could be computed.',
     most && 'This device knows so few records that this is true of most counts.',
   ];

@@ -1,55 +1,55 @@
 'use client';
 
 import { useRef } from 'react';
-import type { DeskRow } from '@/components/activity/model/desk';
+import type { ReviewRow } from '@/components/activity/model/review';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { WholeFile } from '@/components/list/whole-file';
-import { LatePicture } from '@/components/page/late-picture';
+import { LazyPicture } from '@/components/page/lazy-picture';
 import { AllPanel } from '@/components/ui/all-panel';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
-import { useNeededPart } from '@/components/ui/use-part';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/content/schema/student/activity';
 import type { PageList } from '@/lib/list/long-list';
-import { DecisionPlace } from './decision-place';
-import { allProfiles, ProfilesCorner } from './profiles-corner';
+import { DecisionSlot } from './decision-slot';
+import { allProfilesId, ProfilesCorner } from './profiles-corner';
 import { StudentTable } from './student-table';
 import { useDeciding } from './use-deciding';
-import { useDesk, type DeskContent } from './use-desk';
+import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
-const shown = 4;
+const previewCount = 4;
 
-const loadArrival = async () => (await import('@/components/list/list-arrival')).ListArrival;
+const loadListLoading = async () => (await import('@/components/list/list-loading')).ListLoading;
 
-interface StudentProfilesProps extends Omit<DeskContent, 'rows' | 'activities' | 'keys'> {
+interface StudentProfilesProps extends Omit<ReviewContent, 'rows' | 'activities' | 'keys'> {
   rows: PageList<StudentRow>;
   activities: PageList<Activity>;
   keys: PageList<FacultyKey>;
 }
 
 /** The first students with their certificates and submissions, to be decided on; View All shows every one. */
-export function StudentProfiles(given: StudentProfilesProps) {
-  const register = usePageList(given.rows);
-  const activities = useOwnList('activities', given.activities);
-  const keys = usePageList(given.keys);
-  const { Part: ListArrival } = useNeededPart(loadArrival, activities.isNeeded);
+export function StudentProfiles(props: StudentProfilesProps) {
+  const register = usePageList(props.rows);
+  const activities = useOwnList('activities', props.activities);
+  const keys = usePageList(props.keys);
+  const { Component: ListLoading } = useLazyWhen(loadListLoading, activities.isNeeded);
   const content = {
-    ...given,
+    ...props,
     rows: register.items,
     activities: activities.items,
     keys: keys.items,
   };
   const load = () => loadAll(register, activities, keys);
-  const rows = useDesk(content);
+  const rows = useReviewQueue(content);
   const deciding = useDeciding(content.by, keys.load);
   const all = countAll(register, rows.length);
   const card = useRef<HTMLDivElement>(null);
-  const more = all > shown;
+  const more = all > previewCount;
   const actions = {
     onDetails: deciding.onDetails,
-    onChoose: (row: DeskRow, what: Parameters<typeof deciding.decideOn>[1]) =>
+    onChoose: (row: ReviewRow, what: Parameters<typeof deciding.decideOn>[1]) =>
       deciding.decideOn([row], what),
   };
   return (
@@ -62,20 +62,20 @@ export function StudentProfiles(given: StudentProfilesProps) {
           <EmptyState
             sentence="No Student Profiles Yet"
             hint="Students and the certificates they submitted will stand here."
-            picture={<LatePicture subject="students" />}
+            picture={<LazyPicture subject="students" />}
           />
         ) : (
           <StudentTable
-            caption={more ? `The first ${shown} of ${all} students` : 'Students'}
-            rows={rows.slice(0, shown)}
+            caption={more ? `The first ${previewCount} of ${all} students` : 'Students'}
+            rows={rows.slice(0, previewCount)}
             {...actions}
           />
         )}
       </div>
-      {ListArrival && <ListArrival list={activities} kind="activities" />}
+      {ListLoading && <ListLoading list={activities} kind="activities" />}
       {more && (
         <noscript>
-          <AllPanel id={allProfiles} title="All student profiles">
+          <AllPanel id={allProfilesId} title="All student profiles">
             <StudentTable
               caption={
                 register.file
@@ -89,7 +89,7 @@ export function StudentProfiles(given: StudentProfilesProps) {
           </AllPanel>
         </noscript>
       )}
-      <DecisionPlace
+      <DecisionSlot
         deciding={deciding}
         rows={rows}
         by={content.by}

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { Outcome } from '@/components/activity/model/activity-history';
-import type { DeskRow } from '@/components/activity/model/desk';
+import type { ReviewRow } from '@/components/activity/model/review';
 import { StudentStatus } from './student-status';
 
 /** What can be done with a row. */
 export interface RowActions {
-  onDetails: (row: DeskRow) => void;
-  onChoose: (row: DeskRow, what: Outcome) => void;
+  onDetails: (row: ReviewRow) => void;
+  onChoose: (row: ReviewRow, what: Outcome) => void;
   /** What chooses a row; without it rows cannot be chosen. */
-  choiceOf?: (row: DeskRow) => ReactNode;
+  choiceOf?: (row: ReviewRow) => ReactNode;
 }
 
 /** The look of a cell, and of one that is only there where there is room. */
-export const cell = 'border-t border-line py-3 pe-3 last:pe-0 group-first:border-t-0';
-export const wide = 'hidden @lg:table-cell';
+export const cellClass = 'border-t border-line py-3 pe-3 last:pe-0 group-first:border-t-0';
+export const wideClass = 'hidden @lg:table-cell';
 
 interface StudentTableRowProps extends RowActions {
-  row: DeskRow;
+  row: ReviewRow;
   up: boolean;
 }
 
@@ -25,13 +25,13 @@ export function StudentTableRow({ row, up, ...actions }: StudentTableRowProps) {
   const { onDetails, onChoose, choiceOf } = actions;
   return (
     <tr className="group align-top">
-      {choiceOf && <td className={`${cell} w-px`}>{choiceOf(row)}</td>}
-      <th scope="row" className={`${cell} text-start font-semibold wrap-anywhere`}>
+      {choiceOf && <td className={`${cellClass} w-px`}>{choiceOf(row)}</td>}
+      <th scope="row" className={`${cellClass} text-start font-semibold wrap-anywhere`}>
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => onDetails(row)}
-          className="-my-2 min-h-10 rounded-control py-2 text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 unscripted:hidden"
+          className="-my-2 min-h-10 rounded-control py-2 text-start font-semibold underline-offset-4 hover:text-brand hover:underline pointer-coarse:min-h-11 no-js:hidden"
         >
           <bdi>{row.student}</bdi>
           {row.submitted && (
@@ -43,25 +43,30 @@ export function StudentTableRow({ row, up, ...actions }: StudentTableRowProps) {
             </>
           )}
         </button>
-        <bdi className="hidden unscripted:inline">{row.student}</bdi>
-        <Below row={row} />
+        <bdi className="hidden no-js:inline">{row.student}</bdi>
+        <RowDetails row={row} />
       </th>
-      <td className={`${cell} ${wide} wrap-anywhere`}>
+      <td className={`${cellClass} ${wideClass} wrap-anywhere`}>
         <bdi>{row.certificationBy}</bdi>
       </td>
-      <td className={`${cell} ${wide}`}>{row.rollNumber}</td>
-      <td className={`${cell} w-px whitespace-nowrap @max-3xs:whitespace-normal`}>
+      <td className={`${cellClass} ${wideClass}`}>{row.rollNumber}</td>
+      <td className={`${cellClass} w-px whitespace-nowrap @max-3xs:whitespace-normal`}>
         <StudentStatus row={row} onChoose={(what) => onChoose(row, what)} up={up} />
       </td>
     </tr>
   );
 }
 
-const marks = { register: null, activity: 'on this device', submission: 'from a file' } as const;
+const sourceLabels = {
+  register: null,
+  activity: 'on this device',
+  submission: 'from a file',
+} as const;
 
 /** What stands below the name: what has no column of its own on a phone, and where the row comes from. */
-function Below({ row }: { row: DeskRow }) {
-  const mark = marks[row.source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
+function RowDetails({ row }: { row: ReviewRow }) {
+  const sourceLabel =
+    sourceLabels[row.source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
   return (
     <>
       <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">
@@ -69,7 +74,9 @@ function Below({ row }: { row: DeskRow }) {
         <bdi>{row.certificationBy}</bdi>
         <span className="sr-only">, roll no</span> <span className="block">{row.rollNumber}</span>
       </span>
-      {mark && <span className="block text-small font-normal text-muted">{mark}</span>}
+      {sourceLabel && (
+        <span className="block text-small font-normal text-muted">{sourceLabel}</span>
+      )}
     </>
   );
 }

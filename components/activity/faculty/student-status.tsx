@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid';
 import type { Outcome } from '@/components/activity/model/activity-history';
-import { deskName, outcomeOf, type DeskRow } from '@/components/activity/model/desk';
+import { reviewName, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
 import { StatusBadge } from '@/components/page/status-badge';
 import { ChoiceButton } from '@/components/ui/choice-button';
 
@@ -11,7 +11,7 @@ const options = [
 ] as const satisfies readonly { value: Outcome; text: string }[];
 
 interface StudentStatusProps {
-  row: DeskRow;
+  row: ReviewRow;
   onChoose: (what: Outcome) => void;
   /** Opens the list upwards. */
   up: boolean;
@@ -19,11 +19,11 @@ interface StudentStatusProps {
 
 /** How a row stands, and the list to decide from. Without script the state alone is there. */
 export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
-  const about = deskName(row);
+  const about = reviewName(row);
   const value = outcomeOf(row);
   return (
     <>
-      <div className="-my-2 unscripted:hidden">
+      <div className="-my-2 no-js:hidden">
         <ChoiceButton
           label={`Status of ${about}: ${row.status}`}
           value={value}
@@ -37,7 +37,7 @@ export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
         </ChoiceButton>
         {value === 'returned' && <p className="pb-1 text-small text-muted">change asked for</p>}
       </div>
-      <div className="hidden unscripted:block">
+      <div className="hidden no-js:block">
         <StatusBadge status={row.status} />
       </div>
     </>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { DeskRow, DeskSort } from '@/components/activity/model/desk';
-import { StudentTableRow, wide, type RowActions } from './student-row';
+import type { ReviewRow, ReviewSort } from '@/components/activity/model/review';
+import { StudentTableRow, wideClass, type RowActions } from './student-row';
 
 interface StudentTableProps extends RowActions {
   /** What the table holds, for those who cannot see where it stands. */
   caption: string;
-  rows: readonly DeskRow[];
+  rows: readonly ReviewRow[];
   /** The cells of the head where rows can be sorted and chosen; without it the headings are plain. */
   head?: ReactNode;
 }
 
-const heading = 'border-b border-line pe-3 pb-2 last:pe-0';
+const headingClass = 'border-b border-line pe-3 pb-2 last:pe-0';
 
 /** The columns, and the look of their headings. */
-export const columns: readonly { sort: DeskSort; name: string; className: string }[] = [
-  { sort: 'student', name: 'Name', className: heading },
-  { sort: 'certificationBy', name: 'Certifications by', className: `${heading} ${wide}` },
-  { sort: 'rollNumber', name: 'Roll no', className: `${heading} ${wide}` },
-  { sort: 'status', name: 'Status', className: heading },
+export const columns: readonly { sort: ReviewSort; name: string; className: string }[] = [
+  { sort: 'student', name: 'Name', className: headingClass },
+  { sort: 'certificationBy', name: 'Certifications by', className: `${headingClass} ${wideClass}` },
+  { sort: 'rollNumber', name: 'Roll no', className: `${headingClass} ${wideClass}` },
+  { sort: 'status', name: 'Status', className: headingClass },
 ];
 
 /** Students and their certificates. Where there is no room for four columns, two of them stand below the name. */

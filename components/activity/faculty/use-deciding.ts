@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Outcome } from '@/components/activity/model/activity-history';
-import type { DeskRow } from '@/components/activity/model/desk';
-import { usePart } from '@/components/ui/use-part';
-import { fetchCode } from '@/lib/browser/new-release';
+import type { ReviewRow } from '@/components/activity/model/review';
+import { useLazy } from '@/components/ui/use-lazy';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { workspace } from '@/lib/store/device';
 
 /** What is looked at or decided on in a dialog. */
@@ -12,35 +12,35 @@ export interface Asked {
   what: Exclude<Outcome, 'approved'> | null;
 }
 
-const nothing = () => Promise.resolve();
+const noop = () => Promise.resolve();
 
 /**
  * The dialog that rows are looked at and decided on in, and the approval that needs none. The keys that decisions may
  * be signed with are fetched with the dialog.
  */
-export function useDeciding(by: string, loadKeys: () => Promise<unknown> = nothing) {
+export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { Part: Dialog, fetch } = usePart(async () => {
-    const [part] = await Promise.all([
+  const { Component: Dialog, ensureLoaded } = useLazy(async () => {
+    const [loaded] = await Promise.all([
       import('./decision-dialog'),
       workspace.load('drafts'),
       loadKeys(),
     ]);
-    return part.DecisionDialog;
+    return loaded.DecisionDialog;
   });
   const ask = async (next: Asked) => {
-    if (await fetch()) setAsked(next);
+    if (await ensureLoaded()) setAsked(next);
   };
-  const decideOn = async (rows: readonly DeskRow[], what: Outcome) => {
+  const decideOn = async (rows: readonly ReviewRow[], what: Outcome) => {
     if (what !== 'approved') return ask({ keys: rows.map(({ key }) => key), what });
-    const deed = await fetchCode(() => import('./decision-deed'));
-    await deed?.decideHere(rows, { what, by }).catch(() => {});
+    const actions = await importWithRetry(() => import('./decision-actions'));
+    await actions?.decideActivities(rows, { what, by }).catch(() => {});
   };
   return {
     asked,
     Dialog,
-    onDetails: ({ key }: DeskRow) => void ask({ keys: [key], what: null }),
-    decideOn: (rows: readonly DeskRow[], what: Outcome) => void decideOn(rows, what),
+    onDetails: ({ key }: ReviewRow) => void ask({ keys: [key], what: null }),
+    decideOn: (rows: readonly ReviewRow[], what: Outcome) => void decideOn(rows, what),
     close: () => setAsked(null),
   };
 }

@@ -1,5 +1,11 @@
 import type { Activity } from '@/content/schema/student/activity';
-import { checkFields, checkLength, isFilled, noSuchDay, oneLine } from '@/lib/form/text-check';
+import {
+  checkFields,
+  checkLength,
+  isFilled,
+  noSuchDayMessage,
+  oneLine,
+} from '@/lib/form/text-check';
 import type { FieldsOf } from '@/lib/store/overlay';
 import { isRealDay } from '@/lib/time/day';
 
@@ -20,35 +26,35 @@ export const categories = [
 ] as const satisfies readonly Activity['category'][];
 
 /** The most characters that a field takes, as the device's schema has it. */
-export const longest = { name: 120, issuer: 80, note: 600 } as const;
+export const maxLengths = { name: 120, issuer: 80, note: 600 } as const;
 
 /** The most credits that an activity can count for. */
-export const mostCredits = 40;
+export const maxCredits = 40;
 
 const plainNumber = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 const checks: Record<TypedField, (text: string, today: string) => string | null> = {
   name: (text) =>
-    isFilled(text) ? checkLength(oneLine(text), longest.name, 'The name') : 'Enter what it was.',
+    isFilled(text) ? checkLength(oneLine(text), maxLengths.name, 'The name') : 'Enter what it was.',
   category: (text) =>
     categories.some((category) => category === text) ? null : 'Choose what kind it was.',
   issuer: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), longest.issuer, 'The issuing body')
+      ? checkLength(oneLine(text), maxLengths.issuer, 'The issuing body')
       : 'Enter who held it or issued its certificate.',
   date: (text, today) => {
     if (!text) return 'Enter the day it took place or ended.';
-    if (!isRealDay(text)) return noSuchDay;
+    if (!isRealDay(text)) return noSuchDayMessage;
     return text > today ? 'The day lies in the future. Enter one up to today.' : null;
   },
   credits: (text) => {
     const number = text.trim();
     if (!number) return null;
     if (!plainNumber.test(number))
-      return `Enter the credits as a number from 0 to ${mostCredits}, such as 2 or 1.5.`;
-    return readCredits(number)! > mostCredits ? `Enter at most ${mostCredits} credits.` : null;
+      return `Enter the credits as a number from 0 to ${maxCredits}, such as 2 or 1.5.`;
+    return readCredits(number)! > maxCredits ? `Enter at most ${maxCredits} credits.` : null;
   },
-  note: (text) => checkLength(text.trim(), longest.note, 'The note'),
+  note: (text) => checkLength(text.trim(), maxLengths.note, 'The note'),
 };
 
 /** Everything that is wrong with what was entered, in the order of the form. `today` is "YYYY-MM-DD". */
@@ -64,7 +70,9 @@ function readCredits(text: string): number | null {
 }
 
 /** What was entered and found right, as it is kept. */
-export function readActivity(values: ActivityValues): Pick<FieldsOf<'activities'>, TypedField> {
+export function parseActivityValues(
+  values: ActivityValues,
+): Pick<FieldsOf<'activities'>, TypedField> {
   return {
     name: oneLine(values.name),
     category: values.category as Activity['category'],
@@ -76,7 +84,7 @@ export function readActivity(values: ActivityValues): Pick<FieldsOf<'activities'
 }
 
 /** What is kept, as its form shows it. */
-export function writeActivity(fields: {
+export function toActivityValues(fields: {
   [F in TypedField]?: FieldsOf<'activities'>[F] | null;
 }): ActivityValues {
   return {

@@ -1,17 +1,17 @@
-import { fetchCode } from '@/lib/browser/new-release';
-import { factsOfFile, type PdfFacts } from '@/lib/file/kept-pdf';
+import { importWithRetry } from '@/lib/browser/new-release';
+import { toStoredPdf, type StoredPdf } from '@/lib/file/stored-pdf';
 import { FormDraft, type DraftContent } from '@/lib/form/form-draft';
 import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 import type { ActivityValues, TypedField } from './activity-check';
-import type { Filled } from './activity-form';
+import type { ActivityFormState } from './activity-form';
 
 /** The draft of an activity's form. */
-export class ActivityDraft extends FormDraft<Filled> {
+export class ActivityDraft extends FormDraft<ActivityFormState> {
   /** What is known of the files that the form has shown. */
-  #facts = new Map<string, PdfFacts>();
+  #facts = new Map<string, StoredPdf>();
 
-  constructor(workspace: Workspace, form: string, start: Filled) {
+  constructor(workspace: Workspace, form: string, start: ActivityFormState) {
     super(workspace, form, start);
     this.#know(start.evidence);
   }
@@ -21,26 +21,26 @@ export class ActivityDraft extends FormDraft<Filled> {
   }
 
   /** The chosen file, read if need be; null where there is none or it is gone. */
-  async evidence(): Promise<PdfFacts | null> {
+  async evidence(): Promise<StoredPdf | null> {
     const { file, evidence } = this.filled;
     if (!file || evidence) return evidence;
-    const kept = await this.workspace.read('files', file);
+    const stored = await this.workspace.read('files', file);
     if (this.filled.file === file)
-      this.fill(kept ? { evidence: this.#know(factsOfFile(kept)) } : { file: null });
+      this.fill(stored ? { evidence: this.#know(toStoredPdf(stored)) } : { file: null });
     return this.filled.evidence;
   }
 
   /** Checks a file and stores it in place of the one before; gives what is wrong with it. */
   choose(chosen: File): Promise<string | null> {
     return this.enqueue(async () => {
-      const code = await fetchCode(() => import('@/lib/file/stored-file'));
+      const code = await importWithRetry(() => import('@/lib/file/stored-file'));
       if (!code) return null;
-      const mistake = await code.checkEvidence(chosen);
-      if (mistake) return mistake;
+      const error = await code.checkEvidence(chosen);
+      if (error) return error;
       try {
-        const kept = await code.toStoredFile(chosen);
-        const evidence = this.#know(factsOfFile(kept));
-        await this.replace({ evidence, file: kept.id }, [put('files', kept)]);
+        const stored = await code.toStoredFile(chosen);
+        const evidence = this.#know(toStoredPdf(stored));
+        await this.replace({ evidence, file: stored.id }, [put('files', stored)]);
         return null;
       } catch {
         return `${chosen.name} could not be kept on this device. Make room and choose it again.`;
@@ -53,21 +53,21 @@ export class ActivityDraft extends FormDraft<Filled> {
     return this.enqueue(() => this.replace({ evidence: null, file: null }, []));
   }
 
-  override rebase(field: string, stored: Filled, show: 'mine' | 'stored'): void {
+  override rebase(field: string, stored: ActivityFormState, show: 'mine' | 'stored'): void {
     this.#know(stored.evidence);
     super.rebase(field === 'evidence' ? 'file' : field, stored, show);
   }
 
-  protected override write({ values, file }: Filled): DraftContent {
+  protected override write({ values, file }: ActivityFormState): DraftContent {
     return { fields: values, file };
   }
 
-  protected override read({ fields, file }: DraftContent): Filled {
+  protected override read({ fields, file }: DraftContent): ActivityFormState {
     const evidence = file === null ? null : (this.#facts.get(file) ?? null);
     return { values: fields as ActivityValues, file, evidence };
   }
 
-  #know<E extends PdfFacts | null>(evidence: E): E {
+  #know<E extends StoredPdf | null>(evidence: E): E {
     if (evidence) this.#facts.set(evidence.file, evidence);
     return evidence;
   }

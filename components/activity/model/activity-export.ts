@@ -3,7 +3,7 @@ import type { Activity } from '@/content/schema/student/activity';
 import { toCsv, type Cell } from '@/lib/file/csv';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
-import { decisionOf, stepsOf, stepWords } from './activity-history';
+import { decisionOf, stepsOf, stepLabels } from './activity-history';
 import { withSource } from './decision-source';
 import { whereRecorded } from './recorded';
 
@@ -24,7 +24,7 @@ export function exportRow(
     'Issuing body': activity.issuer ?? '',
     Date: activity.date ?? '',
     Credits: activity.credits ?? null,
-    Decision: decision ? stepWords[decision.what] : '',
+    Decision: decision ? stepLabels[decision.what] : '',
     'Decided on': decision ? localDay(decision.at) : '',
     'Decided by': decision?.by ?? '',
     Reason: decision?.reason ?? '',

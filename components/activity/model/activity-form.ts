@@ -1,29 +1,31 @@
-import type { PdfFacts } from '@/lib/file/kept-pdf';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
 import type { FormShape } from '@/lib/form/form-merge';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { readActivity, writeActivity, type ActivityValues } from './activity-check';
+import { parseActivityValues, toActivityValues, type ActivityValues } from './activity-check';
 
 /** What the form of an activity holds. */
-export interface Filled {
+export interface ActivityFormState {
   values: ActivityValues;
   /** The file that was chosen, by its id. */
   file: string | null;
   /** The same file once it is read; null before, and where there is none. */
-  evidence: PdfFacts | null;
+  evidence: StoredPdf | null;
 }
 
 /** The fields that the form of an activity saves. */
-export type ActivityFields = ReturnType<typeof readActivity> & { evidence: PdfFacts | null };
+export type ActivityFields = ReturnType<typeof parseActivityValues> & {
+  evidence: StoredPdf | null;
+};
 
 /** How the form of an activity holds it. */
-export const activityShape: FormShape<Filled, ActivityFields, Partial<OwnActivity>> = {
+export const activityShape: FormShape<ActivityFormState, ActivityFields, Partial<OwnActivity>> = {
   fill: (record) => ({
-    values: writeActivity(record),
+    values: toActivityValues(record),
     file: record.evidence?.file ?? null,
     evidence: record.evidence ?? null,
   }),
   read: ({ values, file, evidence }) => ({
-    ...readActivity(values),
+    ...parseActivityValues(values),
     // What the form opened with may be gone by now, and is still told from another by its id.
     evidence: file === null ? null : (evidence ?? { file, name: '', size: 0, sha256: '' }),
   }),

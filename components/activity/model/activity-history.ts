@@ -5,7 +5,7 @@ import type { FieldsOf } from '@/lib/store/overlay';
 export type Step = FieldsOf<'activities'>['history'][number];
 
 /** What a step is called. */
-export const stepWords: Record<Step['what'], string> = {
+export const stepLabels: Record<Step['what'], string> = {
   submitted: 'Submitted',
   changed: 'Changed',
   resubmitted: 'Resubmitted',
@@ -51,7 +51,7 @@ function indexOfDecision(day: string, history: readonly Step[]): number {
 }
 
 /** The most steps that a history keeps, as the device's schema has it. */
-const mostSteps = 500;
+const maxSteps = 500;
 
 /** A history with one more step, which names the one before it; the oldest steps go where there are too many. */
 export function appendStep(
@@ -63,7 +63,7 @@ export function appendStep(
   const isCollegeLast =
     decision && (!last || indexOfDecision(decision.at, history) === history.length);
   const after = isCollegeLast ? collegeStep(decision.at) : last ? stepName(last) : null;
-  return [...history, { ...step, after }].slice(-mostSteps);
+  return [...history, { ...step, after }].slice(-maxSteps);
 }
 
 function publishedSteps(published: Activity | undefined): Step[] {

@@ -1,17 +1,17 @@
 import type { Activity } from '@/content/schema/student/activity';
 import { draftsOf } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
-import { notify, shorten } from '@/lib/store/event';
-import { addTo, changeIn, removeFrom, type FieldsOf } from '@/lib/store/overlay';
-import { now, remove, type Change, type Kept, type Records } from '@/lib/store/record';
+import { notify, truncate } from '@/lib/store/event';
+import { addToList, changeInList, removeFromList, type FieldsOf } from '@/lib/store/overlay';
+import { now, remove, type Change, type StoredRecords, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import {
-  readActivity,
-  writeActivity,
+  parseActivityValues,
+  toActivityValues,
   type ActivityField,
   type ActivityValues,
 } from './activity-check';
-import type { ActivityFields, Filled } from './activity-form';
+import type { ActivityFields, ActivityFormState } from './activity-form';
 import { appendStep, decisionOf, stepsOf, type Step } from './activity-history';
 
 type Fields = FieldsOf<'activities'>;
@@ -25,14 +25,14 @@ export function draftId(activity?: string): string {
 }
 
 /** Submits an activity: it waits for approval, on this device. `today` is "YYYY-MM-DD". */
-export function submitActivity(
+export function submitActivityChanges(
   values: ActivityValues,
   evidence: Evidence | null,
   today: string,
   by?: string,
 ): Change[] {
-  const fields = readActivity(values);
-  const added = addTo('activities', {
+  const fields = parseActivityValues(values);
+  const added = addToList('activities', {
     ...fields,
     status: 'Pending',
     dateAdded: today,
@@ -43,22 +43,22 @@ export function submitActivity(
   return [
     added,
     notify('student', `Saved on this device: ${fields.name} waits for approval`, added.id),
-    tellFaculty('submitted', fields.name, added.id, by),
+    notifyFaculty('submitted', fields.name, added.id, by),
   ];
 }
 
 /** Tells the faculty what a student did with an activity. */
-function tellFaculty(deed: string, name: string, id: string, by = 'The student'): Change {
-  return notify('faculty', `${by} ${deed} “${shorten(name, 80)}”`, id);
+function notifyFaculty(action: string, name: string, id: string, by = 'The student'): Change {
+  return notify('faculty', `${by} ${action} “${truncate(name, 80)}”`, id);
 }
 
 /** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */
-export function noteOf(
+export function recordStep(
   { id, origin, decision }: Pick<OwnActivity, 'id' | 'origin' | 'decision'>,
   fields: Partial<Fields>,
   step: Step,
 ): Change {
-  return changeIn('activities', { id, origin }, ({ history }) => ({
+  return changeInList('activities', { id, origin }, ({ history }) => ({
     ...fields,
     history: appendStep(history, step, decision),
   }));
@@ -71,7 +71,7 @@ export function differences(
   evidence: Evidence | null,
 ): NonNullable<Step['changed']> {
   const show = (value: string | number | null | undefined) => String(value ?? '').slice(0, 600);
-  const next = Object.entries(readActivity(values)) as [
+  const next = Object.entries(parseActivityValues(values)) as [
     ActivityField & keyof OwnActivity,
     string,
   ][];
@@ -88,7 +88,7 @@ export function differences(
 }
 
 /** Whether changing this activity asks for its approval anew. */
-export function asksAnew({ status }: OwnActivity, steps: readonly Step[]): boolean {
+export function needsReapproval({ status }: OwnActivity, steps: readonly Step[]): boolean {
   return status !== 'Pending' || decisionOf(steps) !== null;
 }
 
@@ -96,20 +96,20 @@ export function asksAnew({ status }: OwnActivity, steps: readonly Step[]): boole
  * Keeps what a form changed in an activity, from what is stored by then; one that was decided on waits for approval
  * again. `published` is the college's own record of it.
  */
-export function editActivity(
+export function editActivityChanges(
   activity: OwnActivity,
   published: Activity | undefined,
-  merge: FormMerge<Filled, ActivityFields, Partial<OwnActivity>>,
+  merge: FormMerge<ActivityFormState, ActivityFields, Partial<OwnActivity>>,
   by?: string,
 ): Change[] {
   const { name } = merge.shape.read(merge.typed);
-  let anew = false;
+  let isResubmission = false;
   const record = merge.save('activities', activity, (stored, after, fields) => {
     const before = stored as OwnActivity;
-    const changed = differences(before, writeActivity(after), after.evidence);
-    anew = asksAnew(before, stepsOf(before, published));
-    if (changed.length === 0 && !anew) return {};
-    const what = anew ? 'resubmitted' : 'changed';
+    const changed = differences(before, toActivityValues(after), after.evidence);
+    isResubmission = needsReapproval(before, stepsOf(before, published));
+    if (changed.length === 0 && !isResubmission) return {};
+    const what = isResubmission ? 'resubmitted' : 'changed';
     const step: Step = { at: now(), what, ...(changed.length > 0 && { changed }) };
     return {
       ...fields,
@@ -121,37 +121,43 @@ export function editActivity(
     record,
     ...[
       notify('student', `Saved on this device: ${name} waits for approval again`, activity.id),
-      tellFaculty('resubmitted', name, activity.id, by),
-    ].map((told) => merge.with(told, () => anew)),
+      notifyFaculty('resubmitted', name, activity.id, by),
+    ].map((notification) => merge.with(notification, () => isResubmission)),
   ];
 }
 
-const isWaiting = / waits for approval(?: again)?$/;
+const waitingPattern = / waits for approval(?: again)?$/;
 
 /** Takes a waiting activity back; it can be submitted again. */
-export function withdrawActivity(
+export function withdrawActivityChanges(
   activity: OwnActivity,
   by?: string,
-  events: Kept<'events'> = new Map(),
+  events: StoredRecords<'events'> = new Map(),
 ): Change[] {
-  const waiting = eventsAbout(events, activity.id).filter(({ title }) => isWaiting.test(title));
+  const waiting = eventsAbout(events, activity.id).filter(({ title }) =>
+    waitingPattern.test(title),
+  );
   return [
-    noteOf(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' }),
+    recordStep(activity, { withdrawn: true }, { at: now(), what: 'withdrawn' }),
     ...waiting.map(({ id }) => remove('events', id)),
-    tellFaculty('withdrew', activity.name, activity.id, by),
+    notifyFaculty('withdrew', activity.name, activity.id, by),
   ];
 }
 
 /** Submits a withdrawn activity again, as it was. */
-export function resubmitActivity(activity: OwnActivity, by?: string): Change[] {
+export function resubmitActivityChanges(activity: OwnActivity, by?: string): Change[] {
   return [
-    noteOf(activity, { withdrawn: false, status: 'Pending' }, { at: now(), what: 'resubmitted' }),
+    recordStep(
+      activity,
+      { withdrawn: false, status: 'Pending' },
+      { at: now(), what: 'resubmitted' },
+    ),
     notify(
       'student',
       `Saved on this device: ${activity.name} waits for approval again`,
       activity.id,
     ),
-    tellFaculty('resubmitted', activity.name, activity.id, by),
+    notifyFaculty('resubmitted', activity.name, activity.id, by),
   ];
 }
 
@@ -159,22 +165,22 @@ export function resubmitActivity(activity: OwnActivity, by?: string): Change[] {
  * Takes an activity off this device with the drafts of its changes, and with the notifications about it: nothing waits any
  * more, and there is nothing to open. The faculty hear of one that waited for them.
  */
-export function deleteActivity(
+export function deleteActivityChanges(
   activity: OwnActivity,
-  drafts: Kept<'drafts'>,
-  events: Kept<'events'> = new Map(),
+  drafts: StoredRecords<'drafts'>,
+  events: StoredRecords<'events'> = new Map(),
   by = 'The student',
 ): Change[] {
   const { id, name, origin, status, withdrawn } = activity;
   const waited = origin === 'device' && status === 'Pending' && !withdrawn;
   return [
-    removeFrom('activities', activity),
+    removeFromList('activities', activity),
     ...draftsOf(drafts, draftId(id)).map((draft) => remove('drafts', draft.id)),
     ...eventsAbout(events, id).map((event) => remove('events', event.id)),
-    ...(waited ? [notify('faculty', `${by} deleted “${shorten(name, 80)}”`)] : []),
+    ...(waited ? [notify('faculty', `${by} deleted “${truncate(name, 80)}”`)] : []),
   ];
 }
 
-function eventsAbout(events: Kept<'events'>, id: string): Records['events'][] {
+function eventsAbout(events: StoredRecords<'events'>, id: string): Records['events'][] {
   return [...events.values()].filter(({ about }) => about === id);
 }

@@ -1,6 +1,6 @@
 import type { Activity } from '@/content/schema/student/activity';
 import { compareText } from '@/lib/text/compare-text';
-import { foldedWords, foldOnce } from '@/lib/text/fold';
+import { searchTerms, searchKey } from '@/lib/text/normalize';
 
 /** The columns that a list of activities can be sorted by, as the address names them. */
 const sortKeys = ['name', 'status', 'category', 'date'] as const;
@@ -33,18 +33,18 @@ export const pageSize = 20;
 /** What a list of activities is searched and sorted by. */
 type Listed = Pick<Activity, 'name' | 'status' | 'category' | 'dateAdded'>;
 
-const searchedText = foldOnce(({ name, category }: Listed) => `${name} ${category}`);
+const searchedText = searchKey(({ name, category }: Listed) => `${name} ${category}`);
 
 /** The activities of the asked status whose name or category has every word of the text. */
 export function filterActivities<A extends Listed>(
   activities: readonly A[],
   { text, status }: Pick<ActivityQuery, 'text' | 'status'>,
 ): A[] {
-  const words = foldedWords(text);
+  const terms = searchTerms(text);
   return activities.filter(
     (activity) =>
       (!status || activity.status === status) &&
-      (words.length === 0 || words.every((word) => searchedText(activity).includes(word))),
+      (terms.length === 0 || terms.every((word) => searchedText(activity).includes(word))),
   );
 }
 
@@ -72,7 +72,7 @@ export function pageCount(length: number): number {
 }
 
 /** Whether the beginning of the list is not enough to answer a query. */
-export function asksForAll({
+export function needsWholeList({
   text,
   status,
   sort,

@@ -1,16 +1,16 @@
-import { possible } from '@/components/exchange/model/moment';
+import { plausibleMoment } from '@/components/exchange/model/moment';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { readExchange, type Opened } from '@/components/exchange/model/read-file';
+import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { notify } from '@/lib/store/event';
 import { now, type Change, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-history';
-import { noteOf } from './activity-write';
-import { statusAfter, toldOf } from './decision';
-import type { DeskStudent } from './desk';
+import { recordStep } from './activity-write';
+import { statusAfter, notificationText } from './decision';
+import type { ReviewStudent } from './review';
 import { revisionOf, submittedFields } from './request-file';
 
 type Submission = Records['submissions'];
@@ -40,7 +40,7 @@ export function makeDecisions(
     const decision = decisionOf(stepsOf(submission));
     if (!decision) return [];
     const { what, reason } = decision;
-    const at = possible(decision.at, madeAt);
+    const at = plausibleMoment(decision.at, madeAt);
     const { activity, revision, fields } = submission;
     const base = { activity, revision, name: fields.name, what, at, by: decision.by ?? by.name };
     const earlier = decisionsBefore(submission, decision);
@@ -49,22 +49,22 @@ export function makeDecisions(
   return { madeAt, student: first.student, by, items };
 }
 
-const mostEarlier = 50;
+const maxEarlier = 50;
 
 /** The decisions on a submission before the one that counts. */
 function decisionsBefore({ history }: Submission, decision: Step): string[] {
   const names = history
     .filter(({ what }) => (outcomes as readonly Step['what'][]).includes(what))
     .map(stepName);
-  return names.filter((name) => name !== stepName(decision)).slice(-mostEarlier);
+  return names.filter((name) => name !== stepName(decision)).slice(-maxEarlier);
 }
 
 /** Reads a decision file for this student and checks all of it; rejects with an ExchangeError. */
 export async function readDecisions(
   file: File,
-  student: DeskStudent,
+  student: ReviewStudent,
   keys: readonly FacultyKey[],
-): Promise<Opened<'decisions'>> {
+): Promise<OpenedFile<'decisions'>> {
   const opened = await readExchange(file, 'decisions', keys);
   const { student: whom } = opened.payload;
   if (whom.rollNumber !== student.rollNumber)
@@ -82,21 +82,21 @@ const verdicts = {
 
 /** What taking over these decision files would do to the activities of this device. */
 export async function planDecisions(
-  files: readonly Opened<'decisions'>[],
+  files: readonly OpenedFile<'decisions'>[],
   activities: readonly OwnActivity[],
 ): Promise<Plan> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]));
-  const latest = new Map<string, Step[]>();
+  const stepsByActivity = new Map<string, Step[]>();
   const entries: PlanEntry[] = [];
   const changes: Change[] = [];
-  for (const [place, { payload, signature }] of files.entries())
+  for (const [index, { payload, signature }] of files.entries())
     for (const item of payload.items) {
       const activity = byId.get(item.activity);
-      const steps = latest.get(item.activity) ?? [...(activity?.history ?? [])];
+      const steps = stepsByActivity.get(item.activity) ?? [...(activity?.history ?? [])];
       const refusal = await refusalOf(item, activity, steps);
       const by = signature.key?.name ?? item.by;
       entries.push({
-        key: `${place}:${item.activity}`,
+        key: `${index}:${item.activity}`,
         title: item.name,
         detail: item.reason ? `${by}: ${item.reason}` : by,
         verdict: refusal ?? verdicts[item.what],
@@ -114,10 +114,10 @@ export async function planDecisions(
           ...(item.earlier && { earlier: item.earlier }),
         },
       };
-      latest.set(item.activity, [...steps, step]);
+      stepsByActivity.set(item.activity, [...steps, step]);
       changes.push(
-        noteOf(activity, { status: statusAfter[item.what] }, step),
-        notify('student', toldOf(item.what, activity.name, by), activity.id),
+        recordStep(activity, { status: statusAfter[item.what] }, step),
+        notify('student', notificationText(item.what, activity.name, by), activity.id),
       );
     }
   return { entries, changes };

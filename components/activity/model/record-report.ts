@@ -2,8 +2,8 @@ import { toCsv } from '@/lib/file/csv';
 import { minuteOf } from '@/lib/time/day';
 import { statuses } from './activity';
 import { categories } from './activity-check';
-import type { DeskRow } from './desk';
-import { smallestGroup, suppress, type Shown } from './suppression';
+import type { ReviewRow } from './review';
+import { minGroupSize, suppress, type ShownCount } from './suppression';
 
 const unstated = 'Not stated';
 const kinds = [...categories, unstated] as const;
@@ -16,7 +16,7 @@ export interface RecordReport {
   /** When it was counted, by the viewer's clock: "2026-01-31T15:00". */
   asOf: string;
   /** One line a category and one of totals; the cells stand as {@link reportColumns}. */
-  lines: { name: string; cells: Shown[] }[];
+  lines: { name: string; cells: ShownCount[] }[];
 }
 
 /** Which records are counted. How many of each would give away what is not shown. */
@@ -24,7 +24,7 @@ export const countedFrom =
   "the college's register, submissions made on this device, and submissions received as files";
 
 /** Counts the rows by category and status; small groups are not in it. */
-export function recordReport(rows: readonly DeskRow[], moment: Date): RecordReport {
+export function recordReport(rows: readonly ReviewRow[], moment: Date): RecordReport {
   const names = [...kinds, 'Total'];
   const counts = kinds.map((kind) =>
     statuses.map(
@@ -42,12 +42,12 @@ export function recordReport(rows: readonly DeskRow[], moment: Date): RecordRepo
 }
 
 /** A cell in words. */
-export function shownText(shown: Shown): string {
-  return shown === 'few' ? `fewer than ${smallestGroup}` : String(shown);
+export function cellText(shown: ShownCount): string {
+  return shown === 'few' ? `fewer than ${minGroupSize}` : String(shown);
 }
 
 /** What of the report has to be explained. */
-export function whatIsMissing({ lines }: RecordReport) {
+export function suppressionNotes({ lines }: RecordReport) {
   const cells = lines.flatMap((line) => line.cells);
   const hidden = cells.filter((cell) => typeof cell !== 'number').length;
   return {
@@ -65,7 +65,7 @@ export function reportToCsv({ asOf, lines }: RecordReport): string {
     ...Object.fromEntries(
       reportColumns.map((column, index) => {
         const cell = cells[index] ?? 0;
-        return [column, typeof cell === 'number' ? cell : shownText(cell)];
+        return [column, typeof cell === 'number' ? cell : cellText(cell)];
       }),
     ),
     'As of': asOf,

@@ -1,6 +1,6 @@
 import type { OwnActivity } from '@/lib/store/use-list';
 
-const words = {
+const texts = {
   /** Beside an activity that others read: nobody is to take a device's note for the college's word. */
   sentence: {
     device: 'Recorded on this device, not by the college',
@@ -18,9 +18,9 @@ const words = {
 /** Says where an activity is recorded, and that the record is a sample where it `isSample`. */
 export function whereRecorded(
   { origin, changed }: Pick<OwnActivity, 'origin' | 'changed'>,
-  form: keyof typeof words,
+  form: keyof typeof texts,
   isSample = false,
 ): string {
-  const said = words[form][origin === 'device' ? 'device' : changed ? 'changed' : 'college'];
-  return isSample ? said.replace("college's record", "college's sample record") : said;
+  const text = texts[form][origin === 'device' ? 'device' : changed ? 'changed' : 'college'];
+  return isSample ? text.replace("college's record", "college's sample record") : text;
 }

@@ -1,20 +1,27 @@
-import { possible } from '@/components/exchange/model/moment';
-import { asCarried, type Item, type Payload } from '@/components/exchange/model/payload';
+import { plausibleMoment } from '@/components/exchange/model/moment';
+import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
-  keepCarried,
+  storeAttachment,
   planLatest,
   receivedId,
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
 import { ExchangeError } from '@/components/exchange/model/problem';
-import { readExchange, type Opened } from '@/components/exchange/model/read-file';
+import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { notify } from '@/lib/store/event';
 import { digest } from '@/lib/store/file';
-import { change, now, put, type Change, type Kept, type Records } from '@/lib/store/record';
+import {
+  change,
+  now,
+  put,
+  type Change,
+  type StoredRecords,
+  type Records,
+} from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { appendStep, stepName, type Step } from './activity-history';
-import type { DeskStudent } from './desk';
+import type { ReviewStudent } from './review';
 
 type RequestItem = Item<'request'>;
 
@@ -35,7 +42,7 @@ export function revisionOf(
 }
 
 /** The activities that a student can ask for: those that wait. */
-export function askable(activities: readonly OwnActivity[]): OwnActivity[] {
+export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {
   return activities.filter(({ status, withdrawn }) => status === 'Pending' && !withdrawn);
 }
 
@@ -43,7 +50,7 @@ const submitting: readonly Step['what'][] = ['submitted', 'changed', 'resubmitte
 
 /** What a request file says of these activities. */
 export async function makeRequest(
-  student: DeskStudent,
+  student: ReviewStudent,
   activities: readonly OwnActivity[],
 ): Promise<Payload<'request'>> {
   const madeAt = now();
@@ -52,15 +59,15 @@ export async function makeRequest(
     const fields = submittedFields(activity);
     const history = (activity.history ?? []).map((step) => ({
       ...step,
-      at: possible(step.at, madeAt),
+      at: plausibleMoment(step.at, madeAt),
     }));
     const last = history.findLast(({ what }) => submitting.includes(what));
     return {
       activity: id,
       revision: await revisionOf(fields, evidence),
-      at: last?.at ?? possible(`${dateAdded}T00:00:00.000Z`, madeAt),
+      at: last?.at ?? plausibleMoment(`${dateAdded}T00:00:00.000Z`, madeAt),
       fields,
-      evidence: evidence ? asCarried(evidence) : null,
+      evidence: evidence ? toAttachment(evidence) : null,
       history,
     };
   });
@@ -68,7 +75,7 @@ export async function makeRequest(
 }
 
 /** Reads a request file and checks all of it; rejects with an ExchangeError. */
-export async function readRequest(file: File): Promise<Opened<'request'>> {
+export async function readRequest(file: File): Promise<OpenedFile<'request'>> {
   const opened = await readExchange(file, 'request', []);
   for (const { revision, fields, evidence } of opened.payload.items)
     if ((await revisionOf(fields, evidence)) !== revision)
@@ -79,43 +86,43 @@ export async function readRequest(file: File): Promise<Opened<'request'>> {
 }
 
 /** What the desk has already. */
-export interface RequestsAround {
-  submissions: Kept<'submissions'>;
+export interface RequestsContext {
+  submissions: StoredRecords<'submissions'>;
   /** The student of this portal and the activities that were submitted on this device itself. */
-  student: DeskStudent;
+  student: ReviewStudent;
   activities: readonly Pick<OwnActivity, 'id'>[];
 }
 
 /** What taking over these request files would do. */
 export function planRequests(
-  files: readonly Opened<'request'>[],
-  { submissions, student: own, activities }: RequestsAround,
+  files: readonly OpenedFile<'request'>[],
+  { submissions, student: own, activities }: RequestsContext,
 ): Plan {
-  const here = new Set(activities.map(({ id }) => id));
+  const localIds = new Set(activities.map(({ id }) => id));
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
       const id = receivedId(student.rollNumber, item.activity);
-      const isOwn = student.rollNumber === own.rollNumber && here.has(item.activity);
+      const isOwn = student.rollNumber === own.rollNumber && localIds.has(item.activity);
       return {
         id,
         versions: versionsIn(item.history, item.at),
-        same: item.revision,
+        contentId: item.revision,
         title: item.fields.name,
         detail: `${student.name}, ${student.rollNumber}`,
         refusal: isOwn ? 'Left out: it was submitted on this device and is here already.' : null,
-        changes: () => takeOne(id, student, item, contents),
+        changes: () => importChanges(id, student, item, contents),
       };
     }),
   );
   const plan = planLatest(candidates, (id) => {
-    const kept = submissions.get(id);
-    return kept && { versions: versionsIn(kept.history), same: kept.revision };
+    const stored = submissions.get(id);
+    return stored && { versions: versionsIn(stored.history), contentId: stored.revision };
   });
-  return { ...plan, changes: [...plan.changes, ...notices(plan.entries)] };
+  return { ...plan, changes: [...plan.changes, ...requestNotifications(plan.entries)] };
 }
 
 /** One notification for each student: a file may have hundreds of submissions. */
-function notices(entries: Plan['entries']): Change[] {
+function requestNotifications(entries: Plan['entries']): Change[] {
   const taken = entries.filter((entry) => entry.taken).map(({ detail }) => detail);
   return [...new Set(taken)].map((who) => {
     const count = taken.filter((one) => one === who).length;
@@ -126,19 +133,19 @@ function notices(entries: Plan['entries']): Change[] {
 
 /** The moments that name what the student did, each once. `at` is that of a submission without a history. */
 function versionsIn(history: readonly Step[], at?: string): string[] {
-  const moments = history.filter(({ what }) => isStudents(what)).map((step) => step.at);
+  const moments = history.filter(({ what }) => isStudentStep(what)).map((step) => step.at);
   return [...new Set(moments.length === 0 && at ? [at] : moments)];
 }
 
-function takeOne(
+function importChanges(
   id: string,
   student: Records['submissions']['student'],
   { activity, revision, at, fields, evidence, history }: RequestItem,
-  contents: Opened<'request'>['contents'],
+  contents: OpenedFile<'request'>['contents'],
 ): Change[] {
-  const kept = evidence && keepCarried(evidence, contents);
+  const attachment = evidence && storeAttachment(evidence, contents);
   return [
-    ...(kept ? [put('files', kept.change)] : []),
+    ...(attachment ? [put('files', attachment.change)] : []),
     change('submissions', id, (current) => ({
       id,
       at: now(),
@@ -146,9 +153,9 @@ function takeOne(
       activity,
       revision,
       fields,
-      evidence: kept?.facts ?? null,
+      evidence: attachment?.facts ?? null,
       status: 'Pending',
-      history: historyOf(current?.history ?? [], history, at),
+      history: mergeHistory(current?.history ?? [], history, at),
     })),
   ];
 }
@@ -157,25 +164,25 @@ function takeOne(
  * What is known here in its order, and after it what the file adds of what the student did. A decision that the file
  * tells of is left out: only this desk decides.
  */
-function historyOf(here: readonly Step[], sent: readonly Step[], at: string): Step[] {
-  const known = new Set(here.map(stepName));
-  const added = sent.filter((step) => isStudents(step.what) && !known.has(stepName(step)));
-  const all = [...here, ...added];
-  return [...added, ...arrival(all, at)].reduce<Step[]>(
+function mergeHistory(local: readonly Step[], sent: readonly Step[], at: string): Step[] {
+  const known = new Set(local.map(stepName));
+  const added = sent.filter((step) => isStudentStep(step.what) && !known.has(stepName(step)));
+  const all = [...local, ...added];
+  return [...added, ...submissionSteps(all, at)].reduce<Step[]>(
     (history, step) => appendStep(history, step),
-    [...here],
+    [...local],
   );
 }
 
 /** What the file adds to what is known: the submission itself, or that a decision is asked for again. */
-function arrival(known: readonly Step[], at: string): Step[] {
+function submissionSteps(known: readonly Step[], at: string): Step[] {
   const last = known.at(-1);
-  if (!last || !known.some(({ what }) => isStudents(what))) return [{ at, what: 'submitted' }];
-  if (!isStudents(last.what)) return [{ at, what: 'resubmitted' }];
-  const decided = known.some(({ what }) => !isStudents(what));
+  if (!last || !known.some(({ what }) => isStudentStep(what))) return [{ at, what: 'submitted' }];
+  if (!isStudentStep(last.what)) return [{ at, what: 'resubmitted' }];
+  const decided = known.some(({ what }) => !isStudentStep(what));
   return last.what === 'changed' && decided ? [{ at: last.at, what: 'resubmitted' }] : [];
 }
 
-function isStudents(what: Step['what']): boolean {
+function isStudentStep(what: Step['what']): boolean {
   return submitting.includes(what) || what === 'withdrawn';
 }

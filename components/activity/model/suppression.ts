@@ -1,10 +1,10 @@
 /** What stands in a cell: the count, a count below the smallest group, or a count that would give such a one away. */
-export type Shown = number | 'few' | 'withheld';
+export type ShownCount = number | 'few' | 'withheld';
 
 /** The smallest count of people's records that is shown as it is. */
-export const smallestGroup = 5;
+export const minGroupSize = 5;
 
-interface Counted {
+interface CountCell {
   row: number;
   column: number;
   count: number;
@@ -13,7 +13,7 @@ interface Counted {
   hidden: boolean;
 }
 
-const isSmall = (count: number) => count > 0 && count < smallestGroup;
+const isSmall = (count: number) => count > 0 && count < minGroupSize;
 
 /**
  * A table of counts as it may be passed on, with a column and a row of totals added.
@@ -25,29 +25,29 @@ const isSmall = (count: number) => count > 0 && count < smallestGroup;
  *    first. What is 5 or more is then "withheld".
  * 3. What turns out not to be needed is shown again: zeros, then totals, then the largest counts.
  *
- * "Can be computed" is exact: whoever knows these rules finds one value only (see {@link computable}).
+ * "Can be computed" is exact: whoever knows these rules finds one value only (see {@link computableCells}).
  */
-export function suppress(counts: readonly (readonly number[])[]): Shown[][] {
+export function suppress(counts: readonly (readonly number[])[]): ShownCount[][] {
   const cells = withTotals(counts);
   const first = cells.filter((cell) => cell.hidden);
-  for (let found = computable(cells); found.length > 0; found = computable(cells)) {
-    const next = nextToHide(cells, found);
+  for (let found = computableCells(cells); found.length > 0; found = computableCells(cells)) {
+    const next = nextCellToHide(cells, found);
     if (!next) break;
     next.hidden = true;
   }
   const spare = cells.filter((cell) => cell.hidden && !first.includes(cell));
   for (const cell of spare.sort((one, other) => byLoss(other, one))) {
     cell.hidden = false;
-    if (computable(cells).length > 0) cell.hidden = true;
+    if (computableCells(cells).length > 0) cell.hidden = true;
   }
-  const shown: Shown[][] = [];
+  const shown: ShownCount[][] = [];
   for (const { row, count, hidden } of cells)
-    (shown[row] ??= []).push(hidden ? (count < smallestGroup ? 'few' : 'withheld') : count);
+    (shown[row] ??= []).push(hidden ? (count < minGroupSize ? 'few' : 'withheld') : count);
   return shown;
 }
 
 /** Every count and total, in rows; those that rule 1 hides are hidden. */
-function withTotals(counts: readonly (readonly number[])[]): Counted[] {
+function withTotals(counts: readonly (readonly number[])[]): CountCell[] {
   const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
   const rows = counts.map((row) => [...row, sum(row)]);
   const last = (rows[0] ?? [0]).map((_, column) => sum(rows.map((row) => row[column] ?? 0)));
@@ -64,31 +64,33 @@ function withTotals(counts: readonly (readonly number[])[]): Counted[] {
 }
 
 /** Zeros go last: who knows that nobody is there is not held up by one that is hidden. */
-function byZero(one: Counted, other: Counted): number {
+function zerosLast(one: CountCell, other: CountCell): number {
   return Number(one.count === 0) - Number(other.count === 0);
 }
 
 /** The order in which counts are given up. */
-function byLoss(one: Counted, other: Counted): number {
-  return byZero(one, other) || Number(one.total) - Number(other.total) || one.count - other.count;
+function byLoss(one: CountCell, other: CountCell): number {
+  return (
+    zerosLast(one, other) || Number(one.total) - Number(other.total) || one.count - other.count
+  );
 }
 
-function nextToHide(cells: Counted[], found: readonly Counted[]): Counted | undefined {
-  const left = (cell: Counted) => {
+function nextCellToHide(cells: CountCell[], found: readonly CountCell[]): CountCell | undefined {
+  const left = (cell: CountCell) => {
     cell.hidden = true;
-    const { length } = computable(cells);
+    const { length } = computableCells(cells);
     cell.hidden = false;
     return length;
   };
-  const beside = cells.filter(
+  const candidates = cells.filter(
     (cell) =>
       !cell.hidden && found.some(({ row, column }) => row === cell.row || column === cell.column),
   );
-  const [best] = beside
+  const [best] = candidates
     .map((cell) => ({ cell, left: left(cell) }))
     .sort(
       (one, other) =>
-        byZero(one.cell, other.cell) || one.left - other.left || byLoss(one.cell, other.cell),
+        zerosLast(one.cell, other.cell) || one.left - other.left || byLoss(one.cell, other.cell),
     );
   return best?.cell;
 }
@@ -98,23 +100,23 @@ function nextToHide(cells: Counted[], found: readonly Counted[]): Counted | unde
  * every count a stream from its row to its column, every total one back. A hidden count can be one more (or one less)
  * just when the streams that may change close a ring through it, so looking for rings answers exactly.
  */
-function computable(cells: readonly Counted[]): Counted[] {
-  const ways = waysOf(cells);
+function computableCells(cells: readonly CountCell[]): CountCell[] {
+  const edges = edgesOf(cells);
   return cells.filter(
     (cell) =>
       cell.hidden &&
-      !ways.some((way) => way.cell === cell && isReached(ways, way.to, way.from, cell)),
+      !edges.some((edge) => edge.cell === cell && isReachable(edges, edge.to, edge.from, cell)),
   );
 }
 
-interface Way {
-  cell: Counted;
+interface Edge {
+  cell: CountCell;
   from: string;
   to: string;
 }
 
 /** Which way each hidden count may change: up along its stream, down against it; a shown one does not. */
-function waysOf(cells: readonly Counted[]): Way[] {
+function edgesOf(cells: readonly CountCell[]): Edge[] {
   const lastRow = Math.max(...cells.map(({ row }) => row));
   const lastColumn = Math.max(...cells.map(({ column }) => column));
   return cells
@@ -123,15 +125,20 @@ function waysOf(cells: readonly Counted[]): Way[] {
       const ends = [`row ${cell.row}`, `column ${cell.column}`];
       if ((cell.row === lastRow) !== (cell.column === lastColumn)) ends.reverse();
       const [from = '', to = ''] = ends;
-      const up = cell.count !== smallestGroup - 1;
-      const down = cell.count !== 0 && cell.count !== smallestGroup;
+      const up = cell.count !== minGroupSize - 1;
+      const down = cell.count !== 0 && cell.count !== minGroupSize;
       return [...(up ? [{ cell, from, to }] : []), ...(down ? [{ cell, from: to, to: from }] : [])];
     });
 }
 
-function isReached(ways: readonly Way[], from: string, goal: string, without: Counted): boolean {
+function isReachable(
+  edges: readonly Edge[],
+  from: string,
+  goal: string,
+  without: CountCell,
+): boolean {
   const seen = new Set([from]);
-  for (const knot of seen)
-    for (const way of ways) if (way.from === knot && way.cell !== without) seen.add(way.to);
+  for (const node of seen)
+    for (const edge of edges) if (edge.from === node && edge.cell !== without) seen.add(edge.to);
   return seen.has(goal);
 }

@@ -1,5 +1,5 @@
-import { decisionOf, stepWords, type Step } from '@/components/activity/model/activity-history';
-import { activityMark } from '@/components/activity/model/activity-mark';
+import { decisionOf, stepLabels, type Step } from '@/components/activity/model/activity-history';
+import { originLabel } from '@/components/activity/model/origin-label';
 import { FactList, type Fact } from '@/components/page/fact-list';
 import { StatusBadge } from '@/components/page/status-badge';
 import type { FacultyKey } from '@/content/schema/faculty/key';
@@ -20,7 +20,7 @@ interface ActivityRecordProps {
 
 /** All that is known of an activity: its state and why, its facts, its evidence and what happened to it. */
 export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRecordProps) {
-  const mark = activityMark(activity);
+  const label = originLabel(activity);
   const facts = [
     ...first,
     { term: 'Category', value: activity.category },
@@ -34,7 +34,7 @@ export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRe
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <StatusBadge status={activity.status} />
-          {mark && <span className="text-small text-muted">{mark}</span>}
+          {label && <span className="text-small text-muted">{label}</span>}
         </p>
         <Decision decision={decisionOf(steps)} keys={keys} />
       </div>
@@ -75,7 +75,7 @@ function Decision({ decision, keys }: DecisionProps) {
   return (
     <div className="border-s-2 border-control ps-3 text-note">
       <p className="text-muted">
-        {stepWords[decision.what]}
+        {stepLabels[decision.what]}
         {decision.by && ` by ${decision.by}`}, {formatStepTime(decision.at)}
       </p>
       <DecisionSource step={decision} keys={keys} />

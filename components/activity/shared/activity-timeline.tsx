@@ -1,11 +1,11 @@
 import type { ActivityField } from '@/components/activity/model/activity-check';
-import { stepWords, type Step } from '@/components/activity/model/activity-history';
+import { stepLabels, type Step } from '@/components/activity/model/activity-history';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { DecisionSource } from './decision-source';
 
-const fieldWords: Record<ActivityField, string> = {
+const fieldLabels: Record<ActivityField, string> = {
   name: 'Name',
   category: 'Category',
   issuer: 'Issuing body',
@@ -15,7 +15,7 @@ const fieldWords: Record<ActivityField, string> = {
   evidence: 'Evidence',
 };
 
-const dots: Partial<Record<Step['what'], string>> = {
+const dotClasses: Partial<Record<Step['what'], string>> = {
   approved: 'bg-approved',
   rejected: 'bg-rejected',
   returned: 'bg-pending',
@@ -41,10 +41,10 @@ export function ActivityTimeline({ steps, keys }: ActivityTimelineProps) {
         <li key={`${step.at} ${index}`} className="relative">
           <span
             aria-hidden="true"
-            className={`absolute -start-5 top-1.5 size-2 rounded-full ${dots[step.what] ?? 'bg-brand'}`}
+            className={`absolute -start-5 top-1.5 size-2 rounded-full ${dotClasses[step.what] ?? 'bg-brand'}`}
           />
           <p className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-semibold">{stepWords[step.what]}</span>
+            <span className="font-semibold">{stepLabels[step.what]}</span>
             <time dateTime={step.at} className="text-muted">
               {formatStepTime(step.at)}
             </time>
@@ -74,7 +74,7 @@ function Changes({ changed }: { changed: NonNullable<Step['changed']> }) {
     <ul className="mt-0.5 grid gap-0.5">
       {changed.map(({ field, from, to }) => (
         <li key={field} dir="auto" className="wrap-anywhere text-muted">
-          {fieldWords[field]}: from {show(field, from)} to {show(field, to)}
+          {fieldLabels[field]}: from {show(field, from)} to {show(field, to)}
         </li>
       ))}
     </ul>

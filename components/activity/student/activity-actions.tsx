@@ -1,19 +1,19 @@
 import { ArrowDownTrayIcon, ArrowsRightLeftIcon, PlusIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
-import type { ExchangeGiven } from './exchange-dialog';
+import type { ExchangeDialogProps } from './exchange-dialog';
 import type { ExportedActivities } from './export-dialog';
 
 const loadSubmit = async () => {
-  const [part] = await Promise.all([import('./activity-dialog'), workspace.load('drafts')]);
-  return part.ActivityDialog;
+  const [loaded] = await Promise.all([import('./activity-dialog'), workspace.load('drafts')]);
+  return loaded.ActivityDialog;
 };
 
 interface ActivityActionsProps {
   /** Null while there is nothing to export. */
   exported: ExportedActivities | null;
-  exchanged: ExchangeGiven;
+  exchanged: ExchangeDialogProps;
   /** Fetches the whole of what is exported and exchanged. */
   load: () => Promise<unknown>;
 }
@@ -21,44 +21,44 @@ interface ActivityActionsProps {
 /** The ways to take the list along, to exchange files with the faculty, and to submit something new. */
 export function ActivityActions({ exported, exchanged, load }: ActivityActionsProps) {
   const loadExport = async () => {
-    const [part] = await Promise.all([import('./export-dialog'), load()]);
-    return part.ExportDialog;
+    const [loaded] = await Promise.all([import('./export-dialog'), load()]);
+    return loaded.ExportDialog;
   };
   const loadExchange = async () => {
-    const [part] = await Promise.all([import('./exchange-dialog'), load()]);
-    return part.ExchangeDialog;
+    const [loaded] = await Promise.all([import('./exchange-dialog'), load()]);
+    return loaded.ExchangeDialog;
   };
   return (
     <div className="flex grow flex-wrap gap-2 @lg:grow-0">
       {exported && (
-        <OnDemand
+        <LazyDialogButton
           load={loadExport}
-          given={exported}
+          props={exported}
           name="export-activities"
           className={`${buttonClass()} grow @lg:grow-0`}
         >
           <ArrowDownTrayIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
           Export
-        </OnDemand>
+        </LazyDialogButton>
       )}
-      <OnDemand
+      <LazyDialogButton
         load={loadExchange}
-        given={exchanged}
+        props={exchanged}
         name="exchange-files"
         className={`${buttonClass()} grow @lg:grow-0`}
       >
         <ArrowsRightLeftIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Exchange files
-      </OnDemand>
-      <OnDemand
+      </LazyDialogButton>
+      <LazyDialogButton
         load={loadSubmit}
-        given={{}}
+        props={{}}
         name="submit-activity"
         className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}
       >
         <PlusIcon className="size-4 md:max-xl:hidden" aria-hidden="true" />
         Submit for Approval
-      </OnDemand>
+      </LazyDialogButton>
     </div>
   );
 }

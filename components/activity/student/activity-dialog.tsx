@@ -1,19 +1,19 @@
 'use client';
 
 import type { ActivityDraft } from '@/components/activity/model/activity-draft';
-import { emptyActivity, type Filled } from '@/components/activity/model/activity-form';
-import { draftId, submitActivity } from '@/components/activity/model/activity-write';
+import { emptyActivity, type ActivityFormState } from '@/components/activity/model/activity-form';
+import { draftId, submitActivityChanges } from '@/components/activity/model/activity-write';
 import { usePersonName } from '@/components/page/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
-import { saidOf } from '@/lib/store/write-and-say';
+import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
-import { say } from '@/lib/toast/message';
+import { showToast } from '@/lib/toast/toast';
 import { ActivityForm } from './activity-form';
 
 /** Submits an activity for approval; what was typed is kept until it is submitted or discarded. */
-export function ActivityDialog({ onClose }: OnDemandPart) {
+export function ActivityDialog({ onClose }: LazyDialogProps) {
   return (
     <Dialog title="Submit for Approval" onClose={onClose}>
       <Submission />
@@ -24,14 +24,14 @@ export function ActivityDialog({ onClose }: OnDemandPart) {
 function Submission() {
   const close = useCloseDialog();
   const by = usePersonName();
-  const submit = async ({ values, evidence }: Filled, draft: ActivityDraft) => {
+  const submit = async ({ values, evidence }: ActivityFormState, draft: ActivityDraft) => {
     await workspace.write([
-      ...submitActivity(values, evidence, dayOf(new Date()), by),
+      ...submitActivityChanges(values, evidence, dayOf(new Date()), by),
       draft.removal(),
     ]);
     close();
-    say(
-      saidOf(
+    showToast(
+      savedMessage(
         `Saved on this device: “${values.name.trim()}” waits for approval. Nothing was sent to a server.`,
       ),
     );

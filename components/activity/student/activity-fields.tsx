@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
   categories,
-  longest,
-  mostCredits,
+  maxLengths,
+  maxCredits,
   type ActivityField,
   type ActivityValues,
   type TypedField,
@@ -14,7 +14,7 @@ interface ActivityFieldsProps {
   values: ActivityValues;
   onChange: (field: TypedField, value: string) => void;
   fieldId: (field: ActivityField) => string;
-  mistakeOf: (field: ActivityField) => string | undefined;
+  errorOf: (field: ActivityField) => string | undefined;
 }
 
 /** What the fields are called where they are spoken of. */
@@ -34,9 +34,9 @@ const kinds = [
 ];
 
 /** The fields of an activity that are typed or chosen from a list. */
-export function ActivityFields({ values, onChange, fieldId, mistakeOf }: ActivityFieldsProps) {
+export function ActivityFields({ values, onChange, fieldId, errorOf }: ActivityFieldsProps) {
   const [today] = useState(() => dayOf(new Date()));
-  const control = controlsOf(values, onChange, fieldId, mistakeOf);
+  const control = controlsOf(values, onChange, fieldId, errorOf);
   return (
     <>
       <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />
@@ -52,7 +52,7 @@ export function ActivityFields({ values, onChange, fieldId, mistakeOf }: Activit
         <FormField {...control('date')} label="Date" type="date" required max={today} />
         <FormField
           {...control('credits')}
-          label={`Credits (optional, 0 to ${mostCredits})`}
+          label={`Credits (optional, 0 to ${maxCredits})`}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -60,7 +60,7 @@ export function ActivityFields({ values, onChange, fieldId, mistakeOf }: Activit
       </div>
       <TextField
         {...control('note')}
-        label={`Note (optional, up to ${longest.note} characters)`}
+        label={`Note (optional, up to ${maxLengths.note} characters)`}
         className="min-h-20 px-3 py-2"
       />
     </>

@@ -5,16 +5,16 @@ import {
   type TypedField,
 } from '@/components/activity/model/activity-check';
 import type { ActivityDraft } from '@/components/activity/model/activity-draft';
-import { emptyActivity, type Filled } from '@/components/activity/model/activity-form';
+import { emptyActivity, type ActivityFormState } from '@/components/activity/model/activity-form';
 import { draftId } from '@/components/activity/model/activity-write';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { StaleNote } from '@/components/form/stale-note';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
-import { useDraftOfGone } from '@/components/form/use-form-draft';
+import { useReassignedDraft } from '@/components/form/use-form-draft';
 import { buttonClass } from '@/components/ui/button';
-import { MistakeSummary, type Mistake } from '@/components/ui/mistake-summary';
+import { ErrorSummary, type FieldError } from '@/components/ui/error-summary';
 import { dayOf } from '@/lib/time/day';
 import { ActivityFields, activityLabels } from './activity-fields';
 import { EvidenceField } from './evidence-field';
@@ -23,13 +23,16 @@ import { useActivityDraft } from './use-activity-draft';
 interface ActivityFormProps {
   /** What its drafts are for. */
   draft: string;
-  start: Filled;
+  start: ActivityFormState;
   /** Whether the activity that it changes was deleted in the meantime. */
   gone?: boolean;
   needsEvidence: boolean;
   submitLabel: string;
   /** Keeps what was found right; rejects when that could not be done. */
-  onSave: (filled: Filled, draft: ActivityDraft) => Promise<Stopped<Filled> | void>;
+  onSave: (
+    filled: ActivityFormState,
+    draft: ActivityDraft,
+  ) => Promise<Stopped<ActivityFormState> | void>;
 }
 
 const asNew = { form: draftId(), start: emptyActivity };
@@ -46,21 +49,21 @@ export function ActivityForm({
   const choosing = useRef<Promise<unknown>>(Promise.resolve());
   const [refusal, setRefusal] = useState<string | null>(null);
   const [draft, { values, evidence }] = useActivityDraft(id, start);
-  useDraftOfGone(draft, id, gone ? asNew : null);
+  useReassignedDraft(draft, id, gone ? asNew : null);
   const conflicts = useConflicts(draft);
-  const { focused, mistakes, failed, fieldId, mistakeOf, mend, ...form } = useCheckedForm({
+  const { focused, mistakes, failed, fieldId, errorOf, clearError, ...form } = useCheckedForm({
     draft,
     check: async () => {
       await choosing.current;
       const proof = await draft.evidence();
       const right = draft.snapshot();
-      const found: Mistake<ActivityField>[] = checkActivity(right.values, dayOf(new Date()));
+      const found: FieldError<ActivityField>[] = checkActivity(right.values, dayOf(new Date()));
       if (needsEvidence && !proof)
         found.push({
           field: 'evidence',
           message: 'Choose the evidence: a PDF, JPEG, PNG or WebP file of at most 5 MB.',
         });
-      return { mistakes: found, right };
+      return { errors: found, right };
     },
     save: (right) => onSave(right, draft),
     conflicts,
@@ -75,7 +78,7 @@ export function ActivityForm({
         : draft.choose(file);
     choosing.current = Promise.all([chosen, choosing.current]).then(([reason]) => {
       setRefusal(reason);
-      if (!reason) mend('evidence');
+      if (!reason) clearError('evidence');
     });
   };
   const drop = (event: DragEvent) => {
@@ -86,7 +89,7 @@ export function ActivityForm({
 
   const set = (field: TypedField, value: string) => {
     draft.set(field, value);
-    mend(field);
+    clearError(field);
   };
 
   return (
@@ -95,16 +98,16 @@ export function ActivityForm({
       <StaleNote
         conflicts={conflicts}
         gone={gone}
-        one="activity"
+        noun="activity"
         labelOf={(field) => activityLabels[field as ActivityField]}
       />
-      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
-      <ActivityFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
+      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <ActivityFields values={values} onChange={set} fieldId={fieldId} errorOf={errorOf} />
       <EvidenceField
         id={fieldId('evidence')}
         evidence={evidence}
         needed={needsEvidence}
-        mistake={refusal ?? mistakeOf('evidence')}
+        error={refusal ?? errorOf('evidence')}
         onChoose={choose}
         onRemove={() => void draft.removeFile().catch(form.fail)}
       />

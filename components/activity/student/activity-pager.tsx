@@ -13,20 +13,30 @@ export function ActivityPager({ page, pages, onTurn }: ActivityPagerProps) {
   const turn = (to: number) => () => {
     if (to >= 1 && to <= pages) onTurn(to);
   };
-  const look = `${buttonClass()} aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-muted`;
+  const pagerButtonClass = `${buttonClass()} aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-muted`;
   return (
     <nav
       aria-label="Pages of activities"
-      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 unscripted:hidden"
+      className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 no-js:hidden"
     >
-      <button type="button" onClick={turn(page - 1)} aria-disabled={page <= 1} className={look}>
+      <button
+        type="button"
+        onClick={turn(page - 1)}
+        aria-disabled={page <= 1}
+        className={pagerButtonClass}
+      >
         <ChevronLeftIcon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
         Previous
       </button>
       <span className="text-note text-muted">
         Page {page} of {pages}
       </span>
-      <button type="button" onClick={turn(page + 1)} aria-disabled={page >= pages} className={look}>
+      <button
+        type="button"
+        onClick={turn(page + 1)}
+        aria-disabled={page >= pages}
+        className={pagerButtonClass}
+      >
         Next
         <ChevronRightIcon className="size-4 rtl:-scale-x-100" aria-hidden="true" />
       </button>

@@ -1,5 +1,5 @@
 import type { SortKey } from '@/components/activity/model/activity';
-import { activityMark } from '@/components/activity/model/activity-mark';
+import { originLabel } from '@/components/activity/model/origin-label';
 import { SortHeading, type SortOrder } from '@/components/list/sort-heading';
 import { StatusBadge } from '@/components/page/status-badge';
 import type { Activity } from '@/content/schema/student/activity';
@@ -7,13 +7,13 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
 import { ManageButton } from './manage-button';
 
-const wide = 'hidden md:table-cell';
+const wideClass = 'hidden md:table-cell';
 
 const columns: readonly { sort: SortKey; name: string; className: string }[] = [
   { sort: 'name', name: 'Name', className: 'lg:w-[38%]' },
   { sort: 'status', name: 'Status', className: '' },
-  { sort: 'category', name: 'Category', className: wide },
-  { sort: 'date', name: 'Date Added', className: wide },
+  { sort: 'category', name: 'Category', className: wideClass },
+  { sort: 'date', name: 'Date Added', className: wideClass },
 ];
 
 interface ActivityTableProps {
@@ -37,10 +37,7 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
               <SortHeading key={column.sort} {...column} order={order} />
             ))}
             {onManage && (
-              <th
-                scope="col"
-                className="py-1 text-end font-medium lg:w-28 lg:pe-3 unscripted:hidden"
-              >
+              <th scope="col" className="py-1 text-end font-medium lg:w-28 lg:pe-3 no-js:hidden">
                 <span className="max-lg:sr-only">Manage</span>
               </th>
             )}
@@ -54,19 +51,19 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
                 className="py-3 pe-3 text-start md:max-lg:pe-1.5 font-semibold wrap-anywhere"
               >
                 <bdi>{row.name}</bdi>
-                <Mark row={row} />
+                <OriginLabel row={row} />
               </th>
               <td className="w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3">
                 <StatusBadge status={row.status} />
               </td>
-              <td className={`w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3 ${wide}`}>
+              <td className={`w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3 ${wideClass}`}>
                 {row.category}
               </td>
-              <td className={`w-px py-2 whitespace-nowrap ${wide}`}>
+              <td className={`w-px py-2 whitespace-nowrap ${wideClass}`}>
                 <time dateTime={row.dateAdded}>{formatDay(row.dateAdded)}</time>
               </td>
               {onManage && (
-                <td className="w-px py-1.5 text-end unscripted:hidden">
+                <td className="w-px py-1.5 text-end no-js:hidden">
                   <ManageButton name={row.name} onClick={() => onManage(row.id)} />
                 </td>
               )}
@@ -78,13 +75,13 @@ export function ActivityTable({ caption, rows, order, onManage }: ActivityTableP
   );
 }
 
-function Mark({ row }: { row: Activity | OwnActivity }) {
-  const mark = 'origin' in row && activityMark(row);
-  if (!mark) return null;
+function OriginLabel({ row }: { row: Activity | OwnActivity }) {
+  const label = 'origin' in row && originLabel(row);
+  if (!label) return null;
   return (
     <>
       {' '}
-      <span className="block text-small font-normal text-muted">{mark}</span>
+      <span className="block text-small font-normal text-muted">{label}</span>
     </>
   );
 }

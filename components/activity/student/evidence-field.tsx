@@ -8,7 +8,7 @@ interface EvidenceFieldProps {
   id: string;
   evidence: Evidence | null;
   needed: boolean;
-  mistake: string | null | undefined;
+  error: string | null | undefined;
   onChoose: (files: readonly File[]) => void;
   onRemove: () => void;
 }
@@ -18,7 +18,7 @@ export function EvidenceField({
   id,
   evidence,
   needed,
-  mistake,
+  error,
   onChoose,
   onRemove,
 }: EvidenceFieldProps) {
@@ -32,7 +32,7 @@ export function EvidenceField({
             ? 'To take another one, choose it or drop it here.'
             : 'PDF, JPEG, PNG or WebP, up to 5 MB. Choose it or drop it here.'
         }
-        mistake={mistake}
+        error={error}
         type="file"
         accept={evidenceTypes}
         required={needed && !evidence}
@@ -48,7 +48,7 @@ export function EvidenceField({
           name={evidence.name}
           detail={`${formatSize(evidence.size)}, kept on this device`}
           field={id}
-          told
+          announced
           onRemove={onRemove}
         />
       )}

@@ -7,13 +7,13 @@ import {
 } from '@/components/activity/model/activity-export';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
 import { saveFile } from '@/lib/browser/save-file';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
-import { say } from '@/lib/toast/message';
+import { showToast } from '@/lib/toast/toast';
 
 /** What is exported: the rows as they are found and sorted, on every page, and the college's own records. */
 export interface ExportedActivities {
@@ -29,7 +29,7 @@ const forms = {
 } as const;
 
 /** Gives the found activities as a file. */
-export function ExportDialog({ onClose, ...exported }: ExportedActivities & OnDemandPart) {
+export function ExportDialog({ onClose, ...exported }: ExportedActivities & LazyDialogProps) {
   const { length } = exported.rows;
   const count = `${length} ${length === 1 ? 'activity' : 'activities'}`;
   return (
@@ -52,7 +52,7 @@ function Forms({ rows, published, keys }: ExportedActivities) {
     const name = `activities-${dayOf(new Date())}.${form}`;
     saveFile(new Blob([content], { type: `${type};charset=utf-8` }), name);
     close();
-    say(`${name} was made on this device and given to your browser to save.`);
+    showToast(`${name} was made on this device and given to your browser to save.`);
   };
   return (
     <ul className="mt-4 grid gap-2 sm:grid-cols-2">

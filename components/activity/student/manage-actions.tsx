@@ -8,8 +8,8 @@ import { useCloseDialog } from '@/components/ui/dialog';
 import { draftsOf } from '@/lib/form/form-draft';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { deleteHere, withdrawHere } from './activity-deed';
-import { whatGoes } from './what-goes';
+import { deleteActivity, withdrawActivity } from './activity-changes';
+import { confirmDeleteText } from './confirm-delete-text';
 
 interface ManageActionsProps {
   activity: OwnActivity;
@@ -24,12 +24,12 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
   const by = usePersonName();
   const [asked, setAsked] = useState(false);
   const drafts = draftsOf(useRecords('drafts'), draftId(activity.id));
-  const run = (deed: (activity: OwnActivity, by: string) => Promise<void>) => () =>
-    void deed(activity, by).then(close, () => {});
+  const run = (action: (activity: OwnActivity, by: string) => Promise<void>) => () =>
+    void action(activity, by).then(close, () => {});
   if (asked)
     return (
-      <ConfirmDelete onDelete={run(deleteHere)} onKeep={() => setAsked(false)}>
-        <p>{whatGoes(activity)}</p>
+      <ConfirmDelete onDelete={run(deleteActivity)} onCancel={() => setAsked(false)}>
+        <p>{confirmDeleteText(activity)}</p>
       </ConfirmDelete>
     );
   return (
@@ -39,7 +39,7 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
         {editLabel}
       </button>
       {activity.status === 'Pending' && (
-        <button type="button" onClick={run(withdrawHere)} className={buttonClass()}>
+        <button type="button" onClick={run(withdrawActivity)} className={buttonClass()}>
           Withdraw
         </button>
       )}

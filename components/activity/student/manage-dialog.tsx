@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import type { ActivityDraft } from '@/components/activity/model/activity-draft';
-import { activityShape, type Filled } from '@/components/activity/model/activity-form';
+import { activityShape, type ActivityFormState } from '@/components/activity/model/activity-form';
 import { stepsOf } from '@/components/activity/model/activity-history';
 import {
-  asksAnew,
+  needsReapproval,
   draftId,
-  editActivity,
-  submitActivity,
+  editActivityChanges,
+  submitActivityChanges,
 } from '@/components/activity/model/activity-write';
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { useLast } from '@/components/form/use-last';
@@ -19,9 +19,9 @@ import type { Activity } from '@/content/schema/student/activity';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { saidOf } from '@/lib/store/write-and-say';
+import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
-import { say } from '@/lib/toast/message';
+import { showToast } from '@/lib/toast/toast';
 import { ActivityForm } from './activity-form';
 import { ManageActions } from './manage-actions';
 
@@ -42,19 +42,24 @@ export function ManageDialog({ activity, published, keys, onClose }: ManageDialo
   const last = useLast(activity);
   const shown = editing ? last : activity;
   const steps = shown ? stepsOf(shown, published) : [];
-  const anew = shown !== undefined && asksAnew(shown, steps);
+  const isResubmission = shown !== undefined && needsReapproval(shown, steps);
   return (
     <Dialog title={shown?.name ?? 'Not here any more'} onClose={onClose}>
       {!shown ? (
         <p>It is not in the list any more.</p>
       ) : editing ? (
-        <Editing activity={shown} gone={!activity} published={published} anew={anew} />
+        <Editing
+          activity={shown}
+          gone={!activity}
+          published={published}
+          isResubmission={isResubmission}
+        />
       ) : (
         <div className="grid gap-6">
           <ActivityRecord activity={shown} steps={steps} keys={keys} />
           <ManageActions
             activity={shown}
-            editLabel={anew ? 'Edit and resubmit' : 'Edit'}
+            editLabel={isResubmission ? 'Edit and resubmit' : 'Edit'}
             onEdit={() => setEditing(true)}
           />
         </div>
@@ -67,24 +72,24 @@ interface EditingProps {
   activity: OwnActivity;
   gone: boolean;
   published: Activity | undefined;
-  anew: boolean;
+  isResubmission: boolean;
 }
 
-function Editing({ activity, gone, published, anew }: EditingProps) {
+function Editing({ activity, gone, published, isResubmission }: EditingProps) {
   const close = useCloseDialog();
   const by = usePersonName();
-  const save = async (filled: Filled, draft: ActivityDraft) => {
+  const save = async (filled: ActivityFormState, draft: ActivityDraft) => {
     const { values, evidence } = filled;
     const merge = new FormMerge(activityShape, draft.opened(), filled);
     const changes = gone
-      ? submitActivity(values, evidence, dayOf(new Date()), by)
-      : editActivity(activity, published, merge, by);
+      ? submitActivityChanges(values, evidence, dayOf(new Date()), by)
+      : editActivityChanges(activity, published, merge, by);
     await workspace.write([...changes, merge.with(draft.removal())]);
     if (merge.stopped) return merge;
     close();
-    say(
-      saidOf(
-        anew || gone
+    showToast(
+      savedMessage(
+        isResubmission || gone
           ? `Saved on this device: “${values.name.trim()}” waits for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
           : `Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`,
       ),
@@ -103,7 +108,11 @@ function Editing({ activity, gone, published, anew }: EditingProps) {
         gone={gone}
         needsEvidence={activity.origin === 'device' || gone}
         submitLabel={
-          gone ? 'Submit as a new activity' : anew ? 'Resubmit for approval' : 'Save changes'
+          gone
+            ? 'Submit as a new activity'
+            : isResubmission
+              ? 'Resubmit for approval'
+              : 'Save changes'
         }
         onSave={save}
       />

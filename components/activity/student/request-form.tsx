@@ -1,4 +1,4 @@
-import type { DeskStudent } from '@/components/activity/model/desk';
+import type { ReviewStudent } from '@/components/activity/model/review';
 import { makeRequest } from '@/components/activity/model/request-file';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { saveExchange } from '@/components/exchange/exchange-save';
@@ -6,7 +6,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { formatSize } from '@/lib/text/file-size';
 
 interface RequestFormProps {
-  student: DeskStudent;
+  student: ReviewStudent;
   /** What waits for a decision. */
   waiting: readonly OwnActivity[];
 }
@@ -27,8 +27,8 @@ export function RequestForm({ student, waiting }: RequestFormProps) {
         return saveExchange({ kind: 'request', whom: student.rollNumber, payload, files });
       }}
       label="Save request file"
-      todo="Hand it to the faculty, by mail or on a stick. They open it under Student Profiles, Exchange files, and give you a decision file back."
-      nothing="Nothing of yours waits for a decision. Submit an activity for approval first."
+      nextStep="Hand it to the faculty, by mail or on a stick. They open it under Student Profiles, Exchange files, and give you a decision file back."
+      emptyText="Nothing of yours waits for a decision. Submit an activity for approval first."
     />
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 import { ActivityDraft } from '@/components/activity/model/activity-draft';
-import type { Filled } from '@/components/activity/model/activity-form';
+import type { ActivityFormState } from '@/components/activity/model/activity-form';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { workspace } from '@/lib/store/device';
 
 /** A draft of this form and what it holds. */
-export function useActivityDraft(form: string, start: Filled): [ActivityDraft, Filled] {
-  const [draft, filled] = useFormDraft<Filled, ActivityDraft>(
+export function useActivityDraft(
+  form: string,
+  start: ActivityFormState,
+): [ActivityDraft, ActivityFormState] {
+  const [draft, filled] = useFormDraft<ActivityFormState, ActivityDraft>(
     () => new ActivityDraft(workspace, form, start),
   );
   useEffect(() => void draft.evidence(), [draft, filled.file]);

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import {
-  asksForAll,
+  needsWholeList,
   filterActivities,
   pageCount,
   pageSize,
@@ -26,7 +26,7 @@ export function useFoundActivities(list: WholeList<Activity>, asked: ActivityQue
     () => filterActivities(sorted, { text, status }),
     [sorted, text, status],
   );
-  const found = asksForAll({ text, status, sort })
+  const found = needsWholeList({ text, status, sort })
     ? matching.length
     : countAll(list, matching.length);
   const pages = pageCount(found);

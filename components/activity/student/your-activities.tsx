@@ -2,15 +2,15 @@
 
 import { useMemo, useRef } from 'react';
 import {
-  asksForAll,
+  needsWholeList,
   formatActivityQuery,
   parseActivityQuery,
   type ActivityQuery,
   type SortKey,
 } from '@/components/activity/model/activity';
-import type { DeskStudent } from '@/components/activity/model/desk';
+import type { ReviewStudent } from '@/components/activity/model/review';
 import { ListFilter } from '@/components/activity/shared/list-filter';
-import { ListArrival } from '@/components/list/list-arrival';
+import { ListLoading } from '@/components/list/list-loading';
 import { NoMatch } from '@/components/list/no-match';
 import { RemovedList } from '@/components/list/removed-list';
 import { useAddressQuery } from '@/components/list/use-address-query';
@@ -26,14 +26,14 @@ import { ActivityCount } from './activity-count';
 import { ActivityPager } from './activity-pager';
 import { ActivityRest } from './activity-rest';
 import { ActivityTable } from './activity-table';
-import { ManagePlace } from './manage-place';
+import { ManageSlot } from './manage-slot';
 import { useFoundActivities } from './use-found-activities';
 import { useManage } from './use-manage';
 import { WithdrawnList } from './withdrawn-list';
 
 interface YourActivitiesProps {
   activities: PageList<Activity>;
-  student: DeskStudent;
+  student: ReviewStudent;
   /** The published keys that decisions may be signed with. */
   keys: PageList<FacultyKey>;
 }
@@ -44,7 +44,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const asked = useMemo(() => parseActivityQuery(search), [search]);
-  const list = useOwnList('activities', lists.activities, asksForAll(asked));
+  const list = useOwnList('activities', lists.activities, needsWholeList(asked));
   const keyList = usePageList(lists.keys);
   const activities = list.items;
   const keys = keyList.items;
@@ -55,7 +55,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
   );
   const managing = useManage(keyList.load);
   // Whatever is asked of the beginning alone would be a wrong answer.
-  const isAwaited = list.state !== 'whole' && asksForAll(asked);
+  const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
   const ask = (change: Partial<ActivityQuery>) =>
     setSearch(formatActivityQuery({ ...asked, page: 1, ...change }, search));
@@ -71,7 +71,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
     <Card
       title="Your Activities"
       action={
-        <div className="flex grow flex-wrap justify-end gap-2 xl:-my-2 unscripted:hidden print:hidden">
+        <div className="flex grow flex-wrap justify-end gap-2 xl:-my-2 no-js:hidden print:hidden">
           {any && (
             <ListFilter kind="activities" query={asked} onChange={ask} searchBox={searchBox} />
           )}
@@ -83,7 +83,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
         </div>
       }
     >
-      <ListArrival list={list} kind="activities" />
+      <ListLoading list={list} kind="activities" />
       {any && !isAwaited && (
         <ActivityCount
           ref={count}
@@ -115,7 +115,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
       <RemovedList store="activities" published={activities} />
       <ActivityRest activities={activities} />
       <WholeFile list={list} kind="activities" />
-      <ManagePlace
+      <ManageSlot
         {...managing}
         listed={listed}
         published={activities}

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { assignmentDraftId } from '@/components/assignment/model/assignment-form';
-import { closeAssignment, deleteAssignment } from '@/components/assignment/model/assignment-write';
+import {
+  closeAssignmentChanges,
+  deleteAssignmentChanges,
+} from '@/components/assignment/model/assignment-write';
 import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { buttonClass } from '@/components/ui/button';
@@ -11,7 +14,7 @@ import { workspace } from '@/lib/store/device';
 import type { Change, Records } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { writeAndSay } from '@/lib/store/write-and-say';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { compareText } from '@/lib/text/compare-text';
 
 interface AssignmentActionsProps {
@@ -20,7 +23,7 @@ interface AssignmentActionsProps {
 }
 
 /** What deleting an assignment takes away. */
-function whatGoes(
+function confirmDeleteTexts(
   { name, origin, files = [] }: OwnAssignment,
   works: readonly Records['received'][],
 ): string[] {
@@ -54,7 +57,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
     try {
       await (deletes
         ? deleteWithUndo(changes, { name: `“${name}”`, text })
-        : writeAndSay(changes, text));
+        : writeWithUndo(changes, text));
       close();
     } catch {
       // The message is out, and the dialog stays.
@@ -62,14 +65,18 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
   };
   const remove = () =>
     void run(
-      deleteAssignment(assignment, workspace.records('drafts'), workspace.records('received')),
+      deleteAssignmentChanges(
+        assignment,
+        workspace.records('drafts'),
+        workspace.records('received'),
+      ),
       `“${name}” is deleted from this device.`,
       true,
     );
   if (asked)
     return (
-      <ConfirmDelete onDelete={remove} onKeep={() => setAsked(false)}>
-        {whatGoes(assignment, works).map((sentence) => (
+      <ConfirmDelete onDelete={remove} onCancel={() => setAsked(false)}>
+        {confirmDeleteTexts(assignment, works).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </ConfirmDelete>
@@ -84,7 +91,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
         type="button"
         onClick={() =>
           void run(
-            closeAssignment(assignment, !closed),
+            closeAssignmentChanges(assignment, !closed),
             `“${name}” is ${closed ? 'open again' : 'closed'}, on this device.`,
           )
         }

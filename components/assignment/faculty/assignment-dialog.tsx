@@ -3,22 +3,25 @@ import type { AssignmentDraft } from '@/components/assignment/model/assignment-d
 import {
   assignmentDraftId,
   assignmentShape,
-  type FilledAssignment,
+  type AssignmentFormState,
 } from '@/components/assignment/model/assignment-form';
-import { editAssignment, sendAssignment } from '@/components/assignment/model/assignment-write';
+import {
+  editAssignmentChanges,
+  sendAssignmentChanges,
+} from '@/components/assignment/model/assignment-write';
 import { AssignmentRecord } from '@/components/assignment/shared/assignment-record';
 import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
 import { StaleNote } from '@/components/form/stale-note';
 import { useLast } from '@/components/form/use-last';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { saidOf } from '@/lib/store/write-and-say';
-import { say } from '@/lib/toast/message';
+import { savedMessage } from '@/lib/store/write-with-undo';
+import { showToast } from '@/lib/toast/toast';
 import { AssignmentActions } from './assignment-actions';
 import { AssignmentForm } from './assignment-form';
 import { ReceivedWork } from './received-work';
@@ -39,7 +42,7 @@ export function AssignmentDialog({ record, sections, onClose }: AssignmentDialog
       ) : (
         <Shown assignment={shown} onEdit={() => setEditing(true)} />
       )}
-      <MessageRegion place="dialog" urgentOnly />
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }
@@ -69,16 +72,18 @@ interface EditingProps {
 
 function Editing({ assignment, gone, sections }: EditingProps) {
   const close = useCloseDialog();
-  const save = async (filled: FilledAssignment, draft: AssignmentDraft) => {
+  const save = async (filled: AssignmentFormState, draft: AssignmentDraft) => {
     const { values, files } = filled;
     const merge = new FormMerge(assignmentShape, draft.opened(), filled);
     const changes = gone
-      ? sendAssignment(values, files, assignment.by ?? '')
-      : editAssignment(assignment, merge);
+      ? sendAssignmentChanges(values, files, assignment.by ?? '')
+      : editAssignmentChanges(assignment, merge);
     await workspace.write([...changes, merge.with(draft.removal())]);
     if (merge.stopped) return merge;
     close();
-    say(saidOf(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`));
+    showToast(
+      savedMessage(`Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`),
+    );
   };
   return (
     <AssignmentForm

@@ -1,34 +1,34 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { DeskStudent } from '@/components/activity/model/desk';
+import type { ReviewStudent } from '@/components/activity/model/review';
 import { makeAssignments, sendable } from '@/components/assignment/model/assignment-file';
 import { planHandins } from '@/components/assignment/model/handin-file';
 import { ExchangeForm } from '@/components/exchange/exchange-form';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
-import { ExchangePart } from '@/components/exchange/exchange-part';
+import { ExchangeSection } from '@/components/exchange/exchange-section';
 import { saveExchange } from '@/components/exchange/exchange-save';
 import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
-import { readExchange, type Opened } from '@/components/exchange/model/read-file';
+import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { SigningNote } from '@/components/exchange/signing-note';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { FacultyAssignment } from '@/content/schema/faculty/assignment';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 
 /** Between whom files go. */
-export interface AssignmentExchangeGiven {
+export interface AssignmentExchangeDialogProps {
   items: readonly FacultyAssignment[];
   by: Payload<'assignments'>['by'];
   /** The student of this portal, whose work on this device is here already. */
-  student: DeskStudent;
+  student: ReviewStudent;
 }
 
-const words = {
+const copy = {
   label: 'Files of handed-in work',
   hint: 'JSON files that students saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
   verb: 'Take over',
@@ -37,40 +37,36 @@ const words = {
 } as const;
 
 /** Saves assignments as a file for students of other devices, and takes in the work that comes back. */
-export function AssignmentExchangeDialog(props: AssignmentExchangeGiven & OnDemandPart) {
+export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & LazyDialogProps) {
   const { items, by, student, onClose } = props;
   const assignments = useAssignments(items);
   const received = useRecords('received');
   const handins = useRecords('handins');
   const plan = useCallback(
-    (files: readonly Opened<'handins'>[]) =>
+    (files: readonly OpenedFile<'handins'>[]) =>
       planHandins(files, { assignments, received, handins, student }),
     [assignments, received, handins, student],
   );
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>
-      <ExchangePart
+      <ExchangeSection
         title="Give out assignments"
         text="For students who work on another device: a file of your assignments with their PDFs. Nothing is sent; you hand the file over yourself."
       >
-        <AssignmentForm by={by} />
-      </ExchangePart>
-      <ExchangePart
+        <AssignmentExport by={by} />
+      </ExchangeSection>
+      <ExchangeSection
         title="Take in work"
         text="What students hand in comes back as a file of theirs, and then stands with its assignment."
       >
-        <ExchangeOpen
-          words={words}
-          read={(file) => readExchange(file, 'handins', [])}
-          plan={plan}
-        />
-      </ExchangePart>
-      <MessageRegion place="dialog" urgentOnly />
+        <ExchangeOpen copy={copy} read={(file) => readExchange(file, 'handins', [])} plan={plan} />
+      </ExchangeSection>
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }
 
-function AssignmentForm({ by }: Pick<AssignmentExchangeGiven, 'by'>) {
+function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
   const records = sendable(useRecords('assignments'));
   const key = useRecords('keys').get('signing') ?? null;
   return (
@@ -93,8 +89,8 @@ function AssignmentForm({ by }: Pick<AssignmentExchangeGiven, 'by'>) {
           });
         }}
         label="Save assignment file"
-        todo="Hand it to your students, by mail or on a page of the college. They open it under Assignments, Exchange files."
-        nothing="No assignment was set on this device so far. A new one begins on the dashboard."
+        nextStep="Hand it to your students, by mail or on a page of the college. They open it under Assignments, Exchange files."
+        emptyText="No assignment was set on this device so far. A new one begins on the dashboard."
       />
     </>
   );

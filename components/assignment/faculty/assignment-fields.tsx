@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import {
-  longestOf,
+  maxLengths,
   type AssignmentField,
   type AssignmentValues,
   type TypedAssignmentField,
@@ -22,7 +22,7 @@ interface AssignmentFieldsProps {
   sections: readonly string[];
   onChange: (field: TypedAssignmentField, value: string) => void;
   fieldId: (field: AssignmentField) => string;
-  mistakeOf: (field: AssignmentField) => string | undefined;
+  errorOf: (field: AssignmentField) => string | undefined;
   /** The field of the files, which stands below the name. */
   files: ReactNode;
 }
@@ -33,10 +33,10 @@ export function AssignmentFields({
   sections,
   onChange,
   fieldId,
-  mistakeOf,
+  errorOf,
   files,
 }: AssignmentFieldsProps) {
-  const control = controlsOf(values, onChange, fieldId, mistakeOf);
+  const control = controlsOf(values, onChange, fieldId, errorOf);
   const list = `${fieldId('section')}-list`;
   return (
     <>
@@ -66,7 +66,7 @@ export function AssignmentFields({
       </div>
       <TextField
         {...control('instructions')}
-        label={`Instructions (optional, up to ${longestOf.instructions} characters)`}
+        label={`Instructions (optional, up to ${maxLengths.instructions} characters)`}
         className="min-h-20 px-3 py-2"
       />
     </>

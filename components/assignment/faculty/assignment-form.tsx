@@ -1,22 +1,22 @@
 'use client';
 
 import { useRef, type ComponentType } from 'react';
-import type { FilledAssignment } from '@/components/assignment/model/assignment-form';
+import type { AssignmentFormState } from '@/components/assignment/model/assignment-form';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { hearDrop } from '@/components/form/file-drop';
+import { handleDrop } from '@/components/form/handle-drop';
 import { FoundDraft } from '@/components/form/found-draft';
 import type { StaleNoteProps } from '@/components/form/stale-note';
 import { buttonClass } from '@/components/ui/button';
-import { MistakeSummary } from '@/components/ui/mistake-summary';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { AssignmentFields, assignmentLabels } from './assignment-fields';
 import { FilesField } from './files-field';
-import { useAssignmentForm, type AssignmentDeeds } from './use-assignment-form';
+import { useAssignmentForm, type AssignmentFormOptions } from './use-assignment-form';
 
-interface AssignmentFormProps extends AssignmentDeeds {
+interface AssignmentFormProps extends AssignmentFormOptions {
   sections: readonly string[];
   submitLabel: string;
   /** Asks about what was changed in the meantime; a new assignment has nothing to ask, and does not load it. */
-  StaleNote?: ComponentType<StaleNoteProps<FilledAssignment>>;
+  StaleNote?: ComponentType<StaleNoteProps<AssignmentFormState>>;
 }
 
 /** The form of an assignment: checked on this device, kept as a draft until it is sent. */
@@ -24,53 +24,53 @@ export function AssignmentForm({
   sections,
   submitLabel,
   StaleNote,
-  ...deeds
+  ...options
 }: AssignmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const form = useAssignmentForm(deeds, element);
-  const { focused, mistakes, fieldId, mistakeOf, choose } = form;
+  const form = useAssignmentForm(options, element);
+  const { focused, mistakes, fieldId, errorOf, choose } = form;
   return (
     <DialogForm
       ref={element}
       onSubmit={form.submit}
-      onDragOver={(event) => hearDrop(event, choose)}
-      onDrop={(event) => hearDrop(event, choose)}
+      onDragOver={(event) => handleDrop(event, choose)}
+      onDrop={(event) => handleDrop(event, choose)}
     >
       <FoundDraft draft={form.draft} onChange={form.exchanged} />
       {StaleNote && (
         <StaleNote
           conflicts={form.conflicts}
-          gone={deeds.gone ?? false}
-          one="assignment"
+          gone={options.gone ?? false}
+          noun="assignment"
           labelOf={(field) => assignmentLabels[field as keyof typeof assignmentLabels]}
         />
       )}
-      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
       <AssignmentFields
         values={form.filled.values}
         sections={sections}
         onChange={form.set}
         fieldId={fieldId}
-        mistakeOf={mistakeOf}
+        errorOf={errorOf}
         files={
           <FilesField
             id={fieldId('file')}
             files={form.filled.files}
-            needed={deeds.needsFile}
-            mistake={form.fileMistake}
+            needed={options.needsFile}
+            error={form.fileError}
             onChoose={(files) => choose({ files, folders: [] })}
             onRemove={form.removeFile}
           />
         }
       />
       <FormFailure failed={form.failed} />
-      <button type="submit" className={`${buttonClass('primary')} unscripted:hidden`}>
+      <button type="submit" className={`${buttonClass('primary')} no-js:hidden`}>
         {submitLabel}
       </button>
-      <p className="text-small text-muted unscripted:hidden">
+      <p className="text-small text-muted no-js:hidden">
         Kept on this device, where the student pages show it. Nothing is sent to a server.
       </p>
-      <p className="hidden text-small unscripted:block">
+      <p className="hidden text-small no-js:block">
         Checking the file needs JavaScript, which is off in this browser.
       </p>
     </DialogForm>

@@ -1,20 +1,20 @@
 import { ChosenFile } from '@/components/form/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { PdfFacts } from '@/lib/file/kept-pdf';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
 import { formatSize } from '@/lib/text/file-size';
 
 interface FilesFieldProps {
   id: string;
-  files: readonly PdfFacts[];
+  files: readonly StoredPdf[];
   needed: boolean;
-  mistake: string | undefined;
+  error: string | undefined;
   onChoose: (files: File[]) => void;
   onRemove: (file: string) => void;
 }
 
 /** Takes the PDFs of an assignment and shows those that were chosen. */
-export function FilesField({ id, files, needed, mistake, onChoose, onRemove }: FilesFieldProps) {
+export function FilesField({ id, files, needed, error, onChoose, onRemove }: FilesFieldProps) {
   useAnnounced(files.length > 0 ? `Chosen: ${files.map(({ name }) => name).join(', ')}` : '');
   return (
     <div className="grid gap-2">
@@ -26,7 +26,7 @@ export function FilesField({ id, files, needed, mistake, onChoose, onRemove }: F
             ? 'To add another one, choose it or drop it here.'
             : 'PDF only, up to 5 MB. Choose it or drop it here.'
         }
-        mistake={mistake}
+        error={error}
         name="file"
         type="file"
         multiple

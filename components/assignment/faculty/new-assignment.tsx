@@ -7,15 +7,15 @@ import {
 } from '@/components/assignment/model/assignment-draft';
 import {
   assignmentDraftId,
-  type FilledAssignment,
+  type AssignmentFormState,
 } from '@/components/assignment/model/assignment-form';
 import { usePageList } from '@/components/list/use-page-list';
 import { Card } from '@/components/ui/card';
-import { fetchCode } from '@/lib/browser/new-release';
+import { importWithRetry } from '@/lib/browser/new-release';
 import type { PageList } from '@/lib/list/long-list';
 import { workspace } from '@/lib/store/device';
-import { saidOf } from '@/lib/store/write-and-say';
-import { say } from '@/lib/toast/message';
+import { savedMessage } from '@/lib/store/write-with-undo';
+import { showToast } from '@/lib/toast/toast';
 import { AssignmentForm } from './assignment-form';
 
 interface NewAssignmentProps {
@@ -31,12 +31,14 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
   const [isUsed, setIsUsed] = useState(false);
   // Without the whole, the sections that are not offered can still be typed.
   const offered = usePageList(sections, isUsed);
-  const send = async ({ values, files }: FilledAssignment, draft: AssignmentDraft) => {
-    const code = await fetchCode(() => import('@/components/assignment/model/assignment-write'));
+  const send = async ({ values, files }: AssignmentFormState, draft: AssignmentDraft) => {
+    const code = await importWithRetry(
+      () => import('@/components/assignment/model/assignment-write'),
+    );
     if (!code) throw new Error('The code that sends an assignment could not be loaded.');
-    await workspace.write([...code.sendAssignment(values, files, by), draft.removal()]);
-    say(
-      saidOf(
+    await workspace.write([...code.sendAssignmentChanges(values, files, by), draft.removal()]);
+    showToast(
+      savedMessage(
         `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} stands in the assignments. Nothing was sent to a server.`,
       ),
     );

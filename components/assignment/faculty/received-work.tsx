@@ -39,7 +39,7 @@ function Work({ work }: { work: Records['received'] }) {
   if (asked)
     return (
       <li className="py-3">
-        <ConfirmDelete onDelete={takeAway} onKeep={() => setAsked(false)}>
+        <ConfirmDelete onDelete={takeAway} onCancel={() => setAsked(false)}>
           <p>
             Delete {name}, {file.name}, from this device?
           </p>

@@ -27,8 +27,8 @@ export function SentAssignments({ items, sections, empty }: SentAssignmentsProps
   const shown = useShown(list, assignments);
   const offered = usePageList(sections);
   const load = async () => {
-    const [part] = await Promise.all([import('./assignment-dialog'), loadAll(offered)]);
-    return part.AssignmentDialog;
+    const [loaded] = await Promise.all([import('./assignment-dialog'), loadAll(offered)]);
+    return loaded.AssignmentDialog;
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function SentAssignments({ items, sections, empty }: SentAssignmentsProps
         })}
         verb="Manage"
         load={load}
-        given={{ sections: offered.items }}
+        props={{ sections: offered.items }}
         empty={empty}
       />
       <ListFoot shown={shown} kind="assignments" />

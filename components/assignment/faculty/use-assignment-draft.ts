@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
 import type { TypedAssignmentField } from '@/components/assignment/model/assignment-check';
 import { AssignmentDraft } from '@/components/assignment/model/assignment-draft';
-import type { FilledAssignment } from '@/components/assignment/model/assignment-form';
+import type { AssignmentFormState } from '@/components/assignment/model/assignment-form';
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { workspace } from '@/lib/store/device';
 
 /** A draft of this form and what it holds; what was typed before the page woke up counts as typed. */
 export function useAssignmentDraft(
   id: string,
-  start: FilledAssignment,
+  start: AssignmentFormState,
   form: RefObject<HTMLFormElement | null>,
-): [AssignmentDraft, FilledAssignment] {
-  return useFormDraft<FilledAssignment, AssignmentDraft>(
+): [AssignmentDraft, AssignmentFormState] {
+  return useFormDraft<AssignmentFormState, AssignmentDraft>(
     () => new AssignmentDraft(workspace, id, start),
     (draft) => {
       const typed = form.current ? new FormData(form.current) : [];

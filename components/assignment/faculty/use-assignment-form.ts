@@ -10,53 +10,53 @@ import {
 } from '@/components/assignment/model/assignment-draft';
 import {
   assignmentDraftId,
-  type FilledAssignment,
+  type AssignmentFormState,
 } from '@/components/assignment/model/assignment-form';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
-import { useDraftOfGone } from '@/components/form/use-form-draft';
-import type { Mistake } from '@/components/ui/mistake-summary';
-import type { Dropped } from '@/lib/file/kept-pdf';
+import { useReassignedDraft } from '@/components/form/use-form-draft';
+import type { FieldError } from '@/components/ui/error-summary';
+import type { Dropped } from '@/lib/file/stored-pdf';
 import { dayOf } from '@/lib/time/day';
 import { useAssignmentDraft } from './use-assignment-draft';
 
 /** What the form of an assignment starts with and where it goes. */
-export interface AssignmentDeeds {
+export interface AssignmentFormOptions {
   /** What its drafts are for. */
   draft: string;
-  start: FilledAssignment;
+  start: AssignmentFormState;
   /** Whether the assignment that it changes was deleted in the meantime. */
   gone?: boolean;
   needsFile: boolean;
   /** Keeps what was found right; rejects when that could not be done. */
   onSave: (
-    filled: FilledAssignment,
+    filled: AssignmentFormState,
     draft: AssignmentDraft,
-  ) => Promise<Stopped<FilledAssignment> | void>;
+  ) => Promise<Stopped<AssignmentFormState> | void>;
 }
 
 const asNew = { form: assignmentDraftId(), start: emptyAssignment };
 
 /** What stands in the form of an assignment and what can be done with it; `element` is the form on the page. */
 export function useAssignmentForm(
-  { draft: id, start, gone = false, needsFile, onSave }: AssignmentDeeds,
+  { draft: id, start, gone = false, needsFile, onSave }: AssignmentFormOptions,
   element: RefObject<HTMLFormElement | null>,
 ) {
   const choosing = useRef<Promise<readonly string[]>>(Promise.resolve([]));
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [draft, filled] = useAssignmentDraft(id, start, element);
-  useDraftOfGone(draft, id, gone ? asNew : null);
+  useReassignedDraft(draft, id, gone ? asNew : null);
   const conflicts = useConflicts(draft);
   const forgetRefusals = () => {
     choosing.current = Promise.resolve([]);
     setRefusals([]);
   };
-  const { mend, clear, fail, ...form } = useCheckedForm({
+  const { clearError, clear, fail, ...form } = useCheckedForm({
     draft,
     check: async () => {
       const reasons = await choosing.current;
       const right = draft.snapshot();
-      return { mistakes: [...checkTyped(right, start), ...checkFiles(right, reasons)], right };
+      return { errors: [...checkTyped(right, start), ...checkFiles(right, reasons)], right };
     },
     save: async (right) => {
       const result = await onSave(right, draft);
@@ -67,10 +67,10 @@ export function useAssignmentForm(
     conflicts,
   });
 
-  function checkFiles({ files }: FilledAssignment, reasons: readonly string[]) {
+  function checkFiles({ files }: AssignmentFormState, reasons: readonly string[]) {
     if (!needsFile || files.length > 0) return [];
     const messages = reasons.length > 0 ? reasons : ['Choose a PDF file.'];
-    return messages.map((message): Mistake<AssignmentField> => ({ field: 'file', message }));
+    return messages.map((message): FieldError<AssignmentField> => ({ field: 'file', message }));
   }
 
   return {
@@ -79,16 +79,16 @@ export function useAssignmentForm(
     draft,
     filled,
     /** What is wrong with the files: those that were refused just now, or that none is there. */
-    fileMistake: refusals.join('\n') || form.mistakeOf('file'),
+    fileError: refusals.join('\n') || form.errorOf('file'),
     set: (field: TypedAssignmentField, value: string) => {
       draft.set(field, value);
-      mend(field);
+      clearError(field);
     },
     choose: (dropped: Dropped) => {
       choosing.current = choosing.current.then(async () => {
         const reasons = await draft.choose(dropped);
         setRefusals(reasons);
-        mend('file');
+        clearError('file');
         return reasons;
       });
     },
@@ -101,7 +101,7 @@ export function useAssignmentForm(
   };
 }
 
-function checkTyped({ values }: FilledAssignment, start: FilledAssignment) {
+function checkTyped({ values }: AssignmentFormState, start: AssignmentFormState) {
   const today = dayOf(new Date());
   // An assignment whose day is over keeps it while other fields are changed.
   const earliest = start.values.due && start.values.due < today ? start.values.due : today;

@@ -1,4 +1,10 @@
-import { checkFields, checkLength, isFilled, noSuchDay, oneLine } from '@/lib/form/text-check';
+import {
+  checkFields,
+  checkLength,
+  isFilled,
+  noSuchDayMessage,
+  oneLine,
+} from '@/lib/form/text-check';
 import { isRealDay } from '@/lib/time/day';
 
 /** The fields of an assignment that are typed or chosen. */
@@ -11,28 +17,28 @@ export type AssignmentField = TypedAssignmentField | 'file';
 export type AssignmentValues = Record<TypedAssignmentField, string>;
 
 /** The most characters that a field takes, as the device's schema has it. */
-export const longestOf = { name: 120, section: 20, instructions: 2000 } as const;
+export const maxLengths = { name: 120, section: 20, instructions: 2000 } as const;
 
 /** The most files that an assignment has. */
-export const mostFiles = 10;
+export const maxFiles = 10;
 
 const lastDay = '2199-12-31';
 
 const checks: Record<TypedAssignmentField, (text: string, earliest: string) => string | null> = {
   name: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), longestOf.name, 'The name')
+      ? checkLength(oneLine(text), maxLengths.name, 'The name')
       : 'Enter a name for the assignment.',
   section: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), longestOf.section, 'The section')
+      ? checkLength(oneLine(text), maxLengths.section, 'The section')
       : 'Choose or enter the section it is for.',
   due: (text, earliest) => {
     if (!text) return 'Enter the day it is due.';
-    if (!isRealDay(text) || text > lastDay) return noSuchDay;
+    if (!isRealDay(text) || text > lastDay) return noSuchDayMessage;
     return text < earliest ? 'The day is over. Enter today or a later one.' : null;
   },
-  instructions: (text) => checkLength(text.trim(), longestOf.instructions, 'The text'),
+  instructions: (text) => checkLength(text.trim(), maxLengths.instructions, 'The text'),
 };
 
 /** Everything that is wrong with what was typed. `earliest` is the first day that is taken, "YYYY-MM-DD". */
@@ -44,7 +50,7 @@ export function checkAssignment(
 }
 
 /** What was typed and found right, as it is kept. */
-export function readAssignment({
+export function parseAssignmentValues({
   name,
   section,
   due,
@@ -59,7 +65,7 @@ export function readAssignment({
 }
 
 /** What is kept, as its form shows it. */
-export function writeAssignment(fields: {
+export function toAssignmentValues(fields: {
   [F in TypedAssignmentField]?: string | undefined;
 }): AssignmentValues {
   const { name = '', section = '', due = '', instructions = '' } = fields;

@@ -1,20 +1,20 @@
-import { fetchCode } from '@/lib/browser/new-release';
-import { factsOfFile, type Dropped } from '@/lib/file/kept-pdf';
+import { importWithRetry } from '@/lib/browser/new-release';
+import { toStoredPdf, type Dropped } from '@/lib/file/stored-pdf';
 import { FormDraft, type DraftContent } from '@/lib/form/form-draft';
 import { put } from '@/lib/store/record';
 import {
-  mostFiles,
-  writeAssignment,
+  maxFiles,
+  toAssignmentValues,
   type AssignmentValues,
   type TypedAssignmentField,
 } from './assignment-check';
-import type { FilledAssignment } from './assignment-form';
+import type { AssignmentFormState } from './assignment-form';
 
 /** The form of a new assignment. */
-export const emptyAssignment: FilledAssignment = { values: writeAssignment({}), files: [] };
+export const emptyAssignment: AssignmentFormState = { values: toAssignmentValues({}), files: [] };
 
 /** The draft of an assignment's form. */
-export class AssignmentDraft extends FormDraft<FilledAssignment> {
+export class AssignmentDraft extends FormDraft<AssignmentFormState> {
   set(field: TypedAssignmentField, value: string): void {
     this.type({ values: { ...this.filled.values, [field]: value } });
   }
@@ -22,14 +22,14 @@ export class AssignmentDraft extends FormDraft<FilledAssignment> {
   /** Checks files and keeps the good ones besides those that are there; gives a reason for each of the others. */
   choose(dropped: Dropped): Promise<string[]> {
     return this.enqueue(async () => {
-      const code = await fetchCode(() => import('@/lib/file/stored-file'));
+      const code = await importWithRetry(() => import('@/lib/file/stored-file'));
       if (!code) return [];
       const { files } = this.filled;
       try {
-        const { taken, reasons } = await code.checkPdfs(dropped, files, mostFiles - files.length);
+        const { taken, reasons } = await code.checkPdfs(dropped, files, maxFiles - files.length);
         if (taken.length > 0)
           await this.replace(
-            { files: [...files, ...taken.map(factsOfFile)] },
+            { files: [...files, ...taken.map(toStoredPdf)] },
             taken.map((file) => put('files', file)),
           );
         return reasons;
@@ -46,11 +46,11 @@ export class AssignmentDraft extends FormDraft<FilledAssignment> {
     );
   }
 
-  protected override write({ values, files }: FilledAssignment): DraftContent {
+  protected override write({ values, files }: AssignmentFormState): DraftContent {
     return { fields: values, file: null, files: [...files] };
   }
 
-  protected override read({ fields, files = [] }: DraftContent): FilledAssignment {
+  protected override read({ fields, files = [] }: DraftContent): AssignmentFormState {
     return { values: fields as AssignmentValues, files };
   }
 }

@@ -1,39 +1,39 @@
-import type { PdfFacts } from '@/lib/file/kept-pdf';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
 import type { FormShape } from '@/lib/form/form-merge';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import {
-  mostFiles,
-  readAssignment,
-  writeAssignment,
+  maxFiles,
+  parseAssignmentValues,
+  toAssignmentValues,
   type AssignmentValues,
 } from './assignment-check';
 
 /** What the form of an assignment holds. */
-export interface FilledAssignment {
+export interface AssignmentFormState {
   values: AssignmentValues;
-  files: readonly PdfFacts[];
+  files: readonly StoredPdf[];
 }
 
 /** The fields that the form of an assignment saves. */
-export type AssignmentFields = AssignmentValues & { files: PdfFacts[] };
+export type AssignmentFields = AssignmentValues & { files: StoredPdf[] };
 
 /** How the form of an assignment holds it; files that either side added or removed are added or removed. */
 export const assignmentShape: FormShape<
-  FilledAssignment,
+  AssignmentFormState,
   AssignmentFields,
   Partial<OwnAssignment>
 > = {
-  fill: (record) => ({ values: writeAssignment(record), files: record.files ?? [] }),
-  read: ({ values, files }) => ({ ...readAssignment(values), files: [...files] }),
+  fill: (record) => ({ values: toAssignmentValues(record), files: record.files ?? [] }),
+  read: ({ values, files }) => ({ ...parseAssignmentValues(values), files: [...files] }),
   combine: {
     files: (opened, mine, stored) => {
-      const has = (files: readonly PdfFacts[], { file }: PdfFacts) =>
+      const has = (files: readonly StoredPdf[], { file }: StoredPdf) =>
         files.some((one) => one.file === file);
       const both = [
         ...stored.filter((file) => has(mine, file) || !has(opened, file)),
         ...mine.filter((file) => !has(opened, file) && !has(stored, file)),
       ];
-      return both.length > 0 && both.length <= mostFiles ? both : undefined;
+      return both.length > 0 && both.length <= maxFiles ? both : undefined;
     },
   },
 };

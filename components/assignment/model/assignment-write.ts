@@ -1,25 +1,29 @@
-import type { PdfFacts } from '@/lib/file/kept-pdf';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
 import { draftsOf } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { notify } from '@/lib/store/event';
-import { addTo, changeIn, removeFrom } from '@/lib/store/overlay';
-import { remove, type Change, type Kept } from '@/lib/store/record';
+import { addToList, changeInList, removeFromList } from '@/lib/store/overlay';
+import { remove, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
-import { readAssignment, type AssignmentValues } from './assignment-check';
-import { assignmentDraftId, type AssignmentFields, type FilledAssignment } from './assignment-form';
+import { parseAssignmentValues, type AssignmentValues } from './assignment-check';
+import {
+  assignmentDraftId,
+  type AssignmentFields,
+  type AssignmentFormState,
+} from './assignment-form';
 
 /** Where both sides find what they are told of. */
 const page = 'assignments';
 
 /** Sets an assignment on this device, and tells the student of it. */
-export function sendAssignment(
+export function sendAssignmentChanges(
   values: AssignmentValues,
-  files: readonly PdfFacts[],
+  files: readonly StoredPdf[],
   by: string,
 ): Change[] {
-  const fields = readAssignment(values);
-  const added = addTo('assignments', { ...fields, files: [...files], closed: false, by });
+  const fields = parseAssignmentValues(values);
+  const added = addToList('assignments', { ...fields, files: [...files], closed: false, by });
   return [
     added,
     notify(
@@ -32,9 +36,9 @@ export function sendAssignment(
 }
 
 /** Keeps what a form changed in an assignment, and tells the student where the day it is due is another one. */
-export function editAssignment(
+export function editAssignmentChanges(
   assignment: OwnAssignment,
-  merge: FormMerge<FilledAssignment, AssignmentFields, Partial<OwnAssignment>>,
+  merge: FormMerge<AssignmentFormState, AssignmentFields, Partial<OwnAssignment>>,
 ): Change[] {
   const { name, due } = merge.shape.read(merge.typed);
   let moved = false;
@@ -42,14 +46,19 @@ export function editAssignment(
     moved = changed.due !== undefined;
     return changed;
   });
-  const told = notify('student', `${name} is now due ${formatDay(due)}`, assignment.id, page);
-  return [record, merge.with(told, () => moved)];
+  const notification = notify(
+    'student',
+    `${name} is now due ${formatDay(due)}`,
+    assignment.id,
+    page,
+  );
+  return [record, merge.with(notification, () => moved)];
 }
 
 /** Closes an assignment, so that it waits for nobody, or opens it again; the student hears of it. */
-export function closeAssignment(assignment: OwnAssignment, closed: boolean): Change[] {
+export function closeAssignmentChanges(assignment: OwnAssignment, closed: boolean): Change[] {
   return [
-    changeIn('assignments', assignment, { closed }),
+    changeInList('assignments', assignment, { closed }),
     notify(
       'student',
       `${assignment.name} is ${closed ? 'closed' : 'open again'}`,
@@ -63,14 +72,14 @@ export function closeAssignment(assignment: OwnAssignment, closed: boolean): Cha
  * Takes an assignment off this device with the drafts of its changes and the work that came for it by file.
  * What was handed in on this device stays the student's.
  */
-export function deleteAssignment(
+export function deleteAssignmentChanges(
   assignment: OwnAssignment,
-  drafts: Kept<'drafts'>,
-  received: Kept<'received'>,
+  drafts: StoredRecords<'drafts'>,
+  received: StoredRecords<'received'>,
 ): Change[] {
   const works = [...received.values()].filter((work) => work.assignment === assignment.id);
   return [
-    removeFrom('assignments', assignment),
+    removeFromList('assignments', assignment),
     ...draftsOf(drafts, assignmentDraftId(assignment.id)).map(({ id }) => remove('drafts', id)),
     ...works.map(({ id }) => remove('received', id)),
     notify('student', `${assignment.name} was taken back`, assignment.id, page),

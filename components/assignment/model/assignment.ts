@@ -1,6 +1,6 @@
 import type { Assignments } from '@/content/schema/student/assignment';
 import type { CalendarEvent } from '@/content/schema/student/calendar';
-import type { Kept } from '@/lib/store/record';
+import type { StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
 /** How many assignments wait, the day of the next one, and the first day that is over. */
@@ -10,11 +10,11 @@ export type Pending = Pick<Assignments['pending'], 'count' | 'nextDue'> & { over
  * What waits once this device's record lies over the college's: its figure and the open assignments that were set here,
  * or, where the college lists its own (`isListed`), all open ones of the list. The next one is the earliest of them from `today` on, which is null where it is not known.
  */
-export function pendingHere(
+export function pendingOnDevice(
   { count, nextDue }: Pending,
   isListed: boolean,
   assignments: readonly OwnAssignment[],
-  handins: Kept<'handins'>,
+  handins: StoredRecords<'handins'>,
   today: string | null = null,
 ): Pending {
   const open = assignments.filter(({ id, closed }) => !closed && !handins.get(id)?.done);
@@ -37,8 +37,8 @@ export function earliestDue(assignments: readonly { due: string }[]): string | n
 }
 
 /** Assignments set on this device that are not closed, as events of a month ("2027-11") of the calendar. */
-export function dueIn(month: string, assignments: readonly OwnAssignment[]): CalendarEvent[] {
-  return ownOpen(assignments)
+export function dueEventsIn(month: string, assignments: readonly OwnAssignment[]): CalendarEvent[] {
+  return openOwnAssignments(assignments)
     .filter(({ due }) => due.startsWith(`${month}-`))
     .map(({ id, name, due }) => ({
       id,
@@ -53,10 +53,11 @@ export function dueElsewhere(
   months: readonly string[],
   assignments: readonly OwnAssignment[],
 ): number {
-  return ownOpen(assignments).filter(({ due }) => !months.includes(due.slice(0, 7))).length;
+  return openOwnAssignments(assignments).filter(({ due }) => !months.includes(due.slice(0, 7)))
+    .length;
 }
 
-function ownOpen(assignments: readonly OwnAssignment[]): OwnAssignment[] {
+function openOwnAssignments(assignments: readonly OwnAssignment[]): OwnAssignment[] {
   return assignments.filter(({ origin, closed }) => origin === 'device' && !closed);
 }
 

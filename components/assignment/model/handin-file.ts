@@ -1,25 +1,25 @@
-import type { DeskStudent } from '@/components/activity/model/desk';
-import { possible } from '@/components/exchange/model/moment';
-import { asCarried, type Item, type Payload } from '@/components/exchange/model/payload';
+import type { ReviewStudent } from '@/components/activity/model/review';
+import { plausibleMoment } from '@/components/exchange/model/moment';
+import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
   earlierOf,
-  keepCarried,
+  storeAttachment,
   planLatest,
   receivedId,
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
-import type { Opened } from '@/components/exchange/model/read-file';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { Contents } from '@/components/exchange/model/write-file';
 import { fileNameFor } from '@/lib/file/file-type';
 import { notify } from '@/lib/store/event';
-import { now, put, type Change, type Kept, type Records } from '@/lib/store/record';
+import { now, put, type Change, type StoredRecords, type Records } from '@/lib/store/record';
 
 /** Work that was handed in as a file. */
 export type HandedIn = Records['handins'] & { file: NonNullable<Records['handins']['file']> };
 
 /** What was handed in as a file on this device, the newest first: what a file can carry. */
-export function handedIn(handins: Kept<'handins'>): HandedIn[] {
+export function handedIn(handins: StoredRecords<'handins'>): HandedIn[] {
   return [...handins.values()]
     .filter((handin): handin is HandedIn => handin.file !== null)
     .sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -27,36 +27,36 @@ export function handedIn(handins: Kept<'handins'>): HandedIn[] {
 
 /** What a file of handed-in work says of these. */
 export function makeHandins(
-  student: DeskStudent,
+  student: ReviewStudent,
   handins: readonly HandedIn[],
 ): Payload<'handins'> {
   const madeAt = now();
   const items = handins.map(({ id, at, earlier, name, file }) => ({
     assignment: id,
     name,
-    handedIn: possible(at, madeAt),
+    handedIn: plausibleMoment(at, madeAt),
     ...(earlier && { earlier }),
-    file: asCarried(file),
+    file: toAttachment(file),
   }));
   return { madeAt, student: { ...student }, items };
 }
 
 /** What the faculty side of this device has. */
-export interface HandinsAround {
+export interface HandinsContext {
   /** The assignments that it knows. */
   assignments: readonly { id: string }[];
-  received: Kept<'received'>;
+  received: StoredRecords<'received'>;
   /** What was handed in on this device itself, and by whom. */
-  handins: Kept<'handins'>;
-  student: DeskStudent;
+  handins: StoredRecords<'handins'>;
+  student: ReviewStudent;
 }
 
 /** What taking over these files of handed-in work would do. */
 export function planHandins(
-  files: readonly Opened<'handins'>[],
-  { assignments, received, handins, student: own }: HandinsAround,
+  files: readonly OpenedFile<'handins'>[],
+  { assignments, received, handins, student: own }: HandinsContext,
 ): Plan {
-  const here = new Set(assignments.map(({ id }) => id));
+  const assignmentIds = new Set(assignments.map(({ id }) => id));
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
       const { assignment, name, handedIn, earlier = [], file } = item;
@@ -67,36 +67,36 @@ export function planHandins(
       return {
         id,
         versions: [...earlier, handedIn],
-        same: file.sha256,
+        contentId: file.sha256,
         title: `${name}: ${fileNameFor(file.name, 'application/pdf')}`,
         detail: `${student.name}, ${student.rollNumber}`,
-        refusal: !here.has(assignment)
+        refusal: !assignmentIds.has(assignment)
           ? 'Left out: this device does not have the assignment it was handed in for.'
           : isOwn
             ? 'Left out: it was handed in on this device and is here already.'
             : null,
-        changes: () => takeOne(id, student, item, contents, received.get(id)),
+        changes: () => importChanges(id, student, item, contents, received.get(id)),
       };
     }),
   );
   return planLatest(candidates, (id) => {
-    const kept = received.get(id);
-    return kept && { versions: versionsOfWork(kept), same: kept.file.sha256 };
+    const stored = received.get(id);
+    return stored && { versions: versionsOfWork(stored), contentId: stored.file.sha256 };
   });
 }
 
 const versionsOfWork = ({ earlier = [], handedIn }: Records['received']) => [...earlier, handedIn];
 
-function takeOne(
+function importChanges(
   id: string,
-  student: DeskStudent,
+  student: ReviewStudent,
   { assignment, name, handedIn: sent, earlier, file }: Item<'handins'>,
   contents: Contents,
   old: Records['received'] | undefined,
 ): Change[] {
-  const kept = keepCarried(file, contents);
+  const attachment = storeAttachment(file, contents);
   return [
-    put('files', kept.change),
+    put('files', attachment.change),
     put('received', {
       id,
       at: now(),
@@ -105,7 +105,7 @@ function takeOne(
       student: { ...student },
       handedIn: sent,
       ...earlierOf(old ? versionsOfWork(old) : [], earlier, sent),
-      file: kept.facts,
+      file: attachment.facts,
     }),
     notify('faculty', `${student.name} handed in ${name}`, assignment, 'assignments'),
   ];

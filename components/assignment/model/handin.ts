@@ -1,5 +1,5 @@
-import { factsOfFile } from '@/lib/file/kept-pdf';
-import { notify, shorten } from '@/lib/store/event';
+import { toStoredPdf } from '@/lib/file/stored-pdf';
+import { notify, truncate } from '@/lib/store/event';
 import { versionsOf } from '@/lib/store/overlay';
 import { change, now, put, remove, type Change, type Records } from '@/lib/store/record';
 
@@ -7,16 +7,16 @@ import { change, now, put, remove, type Change, type Records } from '@/lib/store
 export type Handin = Records['handins'];
 
 /** The assignment that something is handed in for. */
-export type For = Pick<Handin, 'id' | 'name'>;
+export type AssignmentRef = Pick<Handin, 'id' | 'name'>;
 
 /** Hands a file in, on this device, in place of the one before; the faculty hear who did. */
-export function handIn(
-  { id, name }: For,
+export function submitHandinChanges(
+  { id, name }: AssignmentRef,
   file: Records['files'],
   before?: Handin,
   by = 'The student',
 ): Change[] {
-  const title = `${by} handed in “${shorten(name, 80)}”${before?.file ? ' again' : ''}`;
+  const title = `${by} handed in “${truncate(name, 80)}”${before?.file ? ' again' : ''}`;
   const earlier = before?.file && versionsOf(before);
   return [
     put('files', file),
@@ -25,7 +25,7 @@ export function handIn(
       at: now(),
       name,
       done: true,
-      file: factsOfFile(file),
+      file: toStoredPdf(file),
       ...(earlier && { earlier }),
     }),
     notify('faculty', title, id, 'assignments'),
@@ -36,9 +36,9 @@ export function handIn(
  * Takes back what was handed in; the assignment waits again. The faculty hear who did, unless nobody is named: then they
  * took the assignment back before.
  */
-export function takeBack(handin: Handin, by?: string): Change[] {
+export function withdrawHandinChanges(handin: Handin, by?: string): Change[] {
   const { id, name, file } = handin;
-  const title = `${by} took back what was handed in for “${shorten(name, 80)}”`;
+  const title = `${by} took back what was handed in for “${truncate(name, 80)}”`;
   return [
     remove('handins', id),
     ...(by && file ? [notify('faculty', title, id, 'assignments')] : []),
@@ -46,7 +46,7 @@ export function takeBack(handin: Handin, by?: string): Change[] {
 }
 
 /** Marks an assignment as done or as not done; what was handed in stays. */
-export function markDone({ id, name }: For, done: boolean): Change[] {
+export function markDoneChanges({ id, name }: AssignmentRef, done: boolean): Change[] {
   return [
     change('handins', id, (current) => {
       if (current?.file) return { ...current, done, changed: now() };

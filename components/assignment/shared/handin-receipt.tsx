@@ -1,12 +1,12 @@
 import { PdfList } from '@/components/file/pdf-list';
-import type { PdfFacts } from '@/lib/file/kept-pdf';
+import type { StoredPdf } from '@/lib/file/stored-pdf';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
 interface HandinReceiptProps {
   /** When it was handed in. */
   at: string;
-  file: PdfFacts;
+  file: StoredPdf;
 }
 
 /** What was handed in and when, with the SHA-256 that tells whether a file is the same one. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { pendingHere } from '@/components/assignment/model/assignment';
-import { ListArrival } from '@/components/list/list-arrival';
+import { pendingOnDevice } from '@/components/assignment/model/assignment';
+import { ListLoading } from '@/components/list/list-loading';
 import { useOwnList } from '@/components/list/use-page-list';
 import { BasisLine } from '@/components/page/basis-line';
 import { useToday } from '@/components/page/use-clock';
@@ -32,9 +32,16 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
   const isOver = earliest !== null && today !== null && earliest < today;
   const list = useOwnList('assignments', items, handins.size > 0 || isOver);
   const assignments = useAssignments(list.items);
-  const told = list.state === 'whole' ? pending : { count: lengthOf(items), nextDue: earliest };
+  const published =
+    list.state === 'whole' ? pending : { count: lengthOf(items), nextDue: earliest };
   const isListed = list.state === 'whole' && list.items.length > 0;
-  const { count, nextDue, overdueSince } = pendingHere(told, isListed, assignments, handins, today);
+  const { count, nextDue, overdueSince } = pendingOnDevice(
+    published,
+    isListed,
+    assignments,
+    handins,
+    today,
+  );
   return (
     <Card title="Assignments Pending" className="flex flex-col">
       <p className="figure mt-auto pt-2 text-figure">{count}</p>
@@ -54,7 +61,7 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
           </span>
         )}
       </p>
-      <ListArrival list={list} kind="assignments" />
+      <ListLoading list={list} kind="assignments" />
       <BasisLine basis={pending.basis} asOf={pending.asOf} className="mt-auto pt-4 text-muted" />
     </Card>
   );

@@ -1,11 +1,11 @@
 import { stateOf } from '@/components/assignment/model/assignment';
 import { AssignmentRecord } from '@/components/assignment/shared/assignment-record';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { HandinPart } from './handin-part';
+import { HandinSection } from './handin-section';
 
 /** One assignment: what is to be done, and the student's work on it. */
 export function HandinDialog({ record, onClose }: ManagedDialogProps<OwnAssignment>) {
@@ -16,12 +16,12 @@ export function HandinDialog({ record, onClose }: ManagedDialogProps<OwnAssignme
       {record ? (
         <div className="grid gap-6">
           <AssignmentRecord assignment={record} state={stateOf(record, handin)} />
-          <HandinPart assignment={record} handin={handin} />
+          <HandinSection assignment={record} handin={handin} />
         </div>
       ) : (
         <p>It was taken back. What you handed in is still listed on the page.</p>
       )}
-      <MessageRegion place="dialog" urgentOnly />
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }

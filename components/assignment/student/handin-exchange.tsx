@@ -5,10 +5,10 @@ import { ExchangeButton } from '@/components/assignment/shared/exchange-button';
 import { loadAll, usePageList } from '@/components/list/use-page-list';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { PageList } from '@/lib/list/long-list';
-import type { HandinExchangeGiven } from './handin-exchange-dialog';
+import type { HandinExchangeDialogProps } from './handin-exchange-dialog';
 
 interface HandinExchangeProps {
-  student: HandinExchangeGiven['student'];
+  student: HandinExchangeDialogProps['student'];
   keys: PageList<FacultyKey>;
   /** The assignments that the college lists. */
   listed: PageList<{ id: string }>;
@@ -19,10 +19,10 @@ export function HandinExchange({ student, ...lists }: HandinExchangeProps) {
   const keys = usePageList(lists.keys);
   const listed = usePageList(lists.listed);
   const ids = useMemo(() => listed.items.map(({ id }) => id), [listed.items]);
-  const given = { student, keys: keys.items, listed: ids };
+  const dialogProps = { student, keys: keys.items, listed: ids };
   const load = async () => {
-    const [part] = await Promise.all([import('./handin-exchange-dialog'), loadAll(keys, listed)]);
-    return part.HandinExchangeDialog;
+    const [loaded] = await Promise.all([import('./handin-exchange-dialog'), loadAll(keys, listed)]);
+    return loaded.HandinExchangeDialog;
   };
-  return <ExchangeButton load={load} given={given} />;
+  return <ExchangeButton load={load} props={dialogProps} />;
 }

@@ -11,7 +11,7 @@ import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
-import { OrphanList } from './orphan-list';
+import { UnlinkedSubmissions } from './unlinked-submissions';
 
 interface StudentAssignmentsProps {
   items: PageList<Assignment>;
@@ -28,7 +28,7 @@ export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
   const list = useOwnList('assignments', items, handins.size > 0);
   const assignments = useAssignments(list.items);
   const shown = useShown(list, assignments);
-  const orphans = useMemo(() => {
+  const unlinked = useMemo(() => {
     if (list.state !== 'whole') return [];
     const there = new Set(assignments.map(({ id }) => id));
     return [...handins.values()].filter(({ id, file }) => file && !there.has(id));
@@ -47,13 +47,13 @@ export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
         })}
         verb="Open"
         load={load}
-        given={given}
+        props={noProps}
         empty={empty}
       />
       <ListFoot shown={shown} kind="assignments" />
-      <OrphanList handins={orphans} />
+      <UnlinkedSubmissions handins={unlinked} />
     </>
   );
 }
 
-const given = {};
+const noProps = {};

@@ -1,5 +1,5 @@
 /** Classes attended and classes held, as whole numbers. */
-export interface Attended {
+export interface AttendanceCount {
   present: number;
   total: number;
 }
@@ -16,7 +16,10 @@ export type AttendancePlan =
  * Missed in a row, n classes keep 100 · present ≥ percent · (total + n). Attended in a row, they give
  * 100 · (present + n) ≥ percent · (total + n), which 100 percent never does once a class was missed.
  */
-export function planAttendance({ present, total }: Attended, percent: number): AttendancePlan {
+export function planAttendance(
+  { present, total }: AttendanceCount,
+  percent: number,
+): AttendancePlan {
   const ahead = 100 * present - percent * total;
   if (ahead >= 0) return { kind: 'canMiss', classes: Math.floor(ahead / percent) };
   if (percent === 100) return { kind: 'outOfReach' };

@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
 import { fromBase64 } from '@/lib/file/base64';
 import {
-  filesOf,
+  fileIdsOf,
   kindNames,
   kinds,
-  nothing,
+  noRecords,
   type Everything,
   type Kind,
 } from '@/lib/store/everything';
@@ -14,72 +14,77 @@ import { schemas } from '@/lib/store/schema';
 import { format, version } from './backup-file';
 
 /** The largest backup that is read, in bytes: 200 MB. */
-export const largestBackup = 200 * 1024 * 1024;
+export const maxBackupSize = 200 * 1024 * 1024;
 
 /** Something wrong with a backup: where, what, and what to do about it. */
 export interface Problem {
-  place: string;
+  location: string;
   wrong: string;
   todo: string;
 }
 
 /** A backup that was read: what it holds and when it was made, or everything that is wrong with it. */
-export type Checked =
+export type CheckedBackup =
   { problems: null; savedAt: string; everything: Everything } | { problems: Problem[] };
 
-const anew = 'Export everything again on the device that it comes from.';
-const another = 'Choose a file that "Export everything" made.';
+const exportAgainHint = 'Export everything again on the device that it comes from.';
+const chooseAnotherHint = 'Choose a file that "Export everything" made.';
 
 /** Reads the text of a backup and checks all of it; nothing is changed by that. */
-export async function checkBackup(text: string): Promise<Checked> {
-  const whole = headOf(text);
+export async function checkBackup(text: string): Promise<CheckedBackup> {
+  const whole = readEnvelope(text);
   if ('wrong' in whole) return { problems: [whole] };
   const problems: Problem[] = [];
-  const everything = nothing();
+  const everything = noRecords();
   for (const name of Object.keys(whole.stores))
     if (!isKind(name))
       problems.push({
-        place: name,
+        location: name,
         wrong: 'is no kind of record that this site knows',
-        todo: anew,
+        todo: exportAgainHint,
       });
   for (const kind of kindNames)
     if (Object.hasOwn(whole.stores, kind))
       (everything[kind] as unknown[]) = await readList(kind, whole.stores[kind], problems);
-  problems.push(...danglingIn(everything, whole.missing));
+  problems.push(...danglingReferences(everything, whole.missing));
   return problems.length > 0
     ? { problems }
     : { problems: null, savedAt: whole.savedAt, everything };
 }
 
-interface Whole {
+interface BackupEnvelope {
   savedAt: string;
   missing: ReadonlySet<unknown>;
   stores: Record<string, unknown>;
 }
 
-function headOf(text: string): Whole | Problem {
+function readEnvelope(text: string): BackupEnvelope | Problem {
   const file = 'The file';
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 160) : '';
-    return { place: file, wrong: `is not JSON, or only a part of it (${reason})`, todo: another };
+    return {
+      location: file,
+      wrong: `is not JSON, or only a part of it (${reason})`,
+      todo: chooseAnotherHint,
+    };
   }
   if (!isObject(value) || value['format'] !== format)
-    return { place: file, wrong: 'is no backup of this site', todo: another };
+    return { location: file, wrong: 'is no backup of this site', todo: chooseAnotherHint };
   if (typeof value['version'] !== 'number' || value['version'] < 1)
-    return { place: 'version', wrong: 'is not a version of a backup', todo: another };
+    return { location: 'version', wrong: 'is not a version of a backup', todo: chooseAnotherHint };
   if (value['version'] > version)
     return {
-      place: 'version',
+      location: 'version',
       wrong: `is ${value['version']}; this page reads versions up to ${version}`,
       todo: 'The backup comes from a newer version of this site. Reload this page to get the newest one, or ask the college to update the site.',
     };
   if (typeof value['savedAt'] !== 'string' || Number.isNaN(Date.parse(value['savedAt'])))
-    return { place: 'savedAt', wrong: 'is not the moment it was saved', todo: anew };
-  if (!isObject(value['stores'])) return { place: 'stores', wrong: 'is missing', todo: anew };
+    return { location: 'savedAt', wrong: 'is not the moment it was saved', todo: exportAgainHint };
+  if (!isObject(value['stores']))
+    return { location: 'stores', wrong: 'is missing', todo: exportAgainHint };
   const missing = new Set(Array.isArray(value['missing']) ? value['missing'] : []);
   return { savedAt: value['savedAt'], missing, stores: value['stores'] };
 }
@@ -87,16 +92,17 @@ function headOf(text: string): Whole | Problem {
 /** The sound records of a list; what is wrong with the others is added to the problems. */
 async function readList(kind: Kind, list: unknown, problems: Problem[]): Promise<unknown[]> {
   if (!Array.isArray(list)) {
-    problems.push({ place: kinds[kind], wrong: 'is not a list', todo: anew });
+    problems.push({ location: kinds[kind], wrong: 'is not a list', todo: exportAgainHint });
     return [];
   }
   const ids = new Set<string>();
   const records: unknown[] = [];
   for (const [index, value] of (list as unknown[]).entries()) {
-    const place = placeOf(kind, index, value);
+    const recordLocation = locationOf(kind, index, value);
     const { record, wrong } = await readRecord(kind, value);
     if (record && ids.has(record.id)) wrong.push(`has the id of one before it, "${record.id}"`);
-    for (const one of wrong) problems.push({ place, wrong: one, todo: anew });
+    for (const one of wrong)
+      problems.push({ location: recordLocation, wrong: one, todo: exportAgainHint });
     if (!record || wrong.length > 0) continue;
     ids.add(record.id);
     records.push(record);
@@ -105,7 +111,7 @@ async function readList(kind: Kind, list: unknown, problems: Problem[]): Promise
 }
 
 async function readRecord(kind: Kind, value: unknown) {
-  const content = kind === 'files' ? await withContent(value) : { value, wrong: [] };
+  const content = kind === 'files' ? await decodeFile(value) : { value, wrong: [] };
   const result = safeParse(schemas[kind], content.value);
   const wrong = (result.issues ?? []).map(
     ({ path, message }) => `${path?.map(({ key }) => String(key)).join('.') ?? 'it'}: ${message}`,
@@ -115,7 +121,7 @@ async function readRecord(kind: Kind, value: unknown) {
 }
 
 /** A kept file with its content as a blob, which has the size and the SHA-256 that it says. */
-async function withContent(value: unknown): Promise<{ value: unknown; wrong: string[] }> {
+async function decodeFile(value: unknown): Promise<{ value: unknown; wrong: string[] }> {
   if (!isObject(value) || typeof value['content'] !== 'string')
     return { value, wrong: ['content: is missing'] };
   const { content, ...rest } = value as Record<string, unknown> & { content: string };
@@ -138,22 +144,22 @@ async function withContent(value: unknown): Promise<{ value: unknown; wrong: str
 }
 
 /** References to files that are neither in the backup nor named as missing when it was made. */
-function danglingIn(everything: Everything, missing: ReadonlySet<unknown>): Problem[] {
+function danglingReferences(everything: Everything, missing: ReadonlySet<unknown>): Problem[] {
   const there = new Set(everything.files.map(({ id }) => id));
   return kindNames.flatMap((kind) =>
     everything[kind].flatMap((record: Records[Kind], index) =>
-      filesOf(kind, record)
+      fileIdsOf(kind, record)
         .filter((id) => !there.has(id) && !missing.has(id))
         .map((id) => ({
-          place: placeOf(kind, index, record),
+          location: locationOf(kind, index, record),
           wrong: `names the file "${id}", which is not in the backup or is broken there`,
-          todo: anew,
+          todo: exportAgainHint,
         })),
     ),
   );
 }
 
-function placeOf(kind: Kind, index: number, value: unknown): string {
+function locationOf(kind: Kind, index: number, value: unknown): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'].slice(0, 40) : '';
   return `${kinds[kind]}, record ${index + 1}${id && ` (${id})`}`;
 }

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { blobToBase64 } from '@/lib/file/base64';
-import { filesOf, kindNames, nothing, type Everything } from '@/lib/store/everything';
+import { fileIdsOf, kindNames, noRecords, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
 import { newId, now, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
@@ -14,7 +14,7 @@ export const version = 2;
 
 /** A backup as text, in pieces that stand one after the other. */
 export interface BackupText {
-  pieces: string[];
+  chunks: string[];
   /** Names of kept files whose content could not be read any more and is not in it. */
   lost: string[];
 }
@@ -23,12 +23,12 @@ export interface BackupText {
  * All that is kept as the text of one JSON file. What it holds can be read back: a record that does not meet its schema
  * goes among those set aside, and a file whose content is gone is named in `missing`.
  */
-export async function formatBackup(kept: Everything, savedAt = now()): Promise<BackupText> {
-  const sound = soundPartOf(kept);
+export async function formatBackup(stored: Everything, savedAt = now()): Promise<BackupText> {
+  const valid = validRecordsOf(stored);
   const files: string[] = [];
   const lost: string[] = [];
   const written = new Set<string>();
-  for (const file of sound.files) {
+  for (const file of valid.files) {
     const text = await fileText(file).catch(() => null);
     if (text === null) lost.push(file.name);
     else {
@@ -36,17 +36,19 @@ export async function formatBackup(kept: Everything, savedAt = now()): Promise<B
       written.add(file.id);
     }
   }
-  const aside = await Promise.all(
-    sound.aside.map(async (record) => ({ ...record, value: await toPlain(record.value) })),
+  const quarantined = await Promise.all(
+    valid.aside.map(async (record) => ({ ...record, value: await toPlain(record.value) })),
   );
-  const missing = askedFor(sound).filter((id) => !written.has(id));
+  const missing = referencedFiles(valid).filter((id) => !written.has(id));
   const head = JSON.stringify({ format, version, savedAt, missing }).slice(0, -1);
   const stores = kindNames
     .filter((kind) => kind !== 'files')
-    .map((kind) => `${JSON.stringify(kind)}:${listText(kind === 'aside' ? aside : sound[kind])}`);
+    .map(
+      (kind) => `${JSON.stringify(kind)}:${listText(kind === 'aside' ? quarantined : valid[kind])}`,
+    );
   const pieces = [`${head},\n"stores":{`, ...stores.flatMap((text) => [text, ',\n']), '"files":['];
   files.forEach((text, index) => pieces.push(index === 0 ? '\n' : ',\n', text));
-  return { pieces: [...pieces, '\n]}}\n'], lost };
+  return { chunks: [...pieces, '\n]}}\n'], lost };
 }
 
 function listText(records: readonly object[]): string {
@@ -59,23 +61,23 @@ async function fileText({ blob, ...file }: Records['files']): Promise<string | n
   return JSON.stringify({ ...file, content: await blobToBase64(blob) });
 }
 
-function soundPartOf(kept: Everything): Everything {
-  const sound = nothing();
+function validRecordsOf(stored: Everything): Everything {
+  const valid = noRecords();
   for (const kind of kindNames)
-    for (const record of kept[kind]) {
+    for (const record of stored[kind]) {
       const issue = safeParse(schemas[kind], record).issues?.[0];
-      if (!issue) (sound[kind] as unknown[]).push(record);
+      if (!issue) (valid[kind] as unknown[]).push(record);
       else {
         const reason = issue.message.slice(0, 400);
-        sound.aside.push({ id: newId(), at: now(), store: kind, reason, value: record });
+        valid.aside.push({ id: newId(), at: now(), store: kind, reason, value: record });
       }
     }
-  return sound;
+  return valid;
 }
 
-function askedFor(kept: Everything): string[] {
+function referencedFiles(stored: Everything): string[] {
   const asked = kindNames.flatMap((kind) =>
-    kept[kind].flatMap((record: Records[typeof kind]) => filesOf(kind, record)),
+    stored[kind].flatMap((record: Records[typeof kind]) => fileIdsOf(kind, record)),
   );
   return [...new Set(asked)];
 }

@@ -1,8 +1,14 @@
-import { filesOf, kindNames, nothing, type Everything, type Kind } from '@/lib/store/everything';
+import {
+  fileIdsOf,
+  kindNames,
+  noRecords,
+  type Everything,
+  type Kind,
+} from '@/lib/store/everything';
 import { change, put, remove, type Change, type Records, type StoreName } from '@/lib/store/record';
 
 /** The most ids that an order holds. */
-const longestOrder = 20_000;
+const maxOrderLength = 20_000;
 
 /**
  * What stays of one record when a backup has it too: of two versions the later, of two orders both, and what says
@@ -67,11 +73,11 @@ function weightOf(version: Version): number {
 function mergeOrders(own: Records['orders'], saved: Records['orders']): Records['orders'] {
   const known = new Set(own.ids);
   const ids = [...own.ids];
-  let place = 0;
+  let position = 0;
   for (const id of saved.ids) {
-    if (known.has(id)) place = ids.indexOf(id) + 1;
-    else if (ids.length < longestOrder) {
-      ids.splice(place++, 0, id);
+    if (known.has(id)) position = ids.indexOf(id) + 1;
+    else if (ids.length < maxOrderLength) {
+      ids.splice(position++, 0, id);
       known.add(id);
     }
   }
@@ -79,15 +85,15 @@ function mergeOrders(own: Records['orders'], saved: Records['orders']): Records[
 }
 
 /** The records of a backup that a merge may bring: all of them, but no file that only older versions show. */
-function brought(kept: Everything, saved: Everything): Everything {
+function incomingRecords(stored: Everything, saved: Everything): Everything {
   const shown = new Set<string>();
   const outdated = new Set<string>();
   for (const kind of kindNames) {
-    const own = byId(kept[kind] as Records[Kind][]);
+    const own = byId(stored[kind] as Records[Kind][]);
     for (const record of saved[kind] as Records[Kind][]) {
       const stays = mergeRecord(kind, own.get(record.id) ?? null, record);
-      for (const id of filesOf(kind, stays)) shown.add(id);
-      for (const id of filesOf(kind, record)) outdated.add(id);
+      for (const id of fileIdsOf(kind, stays)) shown.add(id);
+      for (const id of fileIdsOf(kind, record)) outdated.add(id);
     }
   }
   return {
@@ -101,11 +107,11 @@ function byId<R extends { id: string }>(records: readonly R[]): Map<string, R> {
 }
 
 /** What is there after a merge. */
-export function merged(kept: Everything, saved: Everything): Everything {
-  const all = nothing();
-  const more = brought(kept, saved);
+export function mergeBackup(stored: Everything, saved: Everything): Everything {
+  const all = noRecords();
+  const more = incomingRecords(stored, saved);
   for (const kind of kindNames) {
-    const records = byId(kept[kind] as Records[Kind][]);
+    const records = byId(stored[kind] as Records[Kind][]);
     for (const record of more[kind] as Records[Kind][])
       records.set(record.id, mergeRecord(kind, records.get(record.id) ?? null, record));
     (all[kind] as Records[Kind][]) = [...records.values()];
@@ -114,10 +120,10 @@ export function merged(kept: Everything, saved: Everything): Everything {
 }
 
 /** How many records of a backup a merge adds or changes. */
-export function broughtCount(kept: Everything, saved: Everything): number {
-  const more = brought(kept, saved);
+export function countIncoming(stored: Everything, saved: Everything): number {
+  const more = incomingRecords(stored, saved);
   return kindNames.reduce((sum, kind) => {
-    const own = byId(kept[kind] as Records[Kind][]);
+    const own = byId(stored[kind] as Records[Kind][]);
     const changed = (more[kind] as Records[Kind][]).filter((record) => {
       const before = own.get(record.id);
       return !before || !isSame(mergeRecord(kind, before, record), before);
@@ -127,8 +133,8 @@ export function broughtCount(kept: Everything, saved: Everything): number {
 }
 
 /** The changes that merge a backup into what is kept. */
-export function mergeChanges(kept: Everything, saved: Everything): Change[] {
-  const more = brought(kept, saved);
+export function mergeChanges(stored: Everything, saved: Everything): Change[] {
+  const more = incomingRecords(stored, saved);
   return kindNames.flatMap((kind) =>
     (more[kind] as Records[Kind][]).map((record) =>
       change<Kind>(kind, record.id, (own) => mergeRecord(kind, own, record)),
@@ -137,23 +143,23 @@ export function mergeChanges(kept: Everything, saved: Everything): Change[] {
 }
 
 /** The changes that put a backup in the place of everything that is kept; files that nothing names then are erased later. */
-export function replaceChanges(kept: Everything, saved: Everything): Change[] {
+export function replaceChanges(stored: Everything, saved: Everything): Change[] {
   return kindNames.flatMap((kind) => {
     const stays = byId(saved[kind] as Records[Kind][]);
     return [
       ...(kind === 'files'
         ? []
-        : kept[kind].filter(({ id }) => !stays.has(id)).map(({ id }) => remove(kind, id))),
+        : stored[kind].filter(({ id }) => !stays.has(id)).map(({ id }) => remove(kind, id))),
       ...[...stays.values()].map((record) => put<StoreName>(kind, record)),
     ];
   });
 }
 
 /** The changes after which nothing is kept, not even when a backup was made. */
-export function eraseChanges(kept: Everything): Change[] {
+export function eraseChanges(stored: Everything): Change[] {
   return [
-    ...replaceChanges(kept, nothing()),
-    ...kept.files.map(({ id }) => change('files', id, () => null)),
+    ...replaceChanges(stored, noRecords()),
+    ...stored.files.map(({ id }) => change('files', id, () => null)),
     remove('meta', 'backup'),
   ];
 }

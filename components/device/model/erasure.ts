@@ -1,11 +1,11 @@
-import { declineOffline, keepOffline } from '@/components/offline/model/kept';
+import { declineOffline, storeOfflinePages } from '@/components/offline/model/offline-pages';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 import { forgetDrafts } from '@/lib/form/draft-journal';
 import { workspace } from '@/lib/store/device';
 import { deviceName } from '@/lib/store/device-name';
 import { readEverything } from '@/lib/store/everything';
 import { remove } from '@/lib/store/record';
-import { say, unsay } from '@/lib/toast/message';
+import { showToast, dismissToast } from '@/lib/toast/toast';
 import { eraseChanges } from './backup-merge';
 
 type Undo = () => Promise<void>;
@@ -46,12 +46,12 @@ export async function eraseEverything(): Promise<void> {
   const hadPages = await declineOffline();
   const bringBack = async () => {
     set(null);
-    unsay(message);
+    dismissToast(toastId);
     applyTheme(theme);
-    if (hadPages) await keepOffline().catch(() => {});
+    if (hadPages) await storeOfflinePages().catch(() => {});
     await putBack().catch(() => {});
   };
-  const message = say('Everything was erased from this device.', {
+  const toastId = showToast('Everything was erased from this device.', {
     urgent: true,
     action: { label: 'Undo', undoes: 'everything erased', run: bringBack },
   });

@@ -1,6 +1,6 @@
 import { blobToBase64 } from '@/lib/file/base64';
 
-const deepest = 40;
+const maxDepth = 40;
 
 /** Any value as plain JSON would have it: content as base64, and words where there is no way to write it. */
 export async function toPlain(value: unknown, depth = 0): Promise<unknown> {
@@ -8,7 +8,7 @@ export async function toPlain(value: unknown, depth = 0): Promise<unknown> {
   if (value instanceof Date) return String(value);
   if (typeof value === 'bigint' || typeof value === 'symbol') return String(value);
   if (typeof value !== 'object' || value === null) return value ?? null;
-  if (depth >= deepest) return 'too deep to be written';
+  if (depth >= maxDepth) return 'too deep to be written';
   if (Array.isArray(value)) return Promise.all(value.map((one) => toPlain(one, depth + 1)));
   return Object.fromEntries(
     await Promise.all(

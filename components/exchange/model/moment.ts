@@ -5,25 +5,26 @@ import type { ExchangeKind, Payload } from './payload';
 const year = 365.25 * 24 * 60 * 60 * 1000;
 
 /** How far another device's clock may be ahead of this one: a phone that is a year fast still gets through. */
-const mostSkew = 2 * year;
+const maxSkew = 2 * year;
 
 /** No portal of a college is older. */
 const firstYear = '2000';
 
-const lastDue = '2199-12-31';
+const lastDueDay = '2199-12-31';
 
-const setClocks =
+const fixClocksHint =
   'Check the date of both devices, correct the one that is wrong, and ask for the file again.';
 
 /** What is wrong with a moment that a file names; null where nothing is. */
 function checkMoment(moment: string, now: number): string | null {
   const day = moment.slice(0, 10);
   const time = Date.parse(moment);
-  if (day < firstYear) return `${formatDay(day)}, long before this portal existed. ${setClocks}`;
+  if (day < firstYear)
+    return `${formatDay(day)}, long before this portal existed. ${fixClocksHint}`;
   if (!isRealDay(day) || Number.isNaN(time))
     return `${formatDay(day)}, which no calendar has. Ask for a file that the portal made.`;
-  if (time > now + mostSkew)
-    return `${formatDay(day)}, more than two years ahead of this device's clock. ${setClocks}`;
+  if (time > now + maxSkew)
+    return `${formatDay(day)}, more than two years ahead of this device's clock. ${fixClocksHint}`;
   return null;
 }
 
@@ -31,12 +32,12 @@ function checkMoment(moment: string, now: number): string | null {
 function checkDay(day: string, last: string): string | null {
   if (!isRealDay(day))
     return `${formatDay(day)}, which no calendar has. Ask for a file that the portal made.`;
-  return day > last ? `${formatDay(day)}, which is too far ahead. ${setClocks}` : null;
+  return day > last ? `${formatDay(day)}, which is too far ahead. ${fixClocksHint}` : null;
 }
 
 /** Everything that is wrong with the dates in a file, each as a sentence. They are shown, so they must be possible. */
 export function checkDates(payload: Payload<ExchangeKind>, now = Date.now()): string[] {
-  const lastDay = new Date(now + mostSkew).toISOString().slice(0, 10);
+  const lastDay = new Date(now + maxSkew).toISOString().slice(0, 10);
   const wrong = checkMoment(payload.madeAt, now);
   const problems = wrong ? [`The file says that it was made on ${wrong}`] : [];
   for (const item of payload.items) {
@@ -62,7 +63,7 @@ function momentsIn(item: AnyItem): string[] {
 }
 
 function daysIn(item: AnyItem, lastDay: string): [string, string][] {
-  if ('due' in item) return [[item.due, lastDue]];
+  if ('due' in item) return [[item.due, lastDueDay]];
   if (!('history' in item)) return [];
   const { dateAdded, date } = item.fields;
   return [dateAdded, ...(date ? [date] : [])].map((day) => [day, lastDay]);
@@ -72,6 +73,6 @@ function daysIn(item: AnyItem, lastDay: string): [string, string][] {
  * A moment as a file may name it: one that was recorded while this device's clock was impossibly wrong becomes the moment
  * at which the file is made, so that nobody is locked out once the clock is right.
  */
-export function possible(moment: string, madeAt: string): string {
+export function plausibleMoment(moment: string, madeAt: string): string {
   return checkMoment(moment, Date.parse(madeAt)) === null ? moment : madeAt;
 }

@@ -1,40 +1,40 @@
 import * as v from 'valibot';
 import { bytes, day, digest, filled, moment, sender, text } from '@/lib/store/field';
 import { activity, earlier, history, stepName } from '@/lib/store/schema';
-import { largestFile } from '@/lib/text/file-size';
+import { maxFileSize } from '@/lib/text/file-size';
 
 /** The most entries that one file carries. */
-export const mostItems = 5000;
+export const maxItems = 5000;
 
 /** What names an activity or an assignment between devices; shorter than an id, so that a roll number fits before it. */
-const name = v.pipe(
+const entryId = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9:-]{0,79}$/, 'must be a short plain name'),
 );
 
 /** A PDF that the file carries, found there by its SHA-256. */
-const carried = v.strictObject({
+const attachment = v.strictObject({
   name: filled(255),
-  size: v.pipe(bytes, v.maxValue(largestFile, 'is over 5 MB')),
+  size: v.pipe(bytes, v.maxValue(maxFileSize, 'is over 5 MB')),
   sha256: digest,
 });
 
-const list = <T extends v.GenericSchema>(item: T) =>
-  v.pipe(v.array(item), v.minLength(1, 'must not be empty'), v.maxLength(mostItems));
+const nonEmptyList = <T extends v.GenericSchema>(item: T) =>
+  v.pipe(v.array(item), v.minLength(1, 'must not be empty'), v.maxLength(maxItems));
 
 const teacher = v.strictObject({ name: filled(80), employeeId: filled(16) });
 
 const request = v.strictObject({
   madeAt: moment,
   student: sender,
-  items: list(
+  items: nonEmptyList(
     v.strictObject({
-      activity: name,
+      activity: entryId,
       revision: digest,
       /** When this state of it was submitted. */
       at: moment,
       fields: v.strictObject(activity),
-      evidence: v.nullable(carried),
+      evidence: v.nullable(attachment),
       history,
     }),
   ),
@@ -44,9 +44,9 @@ const decisions = v.strictObject({
   madeAt: moment,
   student: sender,
   by: teacher,
-  items: list(
+  items: nonEmptyList(
     v.strictObject({
-      activity: name,
+      activity: entryId,
       /** The state of it that was decided on. */
       revision: digest,
       name: filled(120),
@@ -63,9 +63,9 @@ const decisions = v.strictObject({
 const assignments = v.strictObject({
   madeAt: moment,
   by: teacher,
-  items: list(
+  items: nonEmptyList(
     v.strictObject({
-      assignment: name,
+      assignment: entryId,
       at: moment,
       changed: moment,
       earlier,
@@ -75,7 +75,7 @@ const assignments = v.strictObject({
       instructions: text(2000),
       closed: v.boolean(),
       by: text(80),
-      files: v.pipe(v.array(carried), v.maxLength(10)),
+      files: v.pipe(v.array(attachment), v.maxLength(10)),
     }),
   ),
 });
@@ -83,13 +83,13 @@ const assignments = v.strictObject({
 const handins = v.strictObject({
   madeAt: moment,
   student: sender,
-  items: list(
+  items: nonEmptyList(
     v.strictObject({
-      assignment: name,
+      assignment: entryId,
       name: filled(120),
       handedIn: moment,
       earlier,
-      file: carried,
+      file: attachment,
     }),
   ),
 });
@@ -107,22 +107,22 @@ export type Payload<K extends ExchangeKind> = v.InferOutput<(typeof payloads)[K]
 export type Item<K extends ExchangeKind> = Payload<K>['items'][number];
 
 /** What a kind of file is called, and where it is opened. */
-export const kindWords: Record<ExchangeKind, { name: string; place: string }> = {
-  request: { name: 'a request file', place: 'Student Profiles on the faculty dashboard' },
-  decisions: { name: 'a decision file', place: 'Your Activities on the student dashboard' },
-  assignments: { name: 'an assignment file', place: 'Assignments on the student side' },
-  handins: { name: 'a file of handed-in work', place: 'Assignments on the faculty side' },
+export const kindLabels: Record<ExchangeKind, { name: string; page: string }> = {
+  request: { name: 'a request file', page: 'Student Profiles on the faculty dashboard' },
+  decisions: { name: 'a decision file', page: 'Your Activities on the student dashboard' },
+  assignments: { name: 'an assignment file', page: 'Assignments on the student side' },
+  handins: { name: 'a file of handed-in work', page: 'Assignments on the faculty side' },
 };
 
-type Carried = v.InferOutput<typeof carried>;
+type Attachment = v.InferOutput<typeof attachment>;
 
 /** A PDF of a record as a file names it: without the place where this device keeps it. */
-export function asCarried({ name, size, sha256 }: Carried): Carried {
+export function toAttachment({ name, size, sha256 }: Attachment): Attachment {
   return { name, size, sha256 };
 }
 
 /** The PDFs that an entry names. */
-export function carriedBy(item: Item<ExchangeKind>): Carried[] {
+export function attachmentsOf(item: Item<ExchangeKind>): Attachment[] {
   if ('files' in item) return item.files;
   const one = 'file' in item ? item.file : 'evidence' in item ? item.evidence : null;
   return one ? [one] : [];

@@ -32,7 +32,7 @@ export interface Version {
   /** The names of its versions up to this one, the oldest first. */
   versions: readonly string[];
   /** What is the same where the content is. */
-  same: string;
+  contentId: string;
 }
 
 /** An entry of a file before it is held against what is there. */
@@ -80,7 +80,7 @@ type Age = 'later' | 'same' | 'earlier' | 'unknown';
 
 function ageOf(one: Version, other: Version): Age {
   const [last, otherLast] = [one.versions.at(-1), other.versions.at(-1)];
-  const isSame = one.same === other.same;
+  const isSame = one.contentId === other.contentId;
   if (last === otherLast) return isSame ? 'same' : 'unknown';
   const knows = otherLast !== undefined && one.versions.includes(otherLast);
   const isKnown = last !== undefined && other.versions.includes(last);
@@ -106,20 +106,20 @@ const verdicts = {
 } as Record<Age, string>;
 
 /** The most versions that a record names. */
-const mostVersions = 100;
+const maxVersions = 100;
 
 /** The versions before this one, of what is here and of what a file names; none where there is none. */
 export function earlierOf(
-  here: readonly string[],
+  stored: readonly string[],
   sent: readonly string[] = [],
   current: string,
 ): { earlier?: string[] } {
-  const earlier = [...new Set([...sent, ...here])].filter((name) => name !== current);
-  return earlier.length > 0 ? { earlier: earlier.slice(-mostVersions) } : {};
+  const earlier = [...new Set([...sent, ...stored])].filter((name) => name !== current);
+  return earlier.length > 0 ? { earlier: earlier.slice(-maxVersions) } : {};
 }
 
 /** A carried file as a record keeps it, and the change that keeps it. */
-export function keepCarried(
+export function storeAttachment(
   { name: called, size, sha256 }: { name: string; size: number; sha256: string },
   contents: Contents,
 ): {

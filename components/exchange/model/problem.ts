@@ -10,4 +10,5 @@ export class ExchangeError extends Error {
 }
 
 /** What is said of a file that is not as it was made. */
-export const altered = 'It was altered or cut off after it was made. Ask for the file again.';
+export const alteredMessage =
+  'It was altered or cut off after it was made. Ask for the file again.';

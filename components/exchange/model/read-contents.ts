@@ -2,7 +2,7 @@ import { fromBase64 } from '@/lib/file/base64';
 import { readableName } from '@/lib/file/file-name';
 import { typeOfContent } from '@/lib/file/file-type';
 import { digest } from '@/lib/store/file';
-import { carriedBy, type ExchangeKind, type Payload } from './payload';
+import { attachmentsOf, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 import type { Contents } from './write-file';
 
@@ -13,7 +13,7 @@ export async function contentsOf(
 ): Promise<Contents> {
   const isEvidence = items.some((item) => 'evidence' in item);
   const kind = isEvidence ? 'file' : 'PDF';
-  const named = new Map(items.flatMap(carriedBy).map((file) => [file.sha256, file]));
+  const named = new Map(items.flatMap(attachmentsOf).map((file) => [file.sha256, file]));
   const contents = new Map<string, Blob>();
   for (const { sha256, content } of files) {
     const facts = named.get(sha256);

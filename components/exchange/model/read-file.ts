@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { digest } from '@/lib/store/field';
 import { formatSize } from '@/lib/text/file-size';
-import { kindWords, type ExchangeKind, type Payload } from './payload';
-import { altered, ExchangeError } from './problem';
+import { kindLabels, type ExchangeKind, type Payload } from './payload';
+import { alteredMessage, ExchangeError } from './problem';
 import { contentsOf } from './read-contents';
-import { describe, readPayload } from './read-payload';
+import { describeIssue, readPayload } from './read-payload';
 import { verify, type Signature } from './signature';
 import {
   checksumOf,
   exchangeFormat,
   exchangeVersion,
-  largestExchange,
+  maxExchangeBytes,
   type Contents,
 } from './write-file';
 
 /** A file that was read and found whole. */
-export interface Opened<K extends ExchangeKind> {
+export interface OpenedFile<K extends ExchangeKind> {
   /** What it is called on this device. */
   name: string;
   /** The SHA-256 of what it says and of who says it: two files that have the same are the same file. */
@@ -26,16 +26,16 @@ export interface Opened<K extends ExchangeKind> {
   signature: Signature;
 }
 
-const word = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));
+const token = v.pipe(v.string(), v.regex(/^[\w-]+$/, 'is damaged'));
 
 const envelope = v.strictObject({
   format: v.literal(exchangeFormat),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(exchangeVersion)),
   kind: v.picklist(['request', 'decisions', 'assignments', 'handins']),
   sha256: digest,
-  protected: v.nullable(word),
-  signature: v.nullable(word),
-  payload: word,
+  protected: v.nullable(token),
+  signature: v.nullable(token),
+  payload: token,
   files: v.array(v.strictObject({ sha256: digest, content: v.string() })),
 });
 
@@ -49,10 +49,10 @@ export async function readExchange<K extends ExchangeKind>(
   file: File,
   kind: K,
   keys: readonly FacultyKey[],
-): Promise<Opened<K>> {
+): Promise<OpenedFile<K>> {
   const whole = envelopeOf(await textOf(file), kind);
   if ((await checksumOf(whole.protected, whole.payload)) !== whole.sha256)
-    throw new ExchangeError(altered);
+    throw new ExchangeError(alteredMessage);
   const signature = await signatureOf(whole, keys);
   const payload = readPayload(whole.payload, kind);
   const contents = await contentsOf(whole.files, payload);
@@ -71,9 +71,9 @@ async function textOf(file: File): Promise<string> {
     throw new ExchangeError(
       `It is no file of this portal (${formatSize(file.size)}). Choose the file that the other side saved here.`,
     );
-  if (file.size > largestExchange)
+  if (file.size > maxExchangeBytes)
     throw new ExchangeError(
-      `It has ${formatSize(file.size)}, and ${formatSize(largestExchange)} is the most. Ask for it in parts.`,
+      `It has ${formatSize(file.size)}, and ${formatSize(maxExchangeBytes)} is the most. Ask for it in parts.`,
     );
   return file.text();
 }
@@ -83,7 +83,7 @@ function envelopeOf(text: string, kind: ExchangeKind): Envelope {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ExchangeError(altered);
+    throw new ExchangeError(alteredMessage);
   }
   const { version } = value as { version?: unknown };
   if (typeof version === 'number' && version > exchangeVersion)
@@ -91,10 +91,11 @@ function envelopeOf(text: string, kind: ExchangeKind): Envelope {
       `It was made by a newer version of this portal (form ${version}, and this page reads forms up to ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
     );
   const found = v.safeParse(envelope, value);
-  if (!found.success) throw new ExchangeError(`${altered} (${describe(found.issues[0])})`);
+  if (!found.success)
+    throw new ExchangeError(`${alteredMessage} (${describeIssue(found.issues[0])})`);
   if (found.output.kind !== kind) {
-    const { name, place } = kindWords[found.output.kind];
-    throw new ExchangeError(`It is ${name}. Open it in ${place}.`);
+    const { name, page } = kindLabels[found.output.kind];
+    throw new ExchangeError(`It is ${name}. Open it in ${page}.`);
   }
   return found.output;
 }

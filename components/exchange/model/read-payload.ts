@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { checkDates } from './moment';
 import { payloads, type ExchangeKind, type Payload } from './payload';
-import { altered, ExchangeError } from './problem';
+import { alteredMessage, ExchangeError } from './problem';
 
 /** Reads what a file of this kind says and checks all of it: that it is sound, and names nothing twice. */
 export function readPayload<K extends ExchangeKind>(text: string, kind: K): Payload<K> {
   let value: unknown;
   try {
-    const said = fromBase64Url(text);
-    if (toBase64Url(said) !== text) throw new Error('is spelled in another way');
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(said));
+    const bytes = fromBase64Url(text);
+    if (toBase64Url(bytes) !== text) throw new Error('is spelled in another way');
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new ExchangeError(altered);
+    throw new ExchangeError(alteredMessage);
   }
   const found = v.safeParse(payloads[kind], value);
   if (found.success) {
-    refuseTwice(found.output.items);
-    refuseDates(found.output);
+    assertUnique(found.output.items);
+    assertDatesValid(found.output);
     return found.output as Payload<K>;
   }
-  const problems = found.issues.slice(0, 20).map(describe);
+  const problems = found.issues.slice(0, 20).map(describeIssue);
   const more = found.issues.length - problems.length;
   throw new ExchangeError(
     `It is not sound, so nothing of it was taken. Ask for the file again, made with the portal. What is wrong:`,
@@ -30,20 +30,20 @@ export function readPayload<K extends ExchangeKind>(text: string, kind: K): Payl
 }
 
 /** What is wrong, in words. Only names of our own fields are said again, not what the file wrote. */
-export function describe(issue: v.BaseIssue<unknown>): string {
+export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue) ?? 'the file';
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return 'a field that nobody knows';
   return `${path} ${issue.kind === 'validation' ? issue.message : 'is missing or of another kind'}`;
 }
 
-function refuseDates(payload: Payload<ExchangeKind>): void {
+function assertDatesValid(payload: Payload<ExchangeKind>): void {
   const problems = checkDates(payload);
   if (problems.length > 0)
     throw new ExchangeError('Its dates cannot be right, so nothing of it was taken.', ...problems);
 }
 
-function refuseTwice(items: Payload<ExchangeKind>['items']): void {
+function assertUnique(items: Payload<ExchangeKind>['items']): void {
   const seen = new Set<string>();
   for (const item of items) {
     const id = 'activity' in item ? item.activity : item.assignment;

@@ -11,8 +11,8 @@ export type SigningKey = Records['keys'];
 /** A public key, as a JSON Web Key (RFC 7517). */
 export type PublicKey = SigningKey['publicKey'];
 
-const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
-const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
+const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
 /** The SHA-256 of a public key by which it is known (RFC 7638), in hexadecimal. */
 export function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
@@ -21,7 +21,7 @@ export function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
 
 /** Makes a key pair on this device. */
 export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {
-  const pair = await crypto.subtle.generateKey(algorithm, false, ['sign', 'verify']);
+  const pair = await crypto.subtle.generateKey(keyAlgorithm, false, ['sign', 'verify']);
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
   const publicKey: PublicKey = { kty: 'EC', crv: 'P-256', x, y };
   const keyId = await keyIdOf(publicKey);
@@ -29,7 +29,7 @@ export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): P
 }
 
 /** The key as the college publishes it, an entry of content/faculty/keys.json. */
-export function publishedForm({ keyId, name, employeeId, publicKey }: SigningKey): FacultyKey {
+export function toPublishedKey({ keyId, name, employeeId, publicKey }: SigningKey): FacultyKey {
   return { id: keyId, name, employeeId, publicKey };
 }
 
@@ -53,7 +53,7 @@ export async function sign(
   { keyId, privateKey }: Pick<SigningKey, 'keyId' | 'privateKey'>,
 ): Promise<Signed> {
   const head = headerOf(kind, keyId);
-  const value = await crypto.subtle.sign(signing, privateKey, utf8(`${head}.${payload}`));
+  const value = await crypto.subtle.sign(signingAlgorithm, privateKey, utf8(`${head}.${payload}`));
   return { protected: head, payload, signature: toBase64Url(new Uint8Array(value)) };
 }
 
@@ -72,16 +72,21 @@ export async function verify(
   const key = keys.find(({ id }) => id === keyId);
   if (!key) return { state: 'unknown', key: null };
   if (!canSign()) return { state: 'unchecked', key: null };
-  const fits = await holds(signed, key.publicKey).catch(() => false);
+  const fits = await isSignatureValid(signed, key.publicKey).catch(() => false);
   return fits && (await keyIdOf(key.publicKey)) === keyId ? { state: 'signed', key } : null;
 }
 
-async function holds(signed: Signed, publicKey: PublicKey): Promise<boolean> {
-  const key = await crypto.subtle.importKey('jwk', publicKey, algorithm, false, ['verify']);
+async function isSignatureValid(signed: Signed, publicKey: PublicKey): Promise<boolean> {
+  const key = await crypto.subtle.importKey('jwk', publicKey, keyAlgorithm, false, ['verify']);
   const value = fromBase64Url(signed.signature);
   // Another spelling of the same signature would be a change that nobody sees.
   if (toBase64Url(value) !== signed.signature) return false;
-  return crypto.subtle.verify(signing, key, value, utf8(`${signed.protected}.${signed.payload}`));
+  return crypto.subtle.verify(
+    signingAlgorithm,
+    key,
+    value,
+    utf8(`${signed.protected}.${signed.payload}`),
+  );
 }
 
 function keyIdIn(head: string): string | null {

@@ -1,7 +1,7 @@
 import { blobToBase64, toBase64Url } from '@/lib/file/base64';
-import { productFilePart } from '@/lib/site/product-name';
+import { productSlug } from '@/lib/site/product-name';
 import { digest } from '@/lib/store/file';
-import { carriedBy, type ExchangeKind, type Payload } from './payload';
+import { attachmentsOf, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 import { sign, type SigningKey } from './signature';
 
@@ -15,7 +15,7 @@ export const exchangeFormat = 'edify-exchange';
 export const exchangeVersion = 2;
 
 /** The largest file that is written or read, in bytes: 200 MB. */
-export const largestExchange = 200 * 1024 * 1024;
+export const maxExchangeBytes = 200 * 1024 * 1024;
 
 /** The content of the PDFs that a file carries, by their SHA-256. */
 export type Contents = ReadonlyMap<string, Blob>;
@@ -30,22 +30,22 @@ export async function writeExchange<K extends ExchangeKind>(
   contents: Contents,
   key: SigningKey | null = null,
 ): Promise<Blob> {
-  const said = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
-  const signed = key && (await sign(kind, said, key));
+  const encodedPayload = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
+  const signed = key && (await sign(kind, encodedPayload, key));
   const head = {
     format: exchangeFormat,
     version: exchangeVersion,
     kind,
-    sha256: await checksumOf(signed?.protected ?? null, said),
+    sha256: await checksumOf(signed?.protected ?? null, encodedPayload),
     protected: signed?.protected ?? null,
     signature: signed?.signature ?? null,
-    payload: said,
+    payload: encodedPayload,
   };
   const files = await filesOf(payload, contents);
   const pieces = [`${JSON.stringify(head).slice(0, -1)},"files":[`];
   files.forEach((file, index) => pieces.push(index === 0 ? '\n' : ',\n', file));
   const file = new Blob([...pieces, '\n]}\n'], { type: 'application/json' });
-  if (file.size > largestExchange)
+  if (file.size > maxExchangeBytes)
     throw new ExchangeError(
       'The file would have more than 200 MB, and no site would read it. Choose fewer entries.',
     );
@@ -60,7 +60,7 @@ export function checksumOf(head: string | null, payload: string): Promise<string
 async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Promise<string[]> {
   const written = new Map<string, string>();
   for (const item of payload.items)
-    for (const { name, size, sha256 } of carriedBy(item)) {
+    for (const { name, size, sha256 } of attachmentsOf(item)) {
       if (written.has(sha256)) continue;
       const blob = contents.get(sha256);
       if (blob?.size !== size || (await digest(blob)) !== sha256)
@@ -74,6 +74,6 @@ async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Prom
 
 /** The name of such a file: "edify-request-25CSE1042-2026-01-31.json". */
 export function exchangeFileName(kind: ExchangeKind | 'key', whom: string, day: string): string {
-  const part = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
-  return `${productFilePart()}-${kind}-${part}-${day}.json`;
+  const slug = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
+  return `${productSlug()}-${kind}-${slug}-${day}.json`;
 }

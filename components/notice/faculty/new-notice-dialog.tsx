@@ -1,24 +1,24 @@
 import { writeNotice } from '@/components/notice/model/notice-check';
 import { noticeDraftId } from '@/components/notice/model/notice-write';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
-import { addHere } from './notice-deed';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { addNotice } from './notice-changes';
 import { NoticeForm } from './notice-form';
 
 const empty = writeNotice({});
 
 /** Writes a notice; what was typed is kept until it is up or discarded. */
-export function NewNoticeDialog({ by, onClose }: OnDemandPart & { by: string }) {
+export function NewNoticeDialog({ by, onClose }: LazyDialogProps & { by: string }) {
   return (
     <Dialog title="Write a notice" onClose={onClose}>
       <NoticeForm
         draft={noticeDraftId()}
         start={empty}
         submitLabel="Put it up"
-        onSave={(values, draft) => addHere(values, by, draft.removal())}
+        onSave={(values, draft) => addNotice(values, by, draft.removal())}
       />
-      <MessageRegion place="dialog" urgentOnly />
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }

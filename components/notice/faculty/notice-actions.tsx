@@ -7,7 +7,7 @@ import { useCloseDialog } from '@/components/ui/dialog';
 import { draftsOf } from '@/lib/form/form-draft';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
-import { deleteHere, pinHere } from './notice-deed';
+import { deleteNotice, pinNotice } from './notice-changes';
 
 interface NoticeActionsProps {
   notice: OwnNotice;
@@ -21,10 +21,10 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const { pinned = false, origin } = notice;
   const own = origin === 'device';
   const [asked, setAsked] = useState(false);
-  const run = (deed: Promise<void>) => void deed.then(close, () => {});
+  const run = (action: Promise<void>) => void action.then(close, () => {});
   if (asked)
     return (
-      <ConfirmDelete onDelete={() => run(deleteHere(notice))} onKeep={() => setAsked(false)}>
+      <ConfirmDelete onDelete={() => run(deleteNotice(notice))} onCancel={() => setAsked(false)}>
         <p>Delete “{notice.title}” from this device?</p>
       </ConfirmDelete>
     );
@@ -38,14 +38,14 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
       )}
       <button
         type="button"
-        onClick={() => run(pinHere(notice, !pinned))}
+        onClick={() => run(pinNotice(notice, !pinned))}
         className={buttonClass(own ? 'plain' : 'primary')}
       >
         {pinned ? 'Unpin' : 'Pin'}
       </button>
       <button
         type="button"
-        onClick={() => (own ? setAsked(true) : run(deleteHere(notice)))}
+        onClick={() => (own ? setAsked(true) : run(deleteNotice(notice)))}
         className={buttonClass()}
       >
         {own ? 'Delete' : 'Hide on this device'}

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useLast } from '@/components/form/use-last';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
-import { audiences, isExpired } from '@/components/notice/model/notice';
+import { audienceLabels, isExpired } from '@/components/notice/model/notice';
 import { noticeShape, writeNotice } from '@/components/notice/model/notice-check';
 import { noticeDraftId } from '@/components/notice/model/notice-write';
 import { FactList } from '@/components/page/fact-list';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { useToday } from '@/components/page/use-clock';
 import { Dialog } from '@/components/ui/dialog';
 import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { NoticeActions } from './notice-actions';
-import { addHere, editHere } from './notice-deed';
+import { addNotice, editNotice } from './notice-changes';
 import { NoticeForm } from './notice-form';
 
 /** One notice with all that can be done about it. */
@@ -32,12 +32,12 @@ export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>)
           submitLabel={record ? 'Save changes' : 'Save as a new notice'}
           onSave={(values, draft) =>
             record
-              ? editHere(
+              ? editNotice(
                   record,
                   new FormMerge(noticeShape, draft.opened(), values),
                   draft.removal(),
                 )
-              : addHere(values, shown.by ?? '', draft.removal())
+              : addNotice(values, shown.by ?? '', draft.removal())
           }
         />
       ) : (
@@ -46,7 +46,7 @@ export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>)
           <NoticeActions notice={shown} onEdit={() => setEditing(true)} />
         </div>
       )}
-      <MessageRegion place="dialog" urgentOnly />
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }
@@ -60,7 +60,7 @@ function Shown({ notice }: { notice: OwnNotice }) {
       {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
       <FactList
         facts={[
-          { term: 'For', value: audiences[audience] },
+          { term: 'For', value: audienceLabels[audience] },
           { term: 'By', value: origin === 'content' ? 'The college' : by },
           { term: 'Published', value: formatMinute(at) },
           { term: 'Shown until', value: until },

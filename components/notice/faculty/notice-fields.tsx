@@ -1,15 +1,15 @@
-import { audiences, type Audience } from '@/components/notice/model/notice';
+import { audienceLabels, type Audience } from '@/components/notice/model/notice';
 import {
-  longestOf,
+  maxLengths,
   type NoticeField,
   type NoticeValues,
 } from '@/components/notice/model/notice-check';
 import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
-import { TickBox } from '@/components/ui/tick-box';
+import { Checkbox } from '@/components/ui/checkbox';
 
 const options = (['everyone', 'students', 'faculty'] satisfies Audience[]).map((value) => ({
   value,
-  text: audiences[value],
+  text: audienceLabels[value],
 }));
 
 /** What the fields are called where they are spoken of. */
@@ -25,12 +25,12 @@ interface NoticeFieldsProps {
   values: NoticeValues;
   onChange: (field: NoticeField, value: string) => void;
   fieldId: (field: NoticeField) => string;
-  mistakeOf: (field: NoticeField) => string | undefined;
+  errorOf: (field: NoticeField) => string | undefined;
 }
 
 /** The fields of a notice: what it says, to whom, until when, and whether it stands above the others. */
-export function NoticeFields({ values, onChange, fieldId, mistakeOf }: NoticeFieldsProps) {
-  const control = controlsOf(values, onChange, fieldId, mistakeOf);
+export function NoticeFields({ values, onChange, fieldId, errorOf }: NoticeFieldsProps) {
+  const control = controlsOf(values, onChange, fieldId, errorOf);
   return (
     <>
       <FormField
@@ -43,14 +43,14 @@ export function NoticeFields({ values, onChange, fieldId, mistakeOf }: NoticeFie
       />
       <TextField
         {...control('text')}
-        label={`Text (optional, up to ${longestOf.text} characters)`}
+        label={`Text (optional, up to ${maxLengths.text} characters)`}
         rows={5}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4">
         <ChoiceField {...control('audience')} label="For" options={options} />
         <FormField {...control('expires')} label="Last day (optional)" type="date" />
       </div>
-      <TickBox
+      <Checkbox
         label="Pin it above the others"
         checked={values.pinned === 'yes'}
         onChange={(pinned) => onChange('pinned', pinned ? 'yes' : '')}

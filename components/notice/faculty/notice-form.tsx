@@ -3,7 +3,7 @@ import { DraftNote } from '@/components/form/draft-note';
 import { StaleNote } from '@/components/form/stale-note';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
-import { useDraftOfGone, useFormDraft } from '@/components/form/use-form-draft';
+import { useReassignedDraft, useFormDraft } from '@/components/form/use-form-draft';
 import {
   checkNotice,
   writeNotice,
@@ -13,7 +13,7 @@ import {
 import { noticeDraftId } from '@/components/notice/model/notice-write';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { MistakeSummary } from '@/components/ui/mistake-summary';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { TextDraft } from '@/lib/form/text-draft';
 import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
@@ -47,28 +47,30 @@ export function NoticeForm({
   const [draft, values] = useFormDraft<NoticeValues, TextDraft<NoticeValues>>(
     () => new TextDraft(workspace, id, start),
   );
-  useDraftOfGone(draft, id, gone ? asNew : null);
+  useReassignedDraft(draft, id, gone ? asNew : null);
   const conflicts = useConflicts(draft);
-  const { focused, mistakes, failed, fieldId, mistakeOf, mend, clear, submit } = useCheckedForm({
-    draft,
-    check: () => {
-      const today = dayOf(new Date());
-      // A notice whose day is over keeps it while other fields are changed.
-      const earliest = start.expires && start.expires < today ? start.expires : today;
-      const right = draft.snapshot();
-      return { mistakes: checkNotice(right, earliest), right };
+  const { focused, mistakes, failed, fieldId, errorOf, clearError, clear, submit } = useCheckedForm(
+    {
+      draft,
+      check: () => {
+        const today = dayOf(new Date());
+        // A notice whose day is over keeps it while other fields are changed.
+        const earliest = start.expires && start.expires < today ? start.expires : today;
+        const right = draft.snapshot();
+        return { errors: checkNotice(right, earliest), right };
+      },
+      save: async (right) => {
+        const result = await onSave(right, draft);
+        if (result?.stopped) return result;
+        close();
+      },
+      conflicts,
     },
-    save: async (right) => {
-      const result = await onSave(right, draft);
-      if (result?.stopped) return result;
-      close();
-    },
-    conflicts,
-  });
+  );
 
   const set = (field: NoticeField, value: string) => {
     draft.set(field, value);
-    mend(field);
+    clearError(field);
   };
 
   return (
@@ -77,11 +79,11 @@ export function NoticeForm({
       <StaleNote
         conflicts={conflicts}
         gone={gone}
-        one="notice"
+        noun="notice"
         labelOf={(field) => noticeLabels[field as NoticeField]}
       />
-      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
-      <NoticeFields values={values} onChange={set} fieldId={fieldId} mistakeOf={mistakeOf} />
+      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <NoticeFields values={values} onChange={set} fieldId={fieldId} errorOf={errorOf} />
       <p className="text-small text-muted">
         Kept on this device, where its pages show it. Nothing is sent to a server.
       </p>

@@ -1,8 +1,8 @@
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import { buttonClass } from '@/components/ui/button';
 
 interface OpenNoticeProps {
-  notice: Pick<News, 'id' | 'title'>;
+  notice: Pick<NotificationItem, 'id' | 'title'>;
   onOpen: (id: string) => void;
 }
 
@@ -14,7 +14,7 @@ export function OpenNotice({ notice: { id, title }, onOpen }: OpenNoticeProps) {
       aria-label={`Open ${title}`}
       aria-haspopup="dialog"
       onClick={() => onOpen(id)}
-      className={`${buttonClass()} ms-auto shrink-0 self-center unscripted:hidden print:hidden`}
+      className={`${buttonClass()} ms-auto shrink-0 self-center no-js:hidden print:hidden`}
     >
       Open
     </button>

@@ -1,15 +1,15 @@
 import { NoticeList } from '@/components/notice/notice-list';
 import { buttonClass } from '@/components/ui/button';
-import { focusAround } from '@/components/ui/focus-around';
+import { focusContainer } from '@/components/ui/focus-container';
 import type { Notice } from '@/content/schema/faculty/notice';
-import { fetchCode } from '@/lib/browser/new-release';
+import { importWithRetry } from '@/lib/browser/new-release';
 import type { OwnNotice } from '@/lib/store/use-list';
-import { toExpiredNews } from './faculty-news';
+import { toExpiredNotification } from './faculty-notifications';
 import { OpenNotice } from './open-notice';
 
-async function show(notice: Notice) {
-  const part = await fetchCode(() => import('./notice-deed'));
-  await part?.showHere(notice).catch(() => {});
+async function restore(notice: Notice) {
+  const loaded = await importWithRetry(() => import('./notice-changes'));
+  await loaded?.restoreNotice(notice).catch(() => {});
 }
 
 interface OtherNoticesProps {
@@ -29,7 +29,7 @@ export function OtherNotices({ expired, hidden, onOpen }: OtherNoticesProps) {
             Expired, seen by nobody else
           </h4>
           <NoticeList
-            items={expired.map(toExpiredNews)}
+            items={expired.map(toExpiredNotification)}
             actionOf={(notice) => <OpenNotice notice={notice} onOpen={onOpen} />}
           />
         </section>
@@ -46,8 +46,8 @@ export function OtherNotices({ expired, hidden, onOpen }: OtherNoticesProps) {
                 type="button"
                 aria-label={`Show ${notice.title} again`}
                 onClick={(event) => {
-                  focusAround(event.currentTarget);
-                  void show(notice);
+                  focusContainer(event.currentTarget);
+                  void restore(notice);
                 }}
                 className={`${buttonClass()} ms-auto shrink-0 self-center`}
               >

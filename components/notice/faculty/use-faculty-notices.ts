@@ -7,7 +7,7 @@ import { useRecords } from '@/lib/store/use-records';
 /** Every notice of this device and the college: those that stand, those whose day is over, and those hidden here. */
 export function useFacultyNotices(published: readonly Notice[]) {
   const records = useNotices(published);
-  const kept = useRecords('notices');
-  const hidden = published.filter(({ id }) => kept.get(id)?.removed);
+  const stored = useRecords('notices');
+  const hidden = published.filter(({ id }) => stored.get(id)?.removed);
   return { records, hidden, ...sortNotices(records, useToday()) };
 }

@@ -1,8 +1,14 @@
 import type { FormShape } from '@/lib/form/form-merge';
-import { checkFields, checkLength, isFilled, noSuchDay, oneLine } from '@/lib/form/text-check';
+import {
+  checkFields,
+  checkLength,
+  isFilled,
+  noSuchDayMessage,
+  oneLine,
+} from '@/lib/form/text-check';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { isRealDay } from '@/lib/time/day';
-import { audiences, type Audience } from './notice';
+import { audienceLabels, type Audience } from './notice';
 
 /** The fields of a notice, in the order of its form. */
 export type NoticeField = 'title' | 'text' | 'audience' | 'expires' | 'pinned';
@@ -11,18 +17,18 @@ export type NoticeField = 'title' | 'text' | 'audience' | 'expires' | 'pinned';
 export type NoticeValues = Record<NoticeField, string>;
 
 /** The most characters that a field takes, as the device's schema has it. */
-export const longestOf = { title: 120, text: 2000 } as const;
+export const maxLengths = { title: 120, text: 2000 } as const;
 
 const checks: Record<NoticeField, (text: string, earliest: string) => string | null> = {
   title: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), longestOf.title, 'The title')
+      ? checkLength(oneLine(text), maxLengths.title, 'The title')
       : 'Enter a title: what the notice says in a few words.',
-  text: (text) => checkLength(text.trim(), longestOf.text, 'The text'),
-  audience: (text) => (Object.hasOwn(audiences, text) ? null : 'Choose whom it is for.'),
+  text: (text) => checkLength(text.trim(), maxLengths.text, 'The text'),
+  audience: (text) => (Object.hasOwn(audienceLabels, text) ? null : 'Choose whom it is for.'),
   expires: (text, earliest) => {
     if (!text) return null;
-    if (!isRealDay(text) || text > '2199-12-31') return noSuchDay;
+    if (!isRealDay(text) || text > '2199-12-31') return noSuchDayMessage;
     return text < earliest ? 'The last day is over. Enter today, a later day, or none.' : null;
   },
   pinned: () => null,

@@ -1,7 +1,7 @@
 import { draftsOf } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
-import { addTo, changeIn, removeFrom } from '@/lib/store/overlay';
-import { change, now, remove, type Change, type Kept } from '@/lib/store/record';
+import { addToList, changeInList, removeFromList } from '@/lib/store/overlay';
+import { change, now, remove, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { readNotice, type NoticeFields, type NoticeValues } from './notice-check';
 
@@ -11,12 +11,12 @@ export function noticeDraftId(notice?: string): string {
 }
 
 /** Puts a notice up on this device. `at` is this minute by the viewer's clock, "YYYY-MM-DDTHH:mm". */
-export function addNotice(values: NoticeValues, at: string, by: string): Change[] {
-  return [addTo('notices', { ...readNotice(values), at, by })];
+export function addNoticeChanges(values: NoticeValues, at: string, by: string): Change[] {
+  return [addToList('notices', { ...readNotice(values), at, by })];
 }
 
 /** Keeps what a form changed in a notice; it stays where it was among the others. */
-export function editNotice(
+export function editNoticeChanges(
   notice: OwnNotice,
   merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
 ): Change[] {
@@ -24,23 +24,23 @@ export function editNotice(
 }
 
 /** Puts a notice above the others, or back among them. */
-export function pinNotice(notice: OwnNotice, pinned: boolean): Change[] {
-  return [changeIn('notices', notice, { pinned })];
+export function pinNoticeChanges(notice: OwnNotice, pinned: boolean): Change[] {
+  return [changeInList('notices', notice, { pinned })];
 }
 
 /** Deletes a notice of this device with the drafts of its changes; the college's is only hidden here. */
-export function deleteNotice(notice: OwnNotice, drafts: Kept<'drafts'>): Change[] {
+export function deleteNoticeChanges(notice: OwnNotice, drafts: StoredRecords<'drafts'>): Change[] {
   return [
-    removeFrom('notices', notice),
+    removeFromList('notices', notice),
     ...draftsOf(drafts, noticeDraftId(notice.id)).map(({ id }) => remove('drafts', id)),
   ];
 }
 
 /** Shows a notice of the college again that was hidden on this device. */
-export function showNotice(id: string): Change[] {
+export function restoreNoticeChanges(id: string): Change[] {
   return [
-    change('notices', id, (kept) =>
-      kept?.origin === 'content' ? { ...kept, changed: now(), removed: false } : kept,
+    change('notices', id, (stored) =>
+      stored?.origin === 'content' ? { ...stored, changed: now(), removed: false } : stored,
     ),
   ];
 }

@@ -4,7 +4,7 @@ import type { OwnNotice } from '@/lib/store/use-list';
 export type Audience = NonNullable<OwnNotice['audience']>;
 
 /** The audiences in words, in the order of their list. */
-export const audiences: Record<Audience, string> = {
+export const audienceLabels: Record<Audience, string> = {
   faculty: 'Faculty',
   students: 'Students',
   everyone: 'Everyone',
@@ -22,15 +22,15 @@ export function isExpired(
 export function sortNotices(
   notices: readonly OwnNotice[],
   today: string | null,
-): { standing: OwnNotice[]; expired: OwnNotice[] } {
-  const sorted = [...notices].sort(byPlace);
+): { current: OwnNotice[]; expired: OwnNotice[] } {
+  const sorted = [...notices].sort(byPinnedThenNewest);
   return {
-    standing: sorted.filter((notice) => !isExpired(notice, today)),
+    current: sorted.filter((notice) => !isExpired(notice, today)),
     expired: sorted.filter((notice) => isExpired(notice, today)),
   };
 }
 
-function byPlace(one: OwnNotice, other: OwnNotice): number {
+function byPinnedThenNewest(one: OwnNotice, other: OwnNotice): number {
   const pinned = Number(other.pinned ?? false) - Number(one.pinned ?? false);
   return pinned || (one.at === other.at ? 0 : one.at < other.at ? 1 : -1);
 }

@@ -2,12 +2,12 @@
 
 import { usePageList } from '@/components/list/use-page-list';
 import { MarkAllRead } from '@/components/notice/mark-all-read';
-import type { News } from '@/components/notice/model/news';
+import type { NotificationItem } from '@/components/notice/model/notifications';
 import { NoticeCard } from '@/components/notice/notice-card';
 import { ReadToggle } from '@/components/notice/read-toggle';
-import { useNews } from '@/components/notice/use-news';
+import { useNotifications } from '@/components/notice/use-notifications';
 import { ClassFile } from '@/components/schedule/class-file';
-import type { Place } from '@/components/schedule/model/class-place';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Notification } from '@/content/schema/student/notification';
 import type { PageList } from '@/lib/list/long-list';
@@ -15,22 +15,22 @@ import type { PageList } from '@/lib/list/long-list';
 interface NotificationsProps {
   items: PageList<Notification>;
   /** Where the classes are held that may be cancelled. */
-  place: Place;
+  calendarHost: CalendarHost;
 }
 
 /** The newest notifications, of the college and of this device; View All shows every one. */
-export function Notifications({ items, place }: NotificationsProps) {
+export function Notifications({ items, calendarHost }: NotificationsProps) {
   const list = usePageList(items);
-  const news = useNews('student', list.items);
+  const notifications = useNotifications('student', list.items);
   return (
     <NoticeCard
       title="Notifications"
-      items={news}
+      items={notifications}
       list={list}
       shown={4}
-      belowOf={(item) => <CalendarFile item={item} place={place} />}
+      belowOf={(item) => <CalendarFile item={item} calendarHost={calendarHost} />}
       actionOf={(notice) => <ReadToggle notice={notice} />}
-      action={<MarkAllRead notices={news} list={list} />}
+      action={<MarkAllRead notices={notifications} list={list} />}
       empty={
         <EmptyState
           sentence="No notifications yet"
@@ -42,13 +42,19 @@ export function Notifications({ items, place }: NotificationsProps) {
 }
 
 /** A cancelled class, or one that takes place after all, as a file for calendar programs. */
-function CalendarFile({ item, place }: { item: News; place: Place }) {
-  const { lesson, title } = item;
-  if (!lesson) return null;
+function CalendarFile({
+  item,
+  calendarHost,
+}: {
+  item: NotificationItem;
+  calendarHost: CalendarHost;
+}) {
+  const { cancellation, title } = item;
+  if (!cancellation) return null;
   return (
     <ClassFile
       label={`For your calendar (.ics): ${title}`}
-      onSave={(part) => part.saveClass(lesson, place)}
+      onSave={(loaded) => loaded.saveClass(cancellation, calendarHost)}
     >
       For your calendar (.ics)
     </ClassFile>

@@ -13,7 +13,7 @@ export const offlineMeta = 'edify:offline';
 export const asOfMeta = 'edify:as-of';
 
 /** Asks a worker that waits to take over. */
-export const takeOver = 'edify:take-over';
+export const skipWaitingMessage = 'edify:take-over';
 
 /** Asks a worker that is at work to keep the pages where they were removed. */
-export const keepAgain = 'edify:keep';
+export const storePagesMessage = 'edify:keep';

@@ -1,6 +1,6 @@
-import { keepAll } from '@/lib/browser/new-release';
-import { say } from '@/lib/toast/message';
-import { takeOver } from './name';
+import { flushDrafts } from '@/lib/browser/new-release';
+import { showToast } from '@/lib/toast/toast';
+import { skipWaitingMessage } from './name';
 
 /** Says when a new release of the site waits, and loads the page again when, and only when, a person wants that. */
 export function watchReleases(registration: ServiceWorkerRegistration): void {
@@ -9,13 +9,13 @@ export function watchReleases(registration: ServiceWorkerRegistration): void {
   let controlled = serviceWorker.controller !== null;
   const run = async () => {
     wanted = true;
-    await keepAll();
-    if (registration.waiting) registration.waiting.postMessage(takeOver);
+    await flushDrafts();
+    if (registration.waiting) registration.waiting.postMessage(skipWaitingMessage);
     else window.location.reload();
   };
   const offer = () => {
     const action = { label: 'Reload', run: () => void run() };
-    say('A new version of this site is ready.', { lasting: true, action });
+    showToast('A new version of this site is ready.', { lasting: true, action });
   };
   serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) window.location.reload();

@@ -35,9 +35,7 @@ export function AchievementsCard({ achievements, action, add, foot }: Achievemen
             <bdi className="max-w-full wrap-anywhere">{name}</bdi>
           </li>
         ))}
-        {add && (
-          <li className="grid min-w-0 only:col-span-2 print:hidden unscripted:hidden">{add}</li>
-        )}
+        {add && <li className="grid min-w-0 only:col-span-2 print:hidden no-js:hidden">{add}</li>}
       </ul>
       {foot}
     </Card>

@@ -9,16 +9,16 @@ import { announce } from '@/lib/toast/announce';
 
 /** A note that the viewer can put away, which this device remembers; the focus stays where it was. */
 export function DismissibleNote({ text }: { text: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const dismissed = useRecords('marks').has(dismissalOf(text));
   const dismiss = () => {
     // A failure brings the note back, and is told by the workspace itself.
     workspace.write([dismissal(text)]).catch(() => {});
     announce('Note dismissed');
-    place.current?.focus();
+    container.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       {!dismissed && (
         <p className="mt-4 flex items-center justify-between gap-2 rounded-control bg-brand-soft py-1 ps-3 pe-1 font-medium">
           <span className="py-1">{text}</span>
@@ -26,7 +26,7 @@ export function DismissibleNote({ text }: { text: string }) {
             type="button"
             aria-label="Dismiss the note"
             onClick={dismiss}
-            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:text-text pointer-coarse:size-11 print:hidden unscripted:hidden"
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:text-text pointer-coarse:size-11 print:hidden no-js:hidden"
           >
             <XMarkIcon className="size-5" aria-hidden="true" />
           </button>

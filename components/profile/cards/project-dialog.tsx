@@ -3,12 +3,12 @@
 import { ArrowTopRightOnSquareIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { RecordPicture } from './record-picture';
 import { projectAddress, type ShownProject } from './shown-project';
 
 /** A project in full: its picture, what it is made with, what it does and where it can be seen. */
-export function ProjectDialog({ project, onClose }: { project: ShownProject } & OnDemandPart) {
+export function ProjectDialog({ project, onClose }: { project: ShownProject } & LazyDialogProps) {
   const { title, technology, about, href } = project;
   const address = projectAddress(href);
   return (

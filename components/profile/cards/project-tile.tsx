@@ -24,7 +24,7 @@ export function ProjectTile({ project }: { project: ShownProject }) {
         <div className="mt-auto pt-1 print:hidden">
           <ViewProject project={project} />
           {address && (
-            <span className="hidden unscripted:inline">
+            <span className="hidden no-js:inline">
               <a href={address} className={cornerLinkClass}>
                 View Project
                 <span className="sr-only"> {title}</span>

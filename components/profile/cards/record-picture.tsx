@@ -1,4 +1,4 @@
-import { KeptPicture } from '@/components/file/kept-picture';
+import { StoredPicture } from '@/components/file/stored-picture';
 import type { OwnProject } from '@/lib/store/use-list';
 
 interface RecordPictureProps {
@@ -12,6 +12,6 @@ interface RecordPictureProps {
 export function RecordPicture({ record: { image, picture }, name, className }: RecordPictureProps) {
   const alt = picture ? '' : image?.alt;
   return (
-    <KeptPicture image={image} picture={picture} alt={alt} name={name} className={className} />
+    <StoredPicture image={image} picture={picture} alt={alt} name={name} className={className} />
   );
 }

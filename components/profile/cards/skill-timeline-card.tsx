@@ -28,7 +28,7 @@ export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' 
     <Card
       title="Skill Timeline"
       action={
-        <span className="unscripted:hidden">
+        <span className="no-js:hidden">
           <Select
             label="Period"
             value={period}

@@ -1,7 +1,7 @@
 'use client';
 
 import { cornerLinkClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { ShownProject } from './shown-project';
 
 const load = async () => (await import('./project-dialog')).ProjectDialog;
@@ -9,13 +9,13 @@ const load = async () => (await import('./project-dialog')).ProjectDialog;
 /** Opens a project. */
 export function ViewProject({ project }: { project: ShownProject }) {
   return (
-    <OnDemand
+    <LazyDialogButton
       load={load}
-      given={{ project }}
+      props={{ project }}
       className={`${cornerLinkClass} -my-1 min-h-10! pointer-coarse:min-h-11!`}
     >
       View Project
       <span className="sr-only"> {project.title}</span>
-    </OnDemand>
+    </LazyDialogButton>
   );
 }

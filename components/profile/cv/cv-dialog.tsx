@@ -14,18 +14,18 @@ import {
 import { SectionPicker } from '@/components/profile/share/section-picker';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
-import { TickBox } from '@/components/ui/tick-box';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { Checkbox } from '@/components/ui/checkbox';
 import { saveFile } from '@/lib/browser/save-file';
 import { CvPreview } from './cv-preview';
 import { CvSheet } from './cv-sheet';
 
-const everything: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
+const allSections: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
 
 /** Composes a CV of the record: what is in it, on which paper, and the ways to take it along. */
-export function CvDialog({ content, onClose }: { content: ProfileContent } & OnDemandPart) {
+export function CvDialog({ content, onClose }: { content: ProfileContent } & LazyDialogProps) {
   const record = useProfileRecord(content);
-  const [chosen, setChosen] = useState(everything);
+  const [chosen, setChosen] = useState(allSections);
   const [bare, setBare] = useState(false);
   const [paper, setPaper] = useState<Paper>('a4');
   const sections = new Set([...chosen].filter((id) => id !== 'contact' || !bare));
@@ -45,7 +45,7 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & OnD
               chosen={chosen}
               onChange={setChosen}
             />
-            <TickBox label="Leave out contact details" checked={bare} onChange={setBare} />
+            <Checkbox label="Leave out contact details" checked={bare} onChange={setBare} />
           </div>
           <PaperField id="cv-paper" paper={paper} onChange={setPaper} />
           <div className="grid gap-2.5">

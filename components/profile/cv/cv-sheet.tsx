@@ -1,4 +1,4 @@
-import type { Cv, CvEntry, CvPart } from '@/components/profile/model/cv';
+import type { Cv, CvEntry, CvSection } from '@/components/profile/model/cv';
 
 interface CvSheetProps {
   cv: Cv;
@@ -7,7 +7,10 @@ interface CvSheetProps {
 }
 
 /** A CV on paper. Every length is in em, so that the preview is the same sheet made smaller. */
-export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: CvSheetProps) {
+export function CvSheet({
+  cv: { name, headline, contact, sections, footer },
+  whole,
+}: CvSheetProps) {
   const Name = whole ? 'h1' : 'h3';
   return (
     <article className="text-start leading-[1.45]">
@@ -16,14 +19,14 @@ export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: C
           <bdi>{name}</bdi>
         </Name>
         <p dir="auto" className="mt-[0.5em] text-[1.15em] text-pretty">
-          {line}
+          {headline}
         </p>
         {contact && (
           <p className="mt-[0.35em] text-muted">{`${contact.email}  ·  ${contact.city}`}</p>
         )}
       </header>
-      {parts.map((part) => (
-        <Part key={part.id} part={part} whole={whole} />
+      {sections.map((section) => (
+        <Section key={section.id} section={section} whole={whole} />
       ))}
       <footer className="mt-[2em] text-[0.85em] text-muted">{footer}</footer>
     </article>
@@ -34,7 +37,7 @@ export function CvSheet({ cv: { name, line, contact, parts, footer }, whole }: C
  * The heading hangs beside the first entry. It has no height of its own, so that a page never ends between the two;
  * where there is no room beside, it stands above.
  */
-function Part({ part: { title, entries }, whole }: { part: CvPart; whole: boolean }) {
+function Section({ section: { title, entries }, whole }: { section: CvSection; whole: boolean }) {
   const Title = whole ? 'h2' : 'h4';
   return (
     <section className="mb-[1.4em]">
@@ -50,8 +53,8 @@ function Part({ part: { title, entries }, whole }: { part: CvPart; whole: boolea
   );
 }
 
-function Entry({ entry: { title, when, place, text, href, mark } }: { entry: CvEntry }) {
-  const small = [place, mark].filter(Boolean).join(' · ');
+function Entry({ entry: { title, when, subtitle, text, href, source } }: { entry: CvEntry }) {
+  const small = [subtitle, source].filter(Boolean).join(' · ');
   return (
     <li className="mb-[0.7em] break-inside-avoid text-pretty wrap-anywhere last:mb-0">
       {title && (

@@ -2,22 +2,22 @@
 
 import { CameraIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { Student } from '@/content/schema/student/student';
 
 const load = async () => (await import('./photo-dialog')).PhotoDialog;
 
 /** The camera at the edge of the photo. */
-export function ChangePhoto(given: { image: Student['photo']; name: string }) {
+export function ChangePhoto(props: { image: Student['photo']; name: string }) {
   return (
-    <OnDemand
+    <LazyDialogButton
       load={load}
-      given={given}
+      props={props}
       name="photo"
       label="Change photo"
       className={`${buttonClass('icon')} absolute -end-2 -bottom-1.5 !rounded-full print:hidden`}
     >
       <CameraIcon className="size-5" aria-hidden="true" />
-    </OnDemand>
+    </LazyDialogButton>
   );
 }

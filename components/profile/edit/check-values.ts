@@ -1,8 +1,8 @@
-import type { Mistake } from '@/components/ui/mistake-summary';
+import type { FieldError } from '@/components/ui/error-summary';
 import { profileLists, type ProfileField, type ProfileList, type Values } from './profile-list';
 
 /** Everything that is wrong with a form, in the order of its fields; a value that was there before may stay. */
-export function checkValues(list: ProfileList, values: Values, before: Values): Mistake[] {
+export function checkValues(list: ProfileList, values: Values, before: Values): FieldError[] {
   return profileLists[list].fields.flatMap((field) => {
     const value = values[field.name]?.trim() ?? '';
     const message = value === before[field.name] ? checkFilled(field, value) : check(field, value);
@@ -10,14 +10,14 @@ export function checkValues(list: ProfileList, values: Values, before: Values): 
   });
 }
 
-function checkFilled({ missing }: ProfileField, value: string): string | null {
-  return missing && !value ? missing : null;
+function checkFilled({ requiredMessage }: ProfileField, value: string): string | null {
+  return requiredMessage && !value ? requiredMessage : null;
 }
 
 function check(field: ProfileField, value: string): string | null {
-  if (value.length > field.longest)
-    return `${field.label.replace(' (optional)', '')} has ${value.length} characters. Shorten it to ${field.longest}.`;
-  if (field.look === 'address' && value && !isWebAddress(value))
+  if (value.length > field.maxLength)
+    return `${field.label.replace(' (optional)', '')} has ${value.length} characters. Shorten it to ${field.maxLength}.`;
+  if (field.variant === 'address' && value && !isWebAddress(value))
     return 'The link is no web address. Write it as https://example.org/page, without blanks.';
   return checkFilled(field, value);
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, type PointerEvent } from 'react';
-import { draggedBy, nearest, squareOf, type Crop } from '@/lib/file/crop';
-import { drawPart } from '@/lib/file/picture';
+import { draggedBy, maxZoom, squareOf, type Crop } from '@/lib/file/crop';
+import { drawCrop } from '@/lib/file/picture';
 
 interface CropFieldProps {
   picture: ImageBitmap;
@@ -11,9 +11,9 @@ interface CropFieldProps {
 }
 
 const sliders = [
-  { part: 'zoom', label: 'Zoom', min: 1, max: nearest },
-  { part: 'x', label: 'Left or right', min: 0, max: 1 },
-  { part: 'y', label: 'Up or down', min: 0, max: 1 },
+  { field: 'zoom', label: 'Zoom', min: 1, max: maxZoom },
+  { field: 'x', label: 'Left or right', min: 0, max: 1 },
+  { field: 'y', label: 'Up or down', min: 0, max: 1 },
 ] as const;
 
 /** The square of a picture that will be kept: dragged with the pointer, or set with three sliders. */
@@ -22,7 +22,7 @@ export function CropField({ picture, crop, onCrop }: CropFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
-    if (canvas.current) drawPart(canvas.current, picture, squareOf(picture, crop));
+    if (canvas.current) drawCrop(canvas.current, picture, squareOf(picture, crop));
   }, [picture, crop]);
 
   function drag({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) {
@@ -49,21 +49,21 @@ export function CropField({ picture, crop, onCrop }: CropFieldProps) {
         className="mx-auto size-48 cursor-move touch-none rounded-full border border-line"
       />
       <div className="grid gap-1">
-        {sliders.map(({ part, label, min, max }) => (
-          <div key={part} className="grid grid-cols-[7rem_1fr] items-center gap-2">
-            <label htmlFor={`${id}-${part}`} className="text-note font-semibold">
+        {sliders.map(({ field, label, min, max }) => (
+          <div key={field} className="grid grid-cols-[7rem_1fr] items-center gap-2">
+            <label htmlFor={`${id}-${field}`} className="text-note font-semibold">
               {label}
             </label>
             <input
-              id={`${id}-${part}`}
+              id={`${id}-${field}`}
               type="range"
               min={min}
               max={max}
               step={0.01}
-              value={crop[part]}
-              aria-valuetext={`${Math.round(crop[part] * 100)} percent`}
+              value={crop[field]}
+              aria-valuetext={`${Math.round(crop[field] * 100)} percent`}
               onChange={({ currentTarget }) =>
-                onCrop({ ...crop, [part]: Number(currentTarget.value) })
+                onCrop({ ...crop, [field]: Number(currentTarget.value) })
               }
               className="block h-10 w-full accent-brand pointer-coarse:h-11"
             />

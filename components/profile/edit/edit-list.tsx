@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { cornerLinkClass } from '@/components/ui/button';
-import { OnDemand } from '@/components/ui/on-demand';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { ListDialogProps } from './list-dialog';
 
 type ListProps = Omit<ListDialogProps, 'adding'> & {
@@ -10,26 +10,26 @@ type ListProps = Omit<ListDialogProps, 'adding'> & {
   ready: () => Promise<unknown>;
 };
 
-const dialogAfter = (ready: ListProps['ready']) => async () => {
-  const [part] = await Promise.all([import('./list-dialog'), ready()]);
-  return part.ListDialog;
+const loadDialogAfter = (ready: ListProps['ready']) => async () => {
+  const [loaded] = await Promise.all([import('./list-dialog'), ready()]);
+  return loaded.ListDialog;
 };
 
 /** The look of a button in a card's corner: as high as others, in no more room than the heading has. */
-const cornerButton = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coarse:min-h-11!`;
+const cornerButtonClass = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coarse:min-h-11!`;
 
 /** Opens the dialog in which a list is edited. */
-export function EditList({ list, ready, ...given }: ListProps) {
+export function EditList({ list, ready, ...props }: ListProps) {
   return (
-    <OnDemand
-      load={dialogAfter(ready)}
-      given={{ ...given, list }}
+    <LazyDialogButton
+      load={loadDialogAfter(ready)}
+      props={{ ...props, list }}
       name={list}
-      label={`Edit ${words[list].all}`}
-      className={cornerButton}
+      label={`Edit ${labels[list].all}`}
+      className={cornerButtonClass}
     >
       Edit
-    </OnDemand>
+    </LazyDialogButton>
   );
 }
 
@@ -39,31 +39,36 @@ interface AddToListProps extends ListProps {
 }
 
 /** Opens the form of a new record of a list. */
-export function AddToList({ className = cornerButton, children, ready, ...given }: AddToListProps) {
+export function AddToList({
+  className = cornerButtonClass,
+  children,
+  ready,
+  ...props
+}: AddToListProps) {
   return (
-    <OnDemand
-      load={dialogAfter(ready)}
-      given={{ ...given, adding: true }}
-      label={words[given.list].add}
+    <LazyDialogButton
+      load={loadDialogAfter(ready)}
+      props={{ ...props, adding: true }}
+      label={labels[props.list].add}
       className={className}
     >
       {children}
-    </OnDemand>
+    </LazyDialogButton>
   );
 }
 
-const words = {
+const labels = {
   achievements: { all: 'achievements', add: 'Add achievement' },
   projects: { all: 'projects', add: 'Add Project' },
   entries: { all: 'activities and internships', add: 'Add activity or internship' },
 } as const;
 
 /** What stands in the corner of a list's card. */
-export function ListCorner({ add, ...given }: ListProps & { add?: string }) {
+export function ListCorner({ add, ...props }: ListProps & { add?: string }) {
   return (
     <div className="-me-1.5 ms-auto flex gap-1.5 print:hidden">
-      <EditList {...given} />
-      {add && <AddToList {...given}>{add}</AddToList>}
+      <EditList {...props} />
+      {add && <AddToList {...props}>{add}</AddToList>}
     </div>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { useLast } from '@/components/form/use-last';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { workspace } from '@/lib/store/device';
 import { useRecords } from '@/lib/store/use-records';
 import { ManageList } from './manage-list';
@@ -26,9 +26,9 @@ export interface ListDialogProps {
 type Shown = null | 'new' | { id: string };
 
 /** Adds to a list of the profile and manages what is in it; nothing leaves the device. */
-export function ListDialog(props: ListDialogProps & OnDemandPart) {
+export function ListDialog(props: ListDialogProps & LazyDialogProps) {
   const { list, items, content, adding = false, onClose } = props;
-  const { title, one, draft } = profileLists[list];
+  const { title, singular, draftPrefix } = profileLists[list];
   const drafts = useRecords('drafts');
   const [ready, setReady] = useState(false);
   const [shown, setShown] = useState<Shown>(adding ? 'new' : null);
@@ -40,13 +40,13 @@ export function ListDialog(props: ListDialogProps & OnDemandPart) {
   const last = useLast(found);
   // A form goes on with its record after it is gone.
   const item = (typeof shown === 'object' && last?.id === shown?.id && last) || null;
-  const draftOf = (id: string | null) => (id ? `${draft}:${id}` : `${draft}-new`);
+  const draftOf = (id: string | null) => (id ? `${draftPrefix}:${id}` : `${draftPrefix}-new`);
   const leave = (id: string | null) => {
     setBack(id);
     setShown(null);
   };
   const inForm = shown === 'new' || item !== null;
-  const heading = item ? `Edit ${titleOf(item)}` : inForm ? `Add ${one}` : title;
+  const heading = item ? `Edit ${titleOf(item)}` : inForm ? `Add ${singular}` : title;
   const draftId = draftOf(item?.id ?? null);
   return (
     <Dialog title={heading} steady onClose={onClose}>
@@ -74,7 +74,7 @@ export function ListDialog(props: ListDialogProps & OnDemandPart) {
           onAdd={() => setShown('new')}
         />
       )}
-      <MessageRegion place="dialog" urgentOnly={inForm} />
+      <ToastRegion placement="dialog" urgentOnly={inForm} />
     </Dialog>
   );
 }

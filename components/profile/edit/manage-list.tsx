@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { draftsOf } from '@/lib/form/form-draft';
 import { workspace } from '@/lib/store/device';
-import { orderOf } from '@/lib/store/overlay';
-import type { Kept } from '@/lib/store/record';
+import { orderChange } from '@/lib/store/overlay';
+import type { StoredRecords } from '@/lib/store/record';
 import { movedOrder } from '@/lib/store/reorder';
 import { useRecords } from '@/lib/store/use-records';
 import { announce } from '@/lib/toast/announce';
-import { ManageRow, type RowDeed } from './manage-row';
+import { ManageRow, type RowAction } from './manage-row';
 import { profileLists, titleOf, type ProfileItem, type ProfileList } from './profile-list';
-import { putBack, removeRecord } from './save-record';
+import { restoreRecords, removeRecord } from './save-record';
 
 interface ManageListProps {
   list: ProfileList;
   items: readonly ProfileItem[];
   content: readonly string[];
-  drafts: Kept<'drafts'>;
+  drafts: StoredRecords<'drafts'>;
   /** What the drafts of a record are for, or those of a new one. */
   draftOf: (id: string | null) => string;
   /** The record that was just in the form: the focus goes back to its button. Null is a new one, undefined none. */
@@ -29,41 +29,45 @@ interface ManageListProps {
 /** The records of a list, each with what can be done with it. */
 export function ManageList(props: ManageListProps) {
   const { list, items, content, drafts, draftOf, focusOn, onEdit, onAdd } = props;
-  const { one } = profileLists[list];
-  const place = useRef<HTMLDivElement>(null);
-  const [aim, setAim] = useState({
-    at: focusOn === undefined ? undefined : focusOn === null ? 'add' : toAim(focusOn, 'edit'),
+  const { singular } = profileLists[list];
+  const container = useRef<HTMLDivElement>(null);
+  const [focusTarget, setFocusTarget] = useState({
+    at:
+      focusOn === undefined ? undefined : focusOn === null ? 'add' : toFocusTarget(focusOn, 'edit'),
   });
-  const kept = useRecords('orders').get(list)?.ids;
+  const stored = useRecords('orders').get(list)?.ids;
   const hidden = [...useRecords(list).values()]
     .filter(({ id, removed }) => removed && content.includes(id))
     .map(({ id }) => id);
 
   // After the list is drawn: what was moved or taken out may have taken the focus with it.
   useEffect(() => {
-    if (!aim.at) return;
-    const find = (at: string) => place.current?.querySelector<HTMLElement>(`[data-aim="${at}"]`);
-    (find(aim.at) ?? find('add'))?.focus();
-  }, [aim]);
+    if (!focusTarget.at) return;
+    const find = (at: string) =>
+      container.current?.querySelector<HTMLElement>(`[data-focus-target="${at}"]`);
+    (find(focusTarget.at) ?? find('add'))?.focus();
+  }, [focusTarget]);
 
   async function move(item: ProfileItem, step: -1 | 1) {
     const shown = items.map(({ id }) => id);
-    const order = movedOrder({ shown, content, kept }, item.id, step);
-    setAim({ at: toAim(item.id, step === -1 ? 'up' : 'down') });
+    const order = movedOrder({ shown, content, stored }, item.id, step);
+    setFocusTarget({ at: toFocusTarget(item.id, step === -1 ? 'up' : 'down') });
     if (!order) return;
     const position = shown.indexOf(item.id) + step + 1;
-    await workspace.write([orderOf(list, order)]);
+    await workspace.write([orderChange(list, order)]);
     announce(`${titleOf(item)} moved to position ${position} of ${items.length}.`);
   }
 
   async function remove(item: ProfileItem, index: number) {
     const next = items[index + 1] ?? items[index - 1];
-    setAim({ at: next ? toAim(next.id, 'remove') : 'add' });
+    setFocusTarget({ at: next ? toFocusTarget(next.id, 'remove') : 'add' });
     const begun = draftsOf(drafts, draftOf(item.id));
-    await removeRecord(list, item, begun, () => setAim({ at: toAim(item.id, 'edit') }));
+    await removeRecord(list, item, begun, () =>
+      setFocusTarget({ at: toFocusTarget(item.id, 'edit') }),
+    );
   }
 
-  const deeds = (item: ProfileItem, index: number): Record<RowDeed, () => void> => ({
+  const actionsOf = (item: ProfileItem, index: number): Record<RowAction, () => void> => ({
     edit: () => onEdit(item.id),
     // A failure is told by the workspace itself.
     up: () => void move(item, -1).catch(() => {}),
@@ -72,7 +76,7 @@ export function ManageList(props: ManageListProps) {
   });
 
   return (
-    <div ref={place} className="grid gap-4">
+    <div ref={container} className="grid gap-4">
       {items.length === 0 && (
         <p className="py-4 text-center text-muted">Nothing is in this list.</p>
       )}
@@ -84,21 +88,26 @@ export function ManageList(props: ManageListProps) {
             drafted={draftsOf(drafts, draftOf(item.id)).length > 0}
             first={index === 0}
             last={index === items.length - 1}
-            deeds={deeds(item, index)}
-            aimOf={(deed) => toAim(item.id, deed)}
+            actions={actionsOf(item, index)}
+            focusTargetOf={(action) => toFocusTarget(item.id, action)}
           />
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <button type="button" data-aim="add" onClick={onAdd} className={buttonClass('primary')}>
-          Add {one}
+        <button
+          type="button"
+          data-focus-target="add"
+          onClick={onAdd}
+          className={buttonClass('primary')}
+        >
+          Add {singular}
         </button>
         {hidden.length > 0 && (
           <button
             type="button"
             onClick={() => {
-              setAim({ at: 'add' });
-              void putBack(list, hidden).catch(() => {});
+              setFocusTarget({ at: 'add' });
+              void restoreRecords(list, hidden).catch(() => {});
             }}
             className={buttonClass()}
           >
@@ -114,6 +123,6 @@ export function ManageList(props: ManageListProps) {
 }
 
 /** Names a button of a row, so that the focus finds it again. */
-function toAim(id: string, deed: RowDeed): string {
-  return `${deed}:${id}`;
+function toFocusTarget(id: string, action: RowAction): string {
+  return `${action}:${id}`;
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { titleOf, type ProfileItem } from './profile-list';
 
 /** What can be done with a record in its list. */
-export type RowDeed = 'edit' | 'up' | 'down' | 'remove';
+export type RowAction = 'edit' | 'up' | 'down' | 'remove';
 
 interface ManageRowProps {
   item: ProfileItem;
@@ -12,24 +12,24 @@ interface ManageRowProps {
   drafted: boolean;
   first: boolean;
   last: boolean;
-  deeds: Record<RowDeed, () => void>;
+  actions: Record<RowAction, () => void>;
   /** Names a button, so that the focus finds it again. */
-  aimOf: (deed: RowDeed) => string;
+  focusTargetOf: (action: RowAction) => string;
 }
 
-const icon = 'size-5';
+const iconClass = 'size-5';
 
 /** A record in the list of its dialog: where it comes from, and its four buttons. */
-export function ManageRow({ item, drafted, first, last, deeds, aimOf }: ManageRowProps) {
+export function ManageRow({ item, drafted, first, last, actions, focusTargetOf }: ManageRowProps) {
   const title = titleOf(item);
   const origin = item.origin === 'device' ? 'on this device' : 'changed on this device';
-  const marks = [item.changed && origin, drafted && 'not saved yet'].filter(Boolean).join(', ');
-  const button = (deed: RowDeed, name: string, idle = false) => ({
+  const badges = [item.changed && origin, drafted && 'not saved yet'].filter(Boolean).join(', ');
+  const button = (action: RowAction, name: string, idle = false) => ({
     type: 'button' as const,
-    'data-aim': aimOf(deed),
+    'data-focus-target': focusTargetOf(action),
     'aria-label': name,
     'aria-disabled': idle || undefined,
-    onClick: deeds[deed],
+    onClick: actions[action],
   });
   const move = `${buttonClass('icon')} aria-disabled:text-muted aria-disabled:opacity-40`;
   return (
@@ -41,20 +41,20 @@ export function ManageRow({ item, drafted, first, last, deeds, aimOf }: ManageRo
       />
       <p className="min-w-0 grow basis-40">
         <span className="font-semibold">{title}</span>
-        {marks && <span className="block text-small text-muted">{marks}</span>}
+        {badges && <span className="block text-small text-muted">{badges}</span>}
       </p>
       <div className="ms-auto flex gap-1.5">
         <button {...button('edit', `Edit ${title}`)} className={buttonClass()}>
           Edit
         </button>
         <button {...button('up', `Move ${title} up`, first)} className={move}>
-          <ArrowUpIcon className={icon} aria-hidden="true" />
+          <ArrowUpIcon className={iconClass} aria-hidden="true" />
         </button>
         <button {...button('down', `Move ${title} down`, last)} className={move}>
-          <ArrowDownIcon className={icon} aria-hidden="true" />
+          <ArrowDownIcon className={iconClass} aria-hidden="true" />
         </button>
         <button {...button('remove', `Remove ${title}`)} className={buttonClass('icon')}>
-          <TrashIcon className={icon} aria-hidden="true" />
+          <TrashIcon className={iconClass} aria-hidden="true" />
         </button>
       </div>
     </li>

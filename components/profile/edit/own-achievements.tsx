@@ -10,7 +10,7 @@ import type { PageList } from '@/lib/list/long-list';
 import { useAchievements } from '@/lib/store/use-list';
 import { AddToList, ListCorner } from './edit-list';
 
-const tile =
+const tileClass =
   'inline-flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-control font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-brand-soft';
 
 /** The college's achievements with what this device has over them, and the ways to change them. */
@@ -18,7 +18,7 @@ export function OwnAchievements({ content }: { content: PageList<Achievement> })
   const list = useOwnList('achievements', content);
   const items = useAchievements(list.items);
   const shown = useShown(list, items);
-  const given = {
+  const listProps = {
     list: 'achievements',
     items,
     content: list.items.map(({ id }) => id),
@@ -28,9 +28,9 @@ export function OwnAchievements({ content }: { content: PageList<Achievement> })
     <AchievementsCard
       achievements={shown.records}
       foot={<ListFoot shown={shown} kind="achievements" />}
-      action={<ListCorner {...given} />}
+      action={<ListCorner {...listProps} />}
       add={
-        <AddToList {...given} className={tile}>
+        <AddToList {...listProps} className={tileClass}>
           <PlusIcon className="size-6" aria-hidden="true" />
           Add
         </AddToList>

@@ -8,14 +8,14 @@ interface PhotoActionsProps {
   busy: boolean;
   onSave: () => void;
   onDiscard: () => void;
-  onKeep: () => void;
+  onCancel: () => void;
   /** Undefined where no photo is stored. */
   onRemove: (() => void) | undefined;
 }
 
 /** What can be done with the photo; closing with one that is not saved asks first. */
 export function PhotoActions(props: PhotoActionsProps) {
-  const { asked, busy, onSave, onDiscard, onKeep, onRemove } = props;
+  const { asked, busy, onSave, onDiscard, onCancel, onRemove } = props;
   const [removing, setRemoving] = useState(false);
   const save = (
     <button
@@ -33,7 +33,7 @@ export function PhotoActions(props: PhotoActionsProps) {
         label="Remove the photo?"
         action="Remove it"
         onDelete={onRemove}
-        onKeep={() => setRemoving(false)}
+        onCancel={() => setRemoving(false)}
       >
         <p>Your own photo is deleted from this device, and the college’s is shown.</p>
       </ConfirmDelete>
@@ -57,7 +57,7 @@ export function PhotoActions(props: PhotoActionsProps) {
         <button type="button" onClick={onDiscard} className={buttonClass()}>
           Discard it
         </button>
-        <button type="button" autoFocus onClick={onKeep} className={buttonClass()}>
+        <button type="button" autoFocus onClick={onCancel} className={buttonClass()}>
           Go on cropping
         </button>
       </div>

@@ -1,17 +1,17 @@
 'use client';
 
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { KeptPicture } from '@/components/file/kept-picture';
-import { MessageRegion } from '@/components/page/message-region';
+import { StoredPicture } from '@/components/file/stored-picture';
+import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Student } from '@/content/schema/student/student';
 import { centred } from '@/lib/file/crop';
-import { decodePicture, encodePicture, notWritten } from '@/lib/file/picture';
+import { decodePicture, encodePicture, notWrittenMessage } from '@/lib/file/picture';
 import { usePhoto } from '@/lib/store/use-list';
 import { CropField } from './crop-field';
-import { keepPhoto, removePhoto } from './keep-photo';
+import { storePhoto, removePhoto } from './store-photo';
 import { PhotoActions } from './photo-actions';
 import { PictureInput } from './picture-input';
 
@@ -22,7 +22,7 @@ interface PhotoProps {
 }
 
 /** Chooses, crops, keeps and removes the photo of the profile; nothing leaves the device. */
-export function PhotoDialog({ onClose, ...photo }: PhotoProps & OnDemandPart) {
+export function PhotoDialog({ onClose, ...photo }: PhotoProps & LazyDialogProps) {
   const unsaved = useRef(false);
   const [asked, setAsked] = useState(false);
   const noteUnsaved = useCallback((isUnsaved: boolean) => {
@@ -38,9 +38,9 @@ export function PhotoDialog({ onClose, ...photo }: PhotoProps & OnDemandPart) {
         {...photo}
         onUnsaved={noteUnsaved}
         asked={asked}
-        onKeep={() => setAsked(false)}
+        onCancel={() => setAsked(false)}
       />
-      <MessageRegion place="dialog" urgentOnly />
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }
@@ -50,18 +50,18 @@ interface PhotoChoiceProps extends PhotoProps {
   onUnsaved: (isUnsaved: boolean) => void;
   /** Whether it is asked what to do with that picture. */
   asked: boolean;
-  onKeep: () => void;
+  onCancel: () => void;
 }
 
-function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps) {
+function PhotoChoice({ image, name, onUnsaved, asked, onCancel }: PhotoChoiceProps) {
   const close = useCloseDialog();
   const field = useId();
-  const kept = usePhoto();
+  const storedPhoto = usePhoto();
   const input = useRef<HTMLInputElement>(null);
   const turn = useRef(0);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [crop, setCrop] = useState(centred);
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => () => picture?.close(), [picture]);
   useEffect(() => onUnsaved(picture !== null), [picture, onUnsaved]);
@@ -69,31 +69,31 @@ function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps
     onUnsaved(false);
     close();
   };
-  useAnnounced(mistake ?? '', { urgent: true });
+  useAnnounced(error ?? '', { urgent: true });
 
   async function choose(file: File | null) {
     const own = ++turn.current;
-    setMistake(null);
+    setError(null);
     if (!file) return;
     const decoded = await decodePicture(file);
     const refused = typeof decoded === 'string';
     if (own !== turn.current) return refused ? undefined : decoded.close();
     setCrop(centred);
     setPicture(refused ? null : decoded);
-    setMistake(refused ? decoded : null);
+    setError(refused ? decoded : null);
   }
 
   async function save() {
     if (!picture) {
-      setMistake((before) => before ?? 'Choose a picture.');
+      setError((before) => before ?? 'Choose a picture.');
       input.current?.focus();
       return;
     }
     setBusy(true);
     try {
-      const file = await encodePicture(picture, crop).catch(() => setMistake(notWritten));
+      const file = await encodePicture(picture, crop).catch(() => setError(notWrittenMessage));
       if (!file) return;
-      await keepPhoto(file);
+      await storePhoto(file);
       leave();
     } catch {
       // It was taken back and the message says why: what was chosen is still here.
@@ -112,9 +112,9 @@ function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps
       {picture ? (
         <CropField picture={picture} crop={crop} onCrop={setCrop} />
       ) : (
-        <KeptPicture
+        <StoredPicture
           image={image}
-          picture={kept}
+          picture={storedPhoto}
           name={name}
           className="mx-auto size-48 rounded-full border border-line object-cover"
         />
@@ -123,7 +123,7 @@ function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps
         ref={input}
         id={field}
         label="Picture"
-        mistake={mistake}
+        error={error}
         onChoose={(file) => void choose(file)}
       />
       <p className="text-small text-muted">
@@ -135,11 +135,11 @@ function PhotoChoice({ image, name, onUnsaved, asked, onKeep }: PhotoChoiceProps
         busy={busy}
         onSave={() => void save()}
         onDiscard={leave}
-        onKeep={() => {
-          onKeep();
+        onCancel={() => {
+          onCancel();
           input.current?.focus();
         }}
-        onRemove={kept ? () => void remove() : undefined}
+        onRemove={storedPhoto ? () => void remove() : undefined}
       />
     </div>
   );

@@ -12,7 +12,7 @@ interface PictureFieldProps {
   record: Pick<OwnProject, 'image' | 'picture'>;
   name: string;
   wide: boolean;
-  mistake: string | undefined;
+  error: string | undefined;
   onChoose: (file: File | null) => void;
   /** Takes the device's picture away; undefined where there is none. */
   onRemove: (() => void) | undefined;
@@ -24,7 +24,7 @@ export function PictureField({
   record,
   name,
   wide,
-  mistake,
+  error,
   onChoose,
   onRemove,
 }: PictureFieldProps) {
@@ -42,7 +42,7 @@ export function PictureField({
           ref={input}
           id={id}
           label="Picture (optional)"
-          mistake={mistake}
+          error={error}
           onChoose={onChoose}
         />
         {onRemove && (

@@ -5,7 +5,7 @@ interface PictureInputProps {
   ref: Ref<HTMLInputElement>;
   id: string;
   label: string;
-  mistake: string | null | undefined;
+  error: string | null | undefined;
   onChoose: (file: File | null) => void;
 }
 

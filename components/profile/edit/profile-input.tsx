@@ -5,34 +5,34 @@ interface ProfileInputProps {
   id: string;
   field: ProfileField;
   value: string;
-  mistake: string | undefined;
+  error: string | undefined;
   onEnter: (value: string) => void;
 }
 
 /** A field of a profile's record: one line, several, or a choice. */
-export function ProfileInput({ id, field, value, mistake, onEnter }: ProfileInputProps) {
-  const { name, label, hint, look = 'line', longest, options } = field;
-  const limit = options ? '' : `Up to ${longest} characters.`;
+export function ProfileInput({ id, field, value, error, onEnter }: ProfileInputProps) {
+  const { name, label, hint, variant = 'line', maxLength, options } = field;
+  const limit = options ? '' : `Up to ${maxLength} characters.`;
   const shared = {
     id,
     name,
     label,
     hint: [hint, limit].filter(Boolean).join(' '),
     value,
-    mistake,
+    mistake: error,
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onEnter(currentTarget.value),
   };
   if (options) return <ChoiceField {...shared} options={options} />;
-  const required = field.missing !== undefined;
-  if (look === 'lines') return <TextField {...shared} required={required} />;
+  const required = field.requiredMessage !== undefined;
+  if (variant === 'lines') return <TextField {...shared} required={required} />;
   return (
     <FormField
       {...shared}
       required={required}
-      type={look === 'address' ? 'url' : 'text'}
-      spellCheck={look === 'line'}
+      type={variant === 'address' ? 'url' : 'text'}
+      spellCheck={variant === 'line'}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { FilledRecord } from '@/components/profile/model/picture-draft';
+import type { RecordFormState } from '@/components/profile/model/picture-draft';
 import { centred } from '@/lib/file/crop';
 import type { Shape } from '@/lib/file/picture';
 import type { FormShape } from '@/lib/form/form-merge';
@@ -22,20 +22,20 @@ export interface ProfileField {
   name: string;
   label: string;
   hint?: string;
-  longest: number;
+  maxLength: number;
   /** What is said where it is empty; a field without this may be. */
-  missing?: string;
-  look?: 'line' | 'lines' | 'address';
+  requiredMessage?: string;
+  variant?: 'line' | 'lines' | 'address';
   options?: readonly { value: string; text: string }[];
 }
 
-interface ListWords<S extends ProfileList> {
+interface ProfileListConfig<S extends ProfileList> {
   /** The heading of the list. */
   title: string;
   /** One of it, in a sentence. */
-  one: string;
+  singular: string;
   /** How the drafts of its forms are called. */
-  draft: string;
+  draftPrefix: string;
   /** What of a picture is kept. */
   shape: Shape;
   fields: readonly ProfileField[];
@@ -46,55 +46,55 @@ interface ListWords<S extends ProfileList> {
 const text = (values: Values, name: string) => values[name]?.trim() ?? '';
 
 /** What each list is called and what its form asks for; the bounds are those of the device's schema. */
-export const profileLists: { [S in ProfileList]: ListWords<S> } = {
+export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
   achievements: {
     title: 'Achievements',
-    one: 'achievement',
-    draft: 'achievement',
+    singular: 'achievement',
+    draftPrefix: 'achievement',
     shape: centred,
     fields: [
       {
         name: 'name',
         label: 'Name',
         hint: 'The skill or the certificate, for example SQL.',
-        longest: 40,
-        missing: 'Enter a name for the achievement.',
+        maxLength: 40,
+        requiredMessage: 'Enter a name for the achievement.',
       },
     ],
     toFields: (values) => ({ name: text(values, 'name') }),
   },
   projects: {
     title: 'Project Showcase',
-    one: 'project',
-    draft: 'project',
+    singular: 'project',
+    draftPrefix: 'project',
     shape: 'whole',
     fields: [
       {
         name: 'title',
         label: 'Title',
-        longest: 80,
-        missing: 'Enter a title for the project.',
+        maxLength: 80,
+        requiredMessage: 'Enter a title for the project.',
       },
       {
         name: 'technology',
         label: 'Technology',
         hint: 'What it is made with, for example React, SQLite.',
-        longest: 120,
-        missing: 'Enter what the project is made with.',
+        maxLength: 120,
+        requiredMessage: 'Enter what the project is made with.',
       },
       {
         name: 'about',
         label: 'About (optional)',
         hint: 'What it does and how, in a few sentences.',
-        longest: 600,
-        look: 'lines',
+        maxLength: 600,
+        variant: 'lines',
       },
       {
         name: 'href',
         label: 'Link (optional)',
         hint: 'Where it can be seen, starting with https://',
-        longest: 400,
-        look: 'address',
+        maxLength: 400,
+        variant: 'address',
       },
     ],
     toFields: (values) => ({
@@ -106,14 +106,14 @@ export const profileLists: { [S in ProfileList]: ListWords<S> } = {
   },
   entries: {
     title: 'Recent Activities and Internship',
-    one: 'entry',
-    draft: 'entry',
+    singular: 'entry',
+    draftPrefix: 'entry',
     shape: centred,
     fields: [
       {
         name: 'kind',
         label: 'Kind',
-        longest: 20,
+        maxLength: 20,
         options: [
           { value: 'activity', text: 'Activity' },
           { value: 'internship', text: 'Internship' },
@@ -123,22 +123,22 @@ export const profileLists: { [S in ProfileList]: ListWords<S> } = {
         name: 'title',
         label: 'Title',
         hint: 'The role or the activity.',
-        longest: 80,
-        missing: 'Enter the role or the activity.',
+        maxLength: 80,
+        requiredMessage: 'Enter the role or the activity.',
       },
       {
         name: 'description',
         label: 'Description',
         hint: 'The organisation, or what it was about.',
-        longest: 200,
-        missing: 'Enter the organisation, or what it was about.',
+        maxLength: 200,
+        requiredMessage: 'Enter the organisation, or what it was about.',
       },
       {
         name: 'date',
         label: 'Date',
         hint: 'As it shall be shown, for example Jun 2025 - Jul 2025.',
-        longest: 60,
-        missing: 'Enter a date or a range of dates.',
+        maxLength: 60,
+        requiredMessage: 'Enter a date or a range of dates.',
       },
     ],
     toFields: (values) => ({
@@ -158,7 +158,7 @@ export function titleOf(item: ProfileItem): string {
 /** How the form of a list holds a record. */
 export function shapeOf(
   list: ProfileList,
-): FormShape<FilledRecord, ProfileFields, Partial<ProfileItem>> {
+): FormShape<RecordFormState, ProfileFields, Partial<ProfileItem>> {
   return {
     fill: (record) => ({ values: valuesOf(list, record), picture: record.picture ?? null }),
     read: ({ values, picture }) => ({ ...profileLists[list].toFields(values), picture }),

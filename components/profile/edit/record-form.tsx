@@ -5,24 +5,24 @@ import { DialogForm } from '@/components/form/dialog-form';
 import { DraftNote } from '@/components/form/draft-note';
 import { StaleNote } from '@/components/form/stale-note';
 import { buttonClass } from '@/components/ui/button';
-import { MistakeSummary } from '@/components/ui/mistake-summary';
+import { ErrorSummary } from '@/components/ui/error-summary';
 import { PictureField } from './picture-field';
 import { ProfileInput } from './profile-input';
 import { profileLists } from './profile-list';
-import { useRecordForm, type RecordDeeds } from './use-record-form';
+import { useRecordForm, type RecordFormProps } from './use-record-form';
 
-const draftWords = {
+const draftLabels = {
   found: 'This was entered earlier and is not saved yet.',
   discard: 'Start over',
 };
 
 /** Adds or changes one record of a list; what is entered is kept as a draft until it is saved. */
-export function RecordForm(deeds: RecordDeeds) {
-  const { list, item, gone, onLeave } = deeds;
-  const { one, shape, fields } = profileLists[list];
+export function RecordForm(props: RecordFormProps) {
+  const { list, item, gone, onLeave } = props;
+  const { singular, shape, fields } = profileLists[list];
   const element = useRef<HTMLFormElement>(null);
   const { draft, values, picture, focused, mistakes, fieldId, mistakeOf, submit, conflicts } =
-    useRecordForm(deeds);
+    useRecordForm(props);
 
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
@@ -30,21 +30,21 @@ export function RecordForm(deeds: RecordDeeds) {
 
   return (
     <DialogForm ref={element} onSubmit={submit}>
-      <DraftNote draft={draft} words={draftWords} onChange={() => {}} />
+      <DraftNote draft={draft} copy={draftLabels} onChange={() => {}} />
       <StaleNote
         conflicts={conflicts}
         gone={gone}
-        one={one}
+        noun={singular}
         labelOf={(field) => fields.find(({ name }) => name === field)?.label ?? 'Picture'}
       />
-      <MistakeSummary ref={focused} mistakes={mistakes} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
       {fields.map((field) => (
         <ProfileInput
           key={field.name}
           id={fieldId(field.name)}
           field={field}
           value={values[field.name] ?? ''}
-          mistake={mistakeOf(field.name)}
+          error={mistakeOf(field.name)}
           onEnter={(value) => draft.set(field.name, value)}
         />
       ))}
@@ -53,13 +53,13 @@ export function RecordForm(deeds: RecordDeeds) {
         record={{ image: item?.image, picture: picture.shown }}
         name={values['name'] || values['title'] || '+'}
         wide={shape === 'whole'}
-        mistake={picture.mistake}
+        error={picture.error}
         onChoose={picture.choose}
         onRemove={picture.shown ? picture.remove : undefined}
       />
       <div className="flex flex-wrap gap-2.5">
         <button type="submit" className={buttonClass('primary')}>
-          {gone ? `Save as a new ${one}` : item ? 'Save changes' : `Add ${one}`}
+          {gone ? `Save as a new ${singular}` : item ? 'Save changes' : `Add ${singular}`}
         </button>
         {onLeave && (
           <button type="button" onClick={() => onLeave(item?.id ?? null)} className={buttonClass()}>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useCheckedForm } from '@/components/form/use-checked-form';
 import { useConflicts } from '@/components/form/use-conflicts';
-import { useDraftOfGone, useFormDraft } from '@/components/form/use-form-draft';
-import { PictureDraft, type FilledRecord } from '@/components/profile/model/picture-draft';
+import { useReassignedDraft, useFormDraft } from '@/components/form/use-form-draft';
+import { PictureDraft, type RecordFormState } from '@/components/profile/model/picture-draft';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
@@ -14,7 +14,7 @@ import { saveRecord } from './save-record';
 const pictureField = 'picture';
 
 /** What the form of a record is about and where it leads. */
-export interface RecordDeeds {
+export interface RecordFormProps {
   list: ProfileList;
   /** The record that is changed; null where one is added. */
   item: ProfileItem | null;
@@ -28,25 +28,25 @@ export interface RecordDeeds {
 }
 
 /** What stands in the form of a record and what can be done with it. */
-export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }: RecordDeeds) {
+export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }: RecordFormProps) {
   const close = useCloseDialog();
   const making = useRef<Promise<string | null>>(undefined);
   const [shape] = useState(() => shapeOf(list));
   const [before] = useState(() => shape.fill(item ?? {}));
   const [asNew] = useState(() => ({ form: newDraftId, start: shape.fill({}) }));
-  const [draft, { values, picture }] = useFormDraft<FilledRecord, PictureDraft>(
+  const [draft, { values, picture }] = useFormDraft<RecordFormState, PictureDraft>(
     () => new PictureDraft(workspace, draftId, before),
   );
-  useDraftOfGone(draft, draftId, gone ? asNew : null);
+  useReassignedDraft(draft, draftId, gone ? asNew : null);
   const conflicts = useConflicts(draft);
-  const { mark, mend, fieldId, mistakeOf, ...form } = useCheckedForm({
+  const { addError, clearError, fieldId, errorOf, ...form } = useCheckedForm({
     draft,
     check: async () => {
       // A picture that was just chosen is waited for, and one that is refused is looked at first.
       const refusal = await making.current;
       const right = draft.snapshot();
       return {
-        mistakes: refusal
+        errors: refusal
           ? [{ field: pictureField, message: refusal }]
           : checkValues(list, right.values, before.values),
         right,
@@ -64,21 +64,21 @@ export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }
 
   const make = async (file: File) => {
     const refusal = await draft.choose(file, profileLists[list].shape);
-    if (refusal) mark(pictureField, refusal);
-    else mend(pictureField);
+    if (refusal) addError(pictureField, refusal);
+    else clearError(pictureField);
     return refusal;
   };
 
   return {
     ...form,
     fieldId,
-    mistakeOf,
+    mistakeOf: errorOf,
     draft,
     conflicts,
     values,
     picture: {
       id: fieldId(pictureField),
-      mistake: mistakeOf(pictureField),
+      error: errorOf(pictureField),
       shown: picture,
       choose: (file: File | null) => {
         if (!file) return;

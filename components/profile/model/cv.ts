@@ -15,15 +15,15 @@ export interface CvEntry {
   /** When it was. */
   when?: string;
   /** What goes with the title: who held it, where it was, what it is made with. */
-  place?: string;
+  subtitle?: string;
   text?: string;
   href?: string;
   /** Where it is recorded. */
-  mark?: string;
+  source?: string;
 }
 
 /** A section of a CV. */
-export interface CvPart {
+export interface CvSection {
   id: ProfileSection;
   title: string;
   entries: CvEntry[];
@@ -32,10 +32,10 @@ export interface CvPart {
 /** A CV, ready to be laid out. */
 export interface Cv {
   name: string;
-  line: string;
+  headline: string;
   /** Absent when it is to be left out. */
   contact?: { email: string; city: string };
-  parts: CvPart[];
+  sections: CvSection[];
   /** What the record is, and who holds it. */
   footer: string;
 }
@@ -45,9 +45,9 @@ export function composeCv(record: ProfileRecord, chosen: ReadonlySet<ProfileSect
   const { name, bio, email, city } = record.student;
   return {
     name,
-    line: bio,
+    headline: bio,
     ...(chosen.has('contact') && { contact: { email, city } }),
-    parts: parts
+    sections: sections
       .filter(({ id }) => chosen.has(id))
       .map(({ id, title, compose }) => ({ id, title, entries: compose(record) }))
       .filter(({ entries }) => entries.length > 0),
@@ -55,21 +55,27 @@ export function composeCv(record: ProfileRecord, chosen: ReadonlySet<ProfileSect
   };
 }
 
-const parts: (Omit<CvPart, 'entries'> & { compose: (record: ProfileRecord) => CvEntry[] })[] = [
-  { id: 'summary', title: 'Summary', compose: ({ student }) => texts('summary', student.summary) },
-  { id: 'academics', title: 'Education', compose: academics },
-  { id: 'entries', title: 'Internships and activities', compose: experience },
-  { id: 'projects', title: 'Projects', compose: projects },
-  { id: 'activities', title: 'Approved activities', compose: activities },
-  {
-    id: 'skills',
-    title: 'Certified skills',
-    compose: ({ achievements }) => texts('skills', list(achievements.map(({ name }) => name))),
-  },
-  { id: 'interests', title: 'Interests and languages', compose: interests },
-];
+const sections: (Omit<CvSection, 'entries'> & { compose: (record: ProfileRecord) => CvEntry[] })[] =
+  [
+    {
+      id: 'summary',
+      title: 'Summary',
+      compose: ({ student }) => texts('summary', student.summary),
+    },
+    { id: 'academics', title: 'Education', compose: academics },
+    { id: 'entries', title: 'Internships and activities', compose: experience },
+    { id: 'projects', title: 'Projects', compose: projects },
+    { id: 'activities', title: 'Approved activities', compose: activities },
+    {
+      id: 'skills',
+      title: 'Certified skills',
+      compose: ({ achievements }) =>
+        texts('skills', joinWithDots(achievements.map(({ name }) => name))),
+    },
+    { id: 'interests', title: 'Interests and languages', compose: interests },
+  ];
 
-const list = (words: readonly string[]) => words.join(' · ');
+const joinWithDots = (items: readonly string[]) => items.join(' · ');
 
 function texts(id: string, text: string): CvEntry[] {
   return text.trim() ? [{ id, text }] : [];
@@ -87,8 +93,8 @@ function academics({ student, college }: ProfileRecord): CvEntry[] {
       id: 'academics',
       title: program,
       when: batch.replace('-', '–'),
-      place: college,
-      text: list(figures),
+      subtitle: college,
+      text: joinWithDots(figures),
     },
   ];
 }
@@ -108,7 +114,13 @@ function experience({ entries }: ProfileRecord): CvEntry[] {
 function projects({ projects: all }: ProfileRecord): CvEntry[] {
   return all.map(({ id, title, technology, about, href }) => {
     const address = webAddress(href);
-    return { id, title, place: technology, text: about ?? '', ...(address && { href: address }) };
+    return {
+      id,
+      title,
+      subtitle: technology,
+      text: about ?? '',
+      ...(address && { href: address }),
+    };
   });
 }
 
@@ -120,8 +132,8 @@ function activities(record: ProfileRecord): CvEntry[] {
       id,
       title: name,
       when: formatDay(date ?? dateAdded),
-      place: list([issuer ?? '', category, credit].filter(Boolean)),
-      mark: withSource(
+      subtitle: joinWithDots([issuer ?? '', category, credit].filter(Boolean)),
+      source: withSource(
         whereRecorded(activity, 'sentence', record.student.sample),
         activity,
         record.keys,
@@ -132,5 +144,5 @@ function activities(record: ProfileRecord): CvEntry[] {
 
 function interests({ student: { interests: fields, languages } }: ProfileRecord): CvEntry[] {
   const spoken = languages.length > 0 && `Speaks ${languages.join(', ')}`;
-  return texts('interests', [list(fields), spoken].filter(Boolean).join('\n'));
+  return texts('interests', [joinWithDots(fields), spoken].filter(Boolean).join('\n'));
 }

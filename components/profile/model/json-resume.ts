@@ -96,15 +96,19 @@ function uri(address: string | undefined): string | undefined {
 }
 
 function work({ entries }: ProfileRecord) {
-  return entries.filter(({ kind }) => kind === 'internship').map((entry) => held(entry, 'name'));
+  return entries
+    .filter(({ kind }) => kind === 'internship')
+    .map((entry) => toPosition(entry, 'name'));
 }
 
 function volunteer({ entries }: ProfileRecord) {
-  return entries.filter(({ kind }) => kind === 'activity').map((entry) => held(entry, 'summary'));
+  return entries
+    .filter(({ kind }) => kind === 'activity')
+    .map((entry) => toPosition(entry, 'summary'));
 }
 
 /** A position and its dates; of an internship the description names the company. */
-function held(
+function toPosition(
   { title, description, date }: ProfileRecord['entries'][number],
   as: 'name' | 'summary',
 ) {

@@ -3,7 +3,7 @@ import { FormDraft, type DraftContent } from '@/lib/form/form-draft';
 import { put } from '@/lib/store/record';
 
 /** What the form of a record with a picture holds. */
-export interface FilledRecord {
+export interface RecordFormState {
   values: Readonly<Record<string, string>>;
   /** The picture of this device that the record has or shall have, by its id; null where there is none. */
   picture: string | null;
@@ -13,7 +13,7 @@ export interface FilledRecord {
 const withoutPicture = 'without-picture';
 
 /** The draft of a form with typed values and one picture. */
-export class PictureDraft extends FormDraft<FilledRecord> {
+export class PictureDraft extends FormDraft<RecordFormState> {
   set(field: string, value: string): void {
     this.type({ values: { ...this.filled.values, [field]: value } });
   }
@@ -37,15 +37,15 @@ export class PictureDraft extends FormDraft<FilledRecord> {
     return this.enqueue(() => this.replace({ picture: null }, []));
   }
 
-  override rebase(field: string, stored: FilledRecord, show: 'mine' | 'stored'): void {
+  override rebase(field: string, stored: RecordFormState, show: 'mine' | 'stored'): void {
     super.rebase(field === 'picture' ? 'file' : field, stored, show);
   }
 
-  protected override write({ values, picture }: FilledRecord): DraftContent {
+  protected override write({ values, picture }: RecordFormState): DraftContent {
     return { fields: values, file: picture };
   }
 
-  protected override read({ fields, file }: DraftContent): FilledRecord {
+  protected override read({ fields, file }: DraftContent): RecordFormState {
     return { values: fields, picture: file };
   }
 

@@ -1,16 +1,16 @@
 import { getDotPath, safeParse } from 'valibot';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
-import { sharedMark } from '@/lib/site/shared-waiting';
+import { sharedPrefix } from '@/lib/site/shared-waiting';
 import { sharedProfile, type SharedProfile } from './shared-profile';
 
 /** The form that this version writes: base64url of deflated JSON. A new form gets a new number. */
 const version = '1';
 
 /** The longest fragment that is read or written, in characters. */
-export const longestFragment = 24_000;
+export const maxFragmentLength = 24_000;
 
 /** The most that a fragment may unfold to, in bytes: a short one can be made to unfold to gigabytes. */
-export const largestRecord = 200_000;
+export const maxRecordBytes = 200_000;
 
 /** Why a link could not be made or read, in a sentence for the person before it. */
 export class LinkError extends Error {
@@ -22,18 +22,18 @@ export async function encodeProfile(profile: SharedProfile): Promise<string> {
   const { success, issues } = safeParse(sharedProfile, profile);
   if (!success) throw new LinkError(`The link cannot carry ${describe(issues[0])}.`);
   const json = new TextEncoder().encode(JSON.stringify(profile));
-  const fragment = `${sharedMark}${version}.${toBase64Url(await deflate(json))}`;
-  if (fragment.length > longestFragment || json.length > largestRecord)
+  const fragment = `${sharedPrefix}${version}.${toBase64Url(await deflate(json))}`;
+  if (fragment.length > maxFragmentLength || json.length > maxRecordBytes)
     throw new LinkError('The link would be too long to be opened. Leave out sections.');
   return fragment;
 }
 
 /** Reads the profile from a fragment that anybody may have written; rejects with a LinkError, and with nothing else. */
 export async function decodeProfile(fragment: string): Promise<SharedProfile> {
-  if (fragment.length > longestFragment)
-    throw new LinkError(`It is longer than ${longestFragment} characters, so it was not opened.`);
-  const [found, payload = ''] = fragment.slice(sharedMark.length).split('.', 2);
-  if (!fragment.startsWith(`${sharedMark}`))
+  if (fragment.length > maxFragmentLength)
+    throw new LinkError(`It is longer than ${maxFragmentLength} characters, so it was not opened.`);
+  const [found, payload = ''] = fragment.slice(sharedPrefix.length).split('.', 2);
+  if (!fragment.startsWith(`${sharedPrefix}`))
     throw new LinkError('It does not start as a link to a profile does.');
   if (found !== version)
     throw new LinkError('It was made by another version of this portal. Ask for a new link.');
@@ -60,13 +60,13 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-const incomplete = 'A part of it is missing or was changed. Ask for the whole link again.';
+const incompleteMessage = 'A part of it is missing or was changed. Ask for the whole link again.';
 
 function bytesOf(payload: string): Uint8Array<ArrayBuffer> {
   try {
     return fromBase64Url(payload);
   } catch {
-    throw new LinkError(incomplete);
+    throw new LinkError(incompleteMessage);
   }
 }
 
@@ -80,10 +80,10 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = through(bytes, () => new DecompressionStream('deflate-raw'));
   try {
-    return await collect(stream, largestRecord);
+    return await collect(stream, maxRecordBytes);
   } catch (error) {
     if (error instanceof LinkError) throw error;
-    throw new LinkError(incomplete);
+    throw new LinkError(incompleteMessage);
   }
 }
 
@@ -112,10 +112,10 @@ async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promi
     chunks.push(next.value);
   }
   const bytes = new Uint8Array(length);
-  let place = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    bytes.set(chunk, place);
-    place += chunk.length;
+    bytes.set(chunk, offset);
+    offset += chunk.length;
   }
   return bytes;
 }

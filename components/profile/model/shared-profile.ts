@@ -7,19 +7,19 @@ import {
 } from './profile-record';
 
 /** Control characters, halves of characters, and marks that turn the reading direction and so can hide what is written. */
-const unseen = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
-const isClean = (text: string) => text.search(unseen) === -1;
+const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+const isClean = (text: string) => text.search(invisibleCharacters) === -1;
 
 const line = (longest: number) =>
   v.pipe(v.string(), v.maxLength(longest), v.check(isClean, 'has characters that cannot be seen'));
-const filled = (longest: number) => v.pipe(line(longest), v.regex(/\S/, 'must not be empty'));
+const nonEmptyLine = (longest: number) => v.pipe(line(longest), v.regex(/\S/, 'must not be empty'));
 const paragraphs = (longest: number) =>
   v.pipe(
     v.string(),
     v.maxLength(longest),
     v.check((text) => isClean(text.replaceAll('\n', '')), 'has characters that cannot be seen'),
   );
-const many = <T extends v.GenericSchema>(item: T, most = 200) =>
+const boundedArray = <T extends v.GenericSchema>(item: T, most = 200) =>
   v.pipe(v.array(item), v.maxLength(most));
 const day = v.pipe(v.string(), v.isoDate());
 const address = v.pipe(
@@ -37,34 +37,34 @@ function isWebAddress(text: string): boolean {
 
 /** What a link to a profile may carry, and nothing else: text of bounded length, no pictures, no markup. */
 export const sharedProfile = v.strictObject({
-  name: filled(80),
-  college: filled(80),
+  name: nonEmptyLine(80),
+  college: nonEmptyLine(80),
   bio: line(160),
   summary: v.optional(paragraphs(600)),
   academics: v.optional(
     v.strictObject({
-      program: filled(80),
+      program: nonEmptyLine(80),
       semester: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
       batch: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
       cgpa: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
       cgpaBasis: v.strictObject({ asOf: day, basis: line(160) }),
     }),
   ),
-  skills: v.optional(many(filled(40))),
+  skills: v.optional(boundedArray(nonEmptyLine(40))),
   activities: v.optional(
-    many(
+    boundedArray(
       v.strictObject({
-        name: filled(120),
-        category: filled(40),
+        name: nonEmptyLine(120),
+        category: nonEmptyLine(40),
         issuer: v.optional(line(80)),
         date: day,
       }),
     ),
   ),
   projects: v.optional(
-    many(
+    boundedArray(
       v.strictObject({
-        title: filled(80),
+        title: nonEmptyLine(80),
         technology: line(120),
         about: v.optional(paragraphs(600)),
         href: v.optional(address),
@@ -72,10 +72,12 @@ export const sharedProfile = v.strictObject({
     ),
   ),
   entries: v.optional(
-    many(v.strictObject({ title: filled(80), description: line(200), date: filled(60) })),
+    boundedArray(
+      v.strictObject({ title: nonEmptyLine(80), description: line(200), date: nonEmptyLine(60) }),
+    ),
   ),
-  interests: v.optional(many(filled(40), 12)),
-  languages: v.optional(many(filled(40), 12)),
+  interests: v.optional(boundedArray(nonEmptyLine(40), 12)),
+  languages: v.optional(boundedArray(nonEmptyLine(40), 12)),
   contact: v.optional(
     v.strictObject({
       email: v.pipe(
@@ -148,5 +150,5 @@ function clean<T>(value: T, key = ''): T {
 
 function cleanText(text: string, key: string): string {
   const lines = key === 'summary' || key === 'about' ? text.split(/\r?\n/) : [text];
-  return lines.map((one) => one.replace(unseen, ' ')).join('\n');
+  return lines.map((one) => one.replace(invisibleCharacters, ' ')).join('\n');
 }

@@ -1,5 +1,5 @@
 import { profileSections, type ProfileSection } from '@/components/profile/model/profile-record';
-import { TickBox } from '@/components/ui/tick-box';
+import { Checkbox } from '@/components/ui/checkbox';
 
 interface SectionPickerProps {
   legend: string;
@@ -23,7 +23,7 @@ export function SectionPicker({ legend, without, chosen, onChange }: SectionPick
       {profileSections
         .filter(({ id }) => id !== without)
         .map(({ id, label }) => (
-          <TickBox
+          <Checkbox
             key={id}
             label={label}
             checked={chosen.has(id)}

@@ -10,25 +10,25 @@ import {
 } from '@/components/profile/model/profile-record';
 import { toSharedProfile } from '@/components/profile/model/shared-profile';
 import { Dialog } from '@/components/ui/dialog';
-import type { OnDemandPart } from '@/components/ui/on-demand';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { asset, routes } from '@/lib/site/routes';
 import { SectionPicker } from './section-picker';
 import { ShareLink } from './share-link';
 
 /** How to reach a person goes to others only when that person says so. */
-const usual: ReadonlySet<ProfileSection> = new Set(
+const defaultSections: ReadonlySet<ProfileSection> = new Set(
   profileSections.map(({ id }) => id).filter((id) => id !== 'contact'),
 );
 
 /** A link that could be made, or the reason why not. */
-type Made = { url: string } | { reason: string };
+type LinkResult = { url: string } | { reason: string };
 
 /** Makes a link of the chosen sections of the profile; whoever opens it needs no account. */
-export function ShareDialog({ content, onClose }: { content: ProfileContent } & OnDemandPart) {
+export function ShareDialog({ content, onClose }: { content: ProfileContent } & LazyDialogProps) {
   const { achievements, activities, projects, entries } = useProfileRecord(content);
-  const [chosen, setChosen] = useState(usual);
-  const [made, setMade] = useState<Made | null>(null);
+  const [chosen, setChosen] = useState(defaultSections);
+  const [made, setMade] = useState<LinkResult | null>(null);
   const profile = useMemo(() => {
     const record = { ...content, achievements, activities, projects, entries };
     return toSharedProfile(record, chosen);
@@ -36,7 +36,7 @@ export function ShareDialog({ content, onClose }: { content: ProfileContent } & 
 
   useEffect(() => {
     let stale = false;
-    void makeLink(profile).then((next) => {
+    void createLink(profile).then((next) => {
       if (!stale) setMade(next);
     });
     return () => void (stale = true);
@@ -61,7 +61,7 @@ export function ShareDialog({ content, onClose }: { content: ProfileContent } & 
   );
 }
 
-async function makeLink(profile: Parameters<typeof encodeProfile>[0]): Promise<Made> {
+async function createLink(profile: Parameters<typeof encodeProfile>[0]): Promise<LinkResult> {
   try {
     const fragment = await encodeProfile(profile);
     return { url: `${window.location.origin}${asset(routes.profile)}${fragment}` };

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { copyAddress, shareAddress } from '@/components/page/share-address';
 import { buttonClass } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
-import { longestQrText, QrCode } from '@/components/ui/qr-code';
+import { maxQrTextLength, QrCode } from '@/components/ui/qr-code';
 import { useAnnounced } from '@/components/ui/use-announced';
 
 /** A link that was made, and the ways to hand it on. */
 export function ShareLink({ url, name }: { url: string; name: string }) {
-  const [said, setSaid] = useState({ url, text: '' });
-  const say = (text: string) => setSaid({ url, text });
-  const told = said.url === url ? said.text : '';
-  useAnnounced(told);
+  const [lastMessage, setLastMessage] = useState({ url, text: '' });
+  const showMessage = (text: string) => setLastMessage({ url, text });
+  const message = lastMessage.url === url ? lastMessage.text : '';
+  useAnnounced(message);
   const title = `Profile of ${name}`;
   const canShare = typeof navigator.share === 'function';
   return (
@@ -28,7 +28,7 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
         {canShare && (
           <button
             type="button"
-            onClick={async () => say(await shareAddress(title, url))}
+            onClick={async () => showMessage(await shareAddress(title, url))}
             className={buttonClass('primary')}
           >
             <ShareIcon className="size-5" aria-hidden="true" />
@@ -37,7 +37,7 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
         )}
         <button
           type="button"
-          onClick={async () => say(await copyAddress(url))}
+          onClick={async () => showMessage(await copyAddress(url))}
           className={buttonClass(canShare ? 'plain' : 'primary')}
         >
           <ClipboardDocumentIcon className="size-5" aria-hidden="true" />
@@ -48,8 +48,8 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
           <span className="sr-only"> (in a new tab)</span>
         </a>
       </div>
-      <p className="text-small break-all empty:hidden text-muted">{told}</p>
-      {url.length > longestQrText ? (
+      <p className="text-small break-all empty:hidden text-muted">{message}</p>
+      {url.length > maxQrTextLength ? (
         <p className="text-note text-pretty">
           The link is too long for a QR code that telephones read. Leave out sections to get one.
         </p>

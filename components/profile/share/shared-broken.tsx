@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { asset, routes } from '@/lib/site/routes';
 
 /** The address of the page's own profile; the whole page is loaded anew, so that nothing of a shared one stays. */
-export const ownProfile = asset(routes.profile);
+export const ownProfileHref = asset(routes.profile);
 
 /** What is shown in place of a profile that cannot be read from its link. */
 export function SharedBroken({ reason }: { reason: string }) {
@@ -15,7 +15,7 @@ export function SharedBroken({ reason }: { reason: string }) {
         <p className="mt-2 text-pretty text-muted">
           Ask whoever sent it for a new link, and copy the whole of it.
         </p>
-        <a href={ownProfile} className={`mt-4 ${buttonClass()}`}>
+        <a href={ownProfileHref} className={`mt-4 ${buttonClass()}`}>
           Open this portal’s own profile
         </a>
       </Card>

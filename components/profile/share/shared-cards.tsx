@@ -5,10 +5,12 @@ import { Card } from '@/components/ui/card';
 import { formatDay } from '@/lib/time/date';
 
 /** Where a stranger's link leads is nothing that the college vouches for, and nobody there learns where one came from. */
-const stranger = { rel: 'nofollow noopener noreferrer ugc', target: '_blank' } as const;
+const externalLinkProps = { rel: 'nofollow noopener noreferrer ugc', target: '_blank' } as const;
 
 /** What of a shared profile is surely there when its card is shown. */
-type Given<K extends keyof SharedProfile> = { [P in K]-?: NonNullable<SharedProfile[P]> };
+type RequiredSections<K extends keyof SharedProfile> = {
+  [P in K]-?: NonNullable<SharedProfile[P]>;
+};
 
 interface RowsProps {
   title: string;
@@ -25,7 +27,7 @@ function Rows({ title, rows }: RowsProps) {
             <h3 className="text-body wrap-anywhere">
               <bdi>{row.title}</bdi>
             </h3>
-            {row.lines.map((line, place) => line && <div key={place}>{line}</div>)}
+            {row.lines.map((line, lineIndex) => line && <div key={lineIndex}>{line}</div>)}
           </li>
         ))}
       </ul>
@@ -47,7 +49,7 @@ const note = (text = '') =>
   );
 
 /** The projects of a shared profile. */
-export function SharedProjects({ projects }: Given<'projects'>) {
+export function SharedProjects({ projects }: RequiredSections<'projects'>) {
   const rows = projects.map(({ title, technology, about, href }) => ({
     title,
     lines: [small(technology), note(about), href && <ProjectLink href={href} />],
@@ -57,7 +59,7 @@ export function SharedProjects({ projects }: Given<'projects'>) {
 
 function ProjectLink({ href }: { href: string }) {
   return (
-    <a href={href} {...stranger} className={`mt-1 ${cornerLinkClass}`}>
+    <a href={href} {...externalLinkProps} className={`mt-1 ${cornerLinkClass}`}>
       View on {new URL(href).host}
       <span className="sr-only"> (in a new tab)</span>
     </a>
@@ -65,7 +67,7 @@ function ProjectLink({ href }: { href: string }) {
 }
 
 /** The internships and activities of a shared profile. */
-export function SharedEntries({ entries }: Given<'entries'>) {
+export function SharedEntries({ entries }: RequiredSections<'entries'>) {
   const rows = entries.map(({ title, description, date }) => ({
     title,
     lines: [note(description), small(date)],
@@ -74,7 +76,7 @@ export function SharedEntries({ entries }: Given<'entries'>) {
 }
 
 /** What a shared profile calls approved. */
-export function SharedActivities({ activities }: Given<'activities'>) {
+export function SharedActivities({ activities }: RequiredSections<'activities'>) {
   const rows = activities.map(({ name, category, issuer, date }) => ({
     title: name,
     lines: [note([issuer, category].filter(Boolean).join(' · ')), small(formatDay(date))],
@@ -83,7 +85,7 @@ export function SharedActivities({ activities }: Given<'activities'>) {
 }
 
 /** The skills of a shared profile. */
-export function SharedSkills({ skills }: Given<'skills'>) {
+export function SharedSkills({ skills }: RequiredSections<'skills'>) {
   return (
     <Card title="Achievements">
       {skills.length === 0 && <p className="text-muted">None</p>}
@@ -102,10 +104,14 @@ export function SharedSkills({ skills }: Given<'skills'>) {
 }
 
 /** How to reach the person of a shared profile. */
-export function SharedContact({ email, city }: Given<'contact'>['contact']) {
+export function SharedContact({ email, city }: RequiredSections<'contact'>['contact']) {
   return (
     <Card title="Contact">
-      <a href={`mailto:${email}`} rel={stranger.rel} className={`${cornerLinkClass} wrap-anywhere`}>
+      <a
+        href={`mailto:${email}`}
+        rel={externalLinkProps.rel}
+        className={`${cornerLinkClass} wrap-anywhere`}
+      >
         {email}
       </a>
       <p className="mt-2 text-muted">

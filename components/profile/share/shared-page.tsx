@@ -4,7 +4,7 @@ import { InterestsCard } from '@/components/profile/cards/interests-card';
 import { SummaryCard } from '@/components/profile/cards/summary-card';
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
 import { buttonClass } from '@/components/ui/button';
-import { ownProfile } from './shared-broken';
+import { ownProfileHref } from './shared-broken';
 import {
   SharedActivities,
   SharedContact,
@@ -31,7 +31,7 @@ export function SharedPage({ profile }: { profile: SharedProfile }) {
             {summary && <SummaryCard summary={summary} />}
             {academics && <AcademicsCard {...academics} />}
             {skills && <SharedSkills skills={skills} />}
-            <InterestsCard interests={once(interests)} languages={once(languages)} />
+            <InterestsCard interests={unique(interests)} languages={unique(languages)} />
             {contact && <SharedContact {...contact} />}
           </div>
           <div className="grid gap-4.5">
@@ -46,7 +46,7 @@ export function SharedPage({ profile }: { profile: SharedProfile }) {
 }
 
 /** A college's list has no word twice; a link's may. */
-const once = (words: readonly string[]) => [...new Set(words)];
+const unique = (items: readonly string[]) => [...new Set(items)];
 
 function NotVerified({ profile: { name, college } }: { profile: SharedProfile }) {
   return (
@@ -65,7 +65,7 @@ function NotVerified({ profile: { name, college } }: { profile: SharedProfile })
           device.
         </p>
       </div>
-      <a href={ownProfile} className={buttonClass()}>
+      <a href={ownProfileHref} className={buttonClass()}>
         Open this portal’s own profile
       </a>
     </section>

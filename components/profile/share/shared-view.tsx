@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { decodeProfile, LinkError } from '@/components/profile/model/profile-link';
 import type { SharedProfile } from '@/components/profile/model/shared-profile';
-import { openEvent } from '@/components/ui/on-demand';
-import { ownProfile, SharedBroken } from './shared-broken';
+import { openEvent } from '@/components/ui/lazy-dialog-button';
+import { ownProfileHref, SharedBroken } from './shared-broken';
 import { SharedPage } from './shared-page';
 
 type Opened = { profile: SharedProfile } | { reason: string };
@@ -31,7 +31,7 @@ export function SharedView({ fragment }: { fragment: string }) {
     // What the page around the shared profile does not open itself, such as the palette, belongs to the own profile.
     const leave = (event: Event) => {
       if (event.defaultPrevented) return;
-      const own = new URL(ownProfile, window.location.origin);
+      const own = new URL(ownProfileHref, window.location.origin);
       own.searchParams.set('open', (event as CustomEvent<string>).detail);
       window.location.assign(own);
     };

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { sharedMark } from '@/lib/site/shared-waiting';
+import { sharedPrefix } from '@/lib/site/shared-waiting';
 
 /** The fragment that is shown; a jump within the page, such as to its content, does not close it. */
-let shown = '';
+let currentHash = '';
 
 /** Longer than any fragment that is opened: what is longer still is refused all the same, and need not be kept. */
-const enough = 100_000;
+const maxHashLength = 100_000;
 
 function read(): string {
-  const hash = window.location.hash.slice(0, enough);
-  if (hash.startsWith(sharedMark) || hash.length < 2)
-    shown = hash.startsWith(sharedMark) ? hash : '';
-  return shown;
+  const hash = window.location.hash.slice(0, maxHashLength);
+  if (hash.startsWith(sharedPrefix) || hash.length < 2)
+    currentHash = hash.startsWith(sharedPrefix) ? hash : '';
+  return currentHash;
 }
 
 function subscribe(notify: () => void): () => void {
@@ -25,7 +25,7 @@ function subscribe(notify: () => void): () => void {
   for (const [source, name] of sources) source?.addEventListener(name, notify);
   return () => {
     for (const [source, name] of sources) source?.removeEventListener(name, notify);
-    shown = '';
+    currentHash = '';
   };
 }
 

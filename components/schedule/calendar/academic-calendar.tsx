@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { dueElsewhere, dueIn } from '@/components/assignment/model/assignment';
-import { ListArrival } from '@/components/list/list-arrival';
+import { dueElsewhere, dueEventsIn } from '@/components/assignment/model/assignment';
+import { ListLoading } from '@/components/list/list-loading';
 import { usePageList } from '@/components/list/use-page-list';
 import { markedDays } from '@/components/schedule/model/calendar';
 import { Card } from '@/components/ui/card';
@@ -38,7 +38,7 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
   const known = months.find((entry) => entry.month === month);
   const events = known?.events ?? [];
   const all = names ?? months.map((entry) => entry.month);
-  const marked = markedDays([...events, ...dueIn(month, own)]);
+  const marked = markedDays([...events, ...dueEventsIn(month, own)]);
   const elsewhere = dueElsewhere(all, own);
   return (
     <Card
@@ -50,7 +50,7 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
       {known ? (
         <DueList month={month} marked={marked} />
       ) : (
-        <ListArrival list={list} kind="months" />
+        <ListLoading list={list} kind="months" />
       )}
       {elsewhere > 0 && (
         <p className="mt-2 text-note text-muted">

@@ -1,4 +1,4 @@
-import { dayLooks } from '@/components/schedule/day-look';
+import { dayStyles } from '@/components/schedule/day-styles';
 import type { MarkedDay } from '@/components/schedule/model/calendar';
 import { Tooltip } from '@/components/ui/tooltip';
 import { formatCalendarDay } from '@/lib/time/date';
@@ -28,7 +28,7 @@ export function CalendarDay({ month, day, column, marked }: CalendarDayProps) {
       className={`${cellClass} rounded-control`}
     >
       <span
-        className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @sm:w-11 ${dayLooks[marked.type]}`}
+        className={`inline-flex h-10 w-9 items-center justify-center rounded-control font-bold @sm:w-11 ${dayStyles[marked.type]}`}
       >
         {day}
       </span>

@@ -3,7 +3,7 @@ import { calendarFile } from '@/components/schedule/model/calendar';
 import { asset } from '@/lib/site/routes';
 import { formatCalendarMonth } from '@/lib/time/date';
 
-const link =
+const linkClass =
   'inline-flex min-h-8 items-center font-semibold text-brand underline-offset-4 hover:underline';
 
 /** The month as a file for a calendar program, and the whole calendar to subscribe to. */
@@ -11,10 +11,10 @@ export function CalendarFiles({ month }: { month: string }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">
       <CalendarDaysIcon className="size-5 text-muted" aria-hidden="true" />
-      <a href={asset(calendarFile(month))} download className={link}>
+      <a href={asset(calendarFile(month))} download className={linkClass}>
         {formatCalendarMonth(month)} (.ics)
       </a>
-      <a href={asset(calendarFile('academic'))} className={link}>
+      <a href={asset(calendarFile('academic'))} className={linkClass}>
         Whole calendar (.ics)
       </a>
     </p>

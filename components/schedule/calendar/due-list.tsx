@@ -1,4 +1,4 @@
-import { dayLooks } from '@/components/schedule/day-look';
+import { dayStyles } from '@/components/schedule/day-styles';
 import type { MarkedDay } from '@/components/schedule/model/calendar';
 import { formatCalendarDay, formatCalendarMonth } from '@/lib/time/date';
 
@@ -15,7 +15,7 @@ export function DueList({ month, marked }: DueListProps) {
       {marked.map(({ day, type, label }) => (
         <li key={day} className="flex items-center gap-3">
           <span
-            className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control font-bold ${dayLooks[type]}`}
+            className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control font-bold ${dayStyles[type]}`}
             aria-hidden="true"
           >
             {day}

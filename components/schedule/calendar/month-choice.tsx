@@ -27,7 +27,7 @@ export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
             : `${label} month, ${formatCalendarMonth(target)}`
         }
         onClick={() => target !== undefined && onChange(target)}
-        className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 unscripted:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
+        className="-my-1.5 inline-flex size-8 items-center justify-center rounded-control text-muted hover:text-brand aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:text-muted pointer-coarse:size-11 no-js:hidden print:invisible [&_svg]:size-5 [&_svg]:rtl:-scale-x-100"
       >
         {icon}
       </button>

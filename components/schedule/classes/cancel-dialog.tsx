@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import {
   cancelDraftId,
   cancellationId,
@@ -13,10 +13,10 @@ import type { Change } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { CancelForm } from './cancel-form';
-import { cancelHere } from './class-deed';
+import { cancelClass } from './class-actions';
 
 interface CancelDialogProps {
-  lesson: UpcomingClass;
+  session: UpcomingClass;
   by: string;
   /** The college's time zone. */
   timeZone: string;
@@ -24,18 +24,18 @@ interface CancelDialogProps {
 }
 
 /** Asks why a class is cancelled today, or on the next day it is held, and cancels it. */
-export function CancelDialog({ lesson, by, timeZone, onClose }: CancelDialogProps) {
+export function CancelDialog({ session, by, timeZone, onClose }: CancelDialogProps) {
   // The day on which it was asked, also where midnight passes meanwhile.
   const [day] = useState(
-    () => nextClassDay([lesson], zonedMinute(new Date(), timeZone).slice(0, 10)).day,
+    () => nextClassDay([session], zonedMinute(new Date(), timeZone).slice(0, 10)).day,
   );
   const [asked, setAsked] = useState(false);
-  const kept = useRecords('cancellations').get(cancellationId(lesson.id, day));
-  const { start, end } = lesson;
+  const stored = useRecords('cancellations').get(cancellationId(session.id, day));
+  const { start, end } = session;
   const cancel = async (reason: string, draft: Change) => {
     setAsked(true);
     try {
-      await cancelHere(lesson, day, { reason, by }, draft);
+      await cancelClass(session, day, { reason, by }, draft);
     } catch (error) {
       setAsked(false);
       throw error;
@@ -44,15 +44,15 @@ export function CancelDialog({ lesson, by, timeZone, onClose }: CancelDialogProp
   return (
     <Dialog title="Cancel Class" onClose={onClose}>
       <p className="mb-4 wrap-anywhere">
-        <span className="font-semibold">{classTitle(lesson)}</span>,{' '}
+        <span className="font-semibold">{classTitle(session)}</span>,{' '}
         {classWhen({ day, start, end })}
       </p>
-      {kept && !kept.restored && !asked ? (
-        <p>Already cancelled: {kept.reason}</p>
+      {stored && !stored.restored && !asked ? (
+        <p>Already cancelled: {stored.reason}</p>
       ) : (
-        <CancelForm draft={cancelDraftId(lesson.id, day)} onCancel={cancel} />
+        <CancelForm draft={cancelDraftId(session.id, day)} onCancel={cancel} />
       )}
-      <MessageRegion place="dialog" urgentOnly />
+      <ToastRegion placement="dialog" urgentOnly />
     </Dialog>
   );
 }

@@ -8,28 +8,28 @@ import { formatTime } from '@/lib/time/date';
 interface ClassPeriodProps {
   entry: UpcomingClass;
   /** Whether it is held now, or is the next one. */
-  mark: 'Now' | 'Next' | null;
+  badge: 'Now' | 'Next' | null;
   /** Why it is cancelled today, if it is. */
   cancellation: Cancellation | undefined;
   /** Cancels it, or restores a cancelled one. */
-  onAct: () => void;
+  onAction: () => void;
 }
 
-const looks = {
+const periodStyles = {
   Now: 'border-brand bg-brand-soft',
   Next: 'border-control bg-sunken',
   none: 'border-transparent bg-sunken print:border-line',
 } as const;
 
 /** One period: its number, its time, who is taught what, how many they are, and what can be done about it. */
-export function ClassPeriod({ entry, mark, cancellation, onAct }: ClassPeriodProps) {
+export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPeriodProps) {
   const { period, start, end, students, weekdays } = entry;
-  const deed = cancellation ? 'Restore class' : 'Cancel Class';
+  const actionLabel = cancellation ? 'Restore class' : 'Cancel Class';
   const struck = cancellation ? 'text-muted line-through' : '';
   return (
     <li
-      aria-current={mark === 'Now' ? 'time' : undefined}
-      className={`flex w-54 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-4 pb-2 ${looks[mark ?? 'none']}`}
+      aria-current={badge === 'Now' ? 'time' : undefined}
+      className={`flex w-54 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-4 pb-2 ${periodStyles[badge ?? 'none']}`}
     >
       <div className="mb-2 flex items-baseline gap-3">
         <p className={`figure text-heading ${cancellation ? 'text-muted' : 'text-brand'}`}>
@@ -52,29 +52,29 @@ export function ClassPeriod({ entry, mark, cancellation, onAct }: ClassPeriodPro
           <UsersIcon className="size-4 shrink-0" aria-hidden="true" />
           {students === 1 ? '1 student' : `${students} students`}
         </p>
-        {mark && <Mark word={mark} />}
+        {badge && <Badge word={badge} />}
       </div>
       {cancellation && <Reason text={cancellation.reason} />}
       <button
         type="button"
-        aria-label={`${deed}: period ${period}, ${classTitle(entry)}`}
+        aria-label={`${actionLabel}: period ${period}, ${classTitle(entry)}`}
         aria-haspopup={cancellation ? undefined : 'dialog'}
-        onClick={onAct}
-        className={`${cornerLinkClass} mt-auto min-h-10 pointer-coarse:min-h-11 print:hidden unscripted:hidden`}
+        onClick={onAction}
+        className={`${cornerLinkClass} mt-auto min-h-10 pointer-coarse:min-h-11 print:hidden no-js:hidden`}
       >
-        {deed}
+        {actionLabel}
       </button>
     </li>
   );
 }
 
-function Mark({ word }: { word: 'Now' | 'Next' }) {
-  const look =
+function Badge({ word }: { word: 'Now' | 'Next' }) {
+  const badgeStyles =
     word === 'Now'
       ? 'bg-accent text-on-accent'
       : 'bg-surface ring-1 ring-control forced-colors:outline';
   return (
-    <span className={`ms-auto rounded-full px-2.5 py-0.5 text-small font-semibold ${look}`}>
+    <span className={`ms-auto rounded-full px-2.5 py-0.5 text-small font-semibold ${badgeStyles}`}>
       {word}
     </span>
   );

@@ -3,25 +3,25 @@
 import { useRef } from 'react';
 import { useManaged } from '@/components/list/use-managed';
 import type { Cancellation } from '@/components/schedule/model/class-cancel';
-import { useNeededPart } from '@/components/ui/use-part';
+import { useLazyWhen } from '@/components/ui/use-lazy';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { fetchCode } from '@/lib/browser/new-release';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { workspace } from '@/lib/store/device';
 import { ClassDayLine } from './class-day-line';
 import { ClassPeriod } from './class-period';
-import { useScrollRoom, type ScrollRoom } from './use-scroll-room';
+import { useScrollHint, type ScrollHint } from './use-scroll-hint';
 import { useUpcoming } from './use-upcoming';
 
 const loadDialog = async () => {
-  const [part] = await Promise.all([import('./cancel-dialog'), workspace.load('drafts')]);
-  return part.CancelDialog;
+  const [loaded] = await Promise.all([import('./cancel-dialog'), workspace.load('drafts')]);
+  return loaded.CancelDialog;
 };
 
 const loadButtons = async () => (await import('./scroll-buttons')).ScrollButtons;
 
 async function restore(cancellation: Cancellation) {
-  const part = await fetchCode(() => import('./class-deed'));
-  await part?.restoreHere(cancellation).catch(() => {});
+  const loaded = await importWithRetry(() => import('./class-actions'));
+  await loaded?.restoreClass(cancellation).catch(() => {});
 }
 
 interface ClassStripProps {
@@ -37,9 +37,9 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   const { clock, day, classes, cancellationOf, now, next } = useUpcoming(timetable, timeZone);
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
   const strip = useRef<HTMLDivElement>(null);
-  const room = useScrollRoom(strip);
-  const { Part: ScrollButtons } = useNeededPart(loadButtons, room.start || room.end);
-  const lesson = timetable.find(({ id }) => id === managed);
+  const hint = useScrollHint(strip);
+  const { Component: ScrollButtons } = useLazyWhen(loadButtons, hint.start || hint.end);
+  const session = timetable.find(({ id }) => id === managed);
   return (
     <>
       {/* Room for the line that the viewer's clock brings, so that nothing below it moves. */}
@@ -47,9 +47,9 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
         <p className="text-note text-muted">
           <ClassDayLine day={day} clock={clock} timeZone={timeZone} />
         </p>
-        {ScrollButtons && <ScrollButtons strip={strip} room={room} />}
+        {ScrollButtons && <ScrollButtons strip={strip} hint={hint} />}
       </div>
-      <div className={`relative -mx-5 ${fades(room)}`}>
+      <div className={`relative -mx-5 ${fades(hint)}`}>
         <div
           ref={strip}
           role="region"
@@ -65,22 +65,24 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
                 <ClassPeriod
                   key={id}
                   entry={entry}
-                  mark={id === now ? 'Now' : id === next ? 'Next' : null}
+                  badge={id === now ? 'Now' : id === next ? 'Next' : null}
                   cancellation={cancellation}
-                  onAct={() => (cancellation ? void restore(cancellation) : manage(id))}
+                  onAction={() => (cancellation ? void restore(cancellation) : manage(id))}
                 />
               );
             })}
           </ol>
         </div>
       </div>
-      {lesson && Dialog && <Dialog lesson={lesson} by={by} timeZone={timeZone} onClose={close} />}
+      {session && Dialog && (
+        <Dialog session={session} by={by} timeZone={timeZone} onClose={close} />
+      )}
     </>
   );
 }
 
 /** A fade over the edge behind which there is more. */
-function fades({ start, end }: ScrollRoom): string {
+function fades({ start, end }: ScrollHint): string {
   return [
     start &&
       'before:pointer-events-none before:absolute before:inset-y-0 before:start-0 before:z-10 before:w-10 before:bg-linear-to-r before:from-surface before:to-transparent before:rtl:bg-linear-to-l print:before:hidden',

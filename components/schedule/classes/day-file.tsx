@@ -3,23 +3,25 @@
 import { useZonedClock } from '@/components/page/use-zoned-clock';
 import { ClassFile } from '@/components/schedule/class-file';
 import { isHeldOn } from '@/components/schedule/model/class-day';
-import type { Place } from '@/components/schedule/model/class-place';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { workspace } from '@/lib/store/device';
 
 interface DayFileProps {
   classes: readonly UpcomingClass[];
-  place: Place;
+  calendarHost: CalendarHost;
 }
 
 /** Today's classes, or where there are none the next ones, as a file for calendar programs. */
-export function DayFile({ classes, place }: DayFileProps) {
-  const clock = useZonedClock(place.timeZone);
-  const isToday = !clock || classes.some((lesson) => isHeldOn(lesson, clock.day));
+export function DayFile({ classes, calendarHost }: DayFileProps) {
+  const clock = useZonedClock(calendarHost.timeZone);
+  const isToday = !clock || classes.some((session) => isHeldOn(session, clock.day));
   return (
     <div className="-my-2">
       <ClassFile
-        onSave={(part) => part.saveDay(classes, workspace.records('cancellations'), place)}
+        onSave={(loaded) =>
+          loaded.saveDay(classes, workspace.records('cancellations'), calendarHost)
+        }
       >
         {isToday ? 'Today’s classes (.ics)' : 'Next classes (.ics)'}
       </ClassFile>

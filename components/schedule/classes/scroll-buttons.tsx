@@ -1,15 +1,15 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/20/solid';
 import type { ReactNode, RefObject } from 'react';
-import type { ScrollRoom } from './use-scroll-room';
+import type { ScrollHint } from './use-scroll-hint';
 
 interface ScrollButtonsProps {
   strip: RefObject<HTMLElement | null>;
-  room: ScrollRoom;
+  hint: ScrollHint;
 }
 
 /** Two buttons that scroll a strip of classes, where it has more of them than it shows. */
-export function ScrollButtons({ strip, room }: ScrollButtonsProps) {
-  if (!room.start && !room.end) return null;
+export function ScrollButtons({ strip, hint }: ScrollButtonsProps) {
+  if (!hint.start && !hint.end) return null;
   const scroll = (towards: 1 | -1) => {
     const element = strip.current;
     if (!element) return;
@@ -29,8 +29,8 @@ export function ScrollButtons({ strip, room }: ScrollButtonsProps) {
   );
   return (
     <div className="ms-auto -me-2 flex shrink-0 print:hidden">
-      {button('Earlier', room.start, -1, <ChevronLeftIcon aria-hidden="true" />)}
-      {button('Later', room.end, 1, <ChevronRightIcon aria-hidden="true" />)}
+      {button('Earlier', hint.start, -1, <ChevronLeftIcon aria-hidden="true" />)}
+      {button('Later', hint.end, 1, <ChevronRightIcon aria-hidden="true" />)}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Place } from '@/components/schedule/model/class-place';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
@@ -9,16 +9,19 @@ interface UpcomingClassesProps {
   classes: readonly UpcomingClass[];
   /** Who cancels a class. */
   by: string;
-  place: Place;
+  calendarHost: CalendarHost;
 }
 
 /** The periods of the day, side by side; the strip scrolls inside itself where they do not fit. */
-export function UpcomingClasses({ classes, by, place }: UpcomingClassesProps) {
+export function UpcomingClasses({ classes, by, calendarHost }: UpcomingClassesProps) {
   const any = classes.length > 0;
   return (
-    <Card title="Upcoming Classes" action={any && <DayFile classes={classes} place={place} />}>
+    <Card
+      title="Upcoming Classes"
+      action={any && <DayFile classes={classes} calendarHost={calendarHost} />}
+    >
       {any ? (
-        <ClassStrip timetable={classes} by={by} timeZone={place.timeZone} />
+        <ClassStrip timetable={classes} by={by} timeZone={calendarHost.timeZone} />
       ) : (
         <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
       )}

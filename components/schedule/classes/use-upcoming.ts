@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useZonedClock } from '@/components/page/use-zoned-clock';
 import { cancellationId, type Cancellation } from '@/components/schedule/model/class-cancel';
-import { nextClassDay, standingAt, type Standing } from '@/components/schedule/model/class-day';
+import { nextClassDay, nowAndNextAt, type NowAndNext } from '@/components/schedule/model/class-day';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { useRecords } from '@/lib/store/use-records';
 
-const unknown: Standing = { now: null, next: null };
+const emptyNowAndNext: NowAndNext = { now: null, next: null };
 
 /**
  * The classes of today by the college's clock, or of the next day that has some, and how they stand. The server's HTML
@@ -23,8 +23,8 @@ export function useUpcoming(timetable: readonly UpcomingClass[], timeZone: strin
       return found && !found.restored ? found : undefined;
     };
     const isCancelled = (id: string) => cancellationOf(id) !== undefined;
-    const standing =
-      clock && clock.day === day ? standingAt(classes, clock.time, isCancelled) : unknown;
-    return { clock, day, classes, cancellationOf, ...standing };
+    const nowAndNext =
+      clock && clock.day === day ? nowAndNextAt(classes, clock.time, isCancelled) : emptyNowAndNext;
+    return { clock, day, classes, cancellationOf, ...nowAndNext };
   }, [timetable, cancellations, clock]);
 }

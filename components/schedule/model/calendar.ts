@@ -1,5 +1,5 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
-import { forPage, type PageList } from '@/lib/list/long-list';
+import { toPageList, type PageList } from '@/lib/list/long-list';
 import { dayNames } from '@/lib/time/date';
 
 /** The day a week starts on. */
@@ -53,7 +53,7 @@ export function monthsForPage(
   file: `/${string}`,
 ): PageList<CalendarMonth> {
   const size = months.reduce((sum, { events }) => sum + events.length, 0);
-  return forPage(months, file, { size, first: months.filter(({ month }) => month === shown) });
+  return toPageList(months, file, { size, first: months.filter(({ month }) => month === shown) });
 }
 
 /** The address of a month ("2027-11") or of the whole calendar ("academic") as a file for calendar programs. */

@@ -2,7 +2,7 @@ import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { productId, productName } from '@/lib/site/product-name';
 import { zonedMoment } from '@/lib/time/zoned-time';
 import { classTitle, type Cancellation } from './class-cancel';
-import type { Place } from './class-place';
+import type { CalendarHost } from './calendar-host';
 import { calendarText, joinLines } from './icalendar';
 
 /** A class on a day, as a calendar program is told of it. */
@@ -19,12 +19,12 @@ export interface DatedClass {
 
 /** A class of the timetable on a day. */
 export function datedClass(
-  lesson: UpcomingClass,
+  session: UpcomingClass,
   day: string,
   cancellation: Cancellation | undefined,
 ): DatedClass {
-  const { id, start, end } = lesson;
-  return { lesson: id, day, start, end, summary: classTitle(lesson), cancellation };
+  const { id, start, end } = session;
+  return { lesson: id, day, start, end, summary: classTitle(session), cancellation };
 }
 
 /** The class that a cancellation is about, by its record alone. */
@@ -39,8 +39,8 @@ export function cancelledClass(cancellation: Cancellation): DatedClass {
  */
 export function writeClasses(
   classes: readonly DatedClass[],
-  { host, timeZone }: Place,
-  made: Date,
+  { host, timeZone }: CalendarHost,
+  dtstamp: Date,
 ): string {
   return joinLines([
     'BEGIN:VCALENDAR',
@@ -52,7 +52,7 @@ export function writeClasses(
       return [
         'BEGIN:VEVENT',
         `UID:${lesson}-${day}@${host}`,
-        `DTSTAMP:${utc(made)}`,
+        `DTSTAMP:${utc(dtstamp)}`,
         `DTSTART:${utc(zonedMoment(day, start, timeZone))}`,
         `DTEND:${utc(zonedMoment(day, end, timeZone))}`,
         `SEQUENCE:${cancellation?.sequence ?? 0}`,

@@ -4,28 +4,28 @@ import { change, now, type Change } from '@/lib/store/record';
 import { cancellationId, classTitle, type Cancellation } from './class-cancel';
 
 /** The most characters that a reason takes, as the device's schema has it. */
-export const longestReason = 300;
+export const maxReasonLength = 300;
 
 /** What is wrong with the reason of a cancellation; null where nothing is. */
 export function checkCancelReason(text: string): string | null {
   if (!isFilled(text)) return 'Enter the reason. The students of this device will read it.';
-  return checkLength(text.trim(), longestReason, 'The reason');
+  return checkLength(text.trim(), maxReasonLength, 'The reason');
 }
 
 /** Cancels a class on a day, "YYYY-MM-DD". One that another tab has cancelled meanwhile stays as it is. */
-export function cancelClass(
-  lesson: UpcomingClass,
+export function cancelClassChanges(
+  session: UpcomingClass,
   day: string,
   { reason, by }: Pick<Cancellation, 'reason' | 'by'>,
 ): Change[] {
-  const id = cancellationId(lesson.id, day);
-  const { start, end } = lesson;
+  const id = cancellationId(session.id, day);
+  const { start, end } = session;
   const record = {
     id,
     at: now(),
-    lesson: lesson.id,
+    lesson: session.id,
     day,
-    title: classTitle(lesson),
+    title: classTitle(session),
     start,
     end,
     reason: reason.trim(),
@@ -33,18 +33,18 @@ export function cancelClass(
     restored: null,
   };
   return [
-    change('cancellations', id, (kept) =>
-      kept && !kept.restored ? kept : { ...record, sequence: (kept?.sequence ?? 0) + 1 },
+    change('cancellations', id, (stored) =>
+      stored && !stored.restored ? stored : { ...record, sequence: (stored?.sequence ?? 0) + 1 },
     ),
   ];
 }
 
 /** Lets a cancelled class take place after all; it stays on record, so that calendars hear of it. */
-export function restoreClass(id: string): Change[] {
+export function restoreClassChanges(id: string): Change[] {
   const restored = now();
   return [
-    change('cancellations', id, (kept) =>
-      kept && !kept.restored ? { ...kept, restored, sequence: kept.sequence + 1 } : kept,
+    change('cancellations', id, (stored) =>
+      stored && !stored.restored ? { ...stored, restored, sequence: stored.sequence + 1 } : stored,
     ),
   ];
 }

@@ -6,13 +6,13 @@ import { formatDay, formatTime } from '@/lib/time/date';
 export type Cancellation = Records['cancellations'];
 
 /** One record for a class and a day: the class stands again tomorrow, and two tabs cancel it once. */
-export function cancellationId(lesson: string, day: string): string {
-  return `${lesson}:${day}`;
+export function cancellationId(sessionId: string, day: string): string {
+  return `${sessionId}:${day}`;
 }
 
 /** What the drafts of a reason are for: this class on this day. */
-export function cancelDraftId(lesson: string, day: string): string {
-  return `cancel:${cancellationId(lesson, day)}`;
+export function cancelDraftId(sessionId: string, day: string): string {
+  return `cancel:${cancellationId(sessionId, day)}`;
 }
 
 /** A class as a person names it. */

@@ -6,17 +6,17 @@ import { daysAfter } from '@/lib/time/day';
 type Timed = Pick<UpcomingClass, 'id' | 'start' | 'end'>;
 
 /** Which class is held at a moment, and which is the next one; null where there is none. */
-export interface Standing {
+export interface NowAndNext {
   now: string | null;
   next: string | null;
 }
 
 /** How the classes of a day stand at a time, "HH:mm"; one that is cancelled is neither held nor the next. */
-export function standingAt(
+export function nowAndNextAt(
   classes: readonly Timed[],
   time: string,
   isCancelled: (id: string) => boolean = () => false,
-): Standing {
+): NowAndNext {
   const held = classes.filter(({ id }) => !isCancelled(id));
   const later = held.filter(({ start }) => start > time);
   const next = later.sort((one, other) => (one.start < other.start ? -1 : 1))[0];
@@ -39,7 +39,7 @@ export function nextClassDay<C extends Pick<UpcomingClass, 'weekdays'>>(
 ): { day: string; classes: readonly C[] } {
   for (let ahead = 0; ahead < 7; ahead++) {
     const day = daysAfter(today, ahead);
-    const held = classes.filter((lesson) => isHeldOn(lesson, day));
+    const held = classes.filter((session) => isHeldOn(session, day));
     if (held.length > 0) return { day, classes: held };
   }
   return { day: today, classes: [] };

@@ -22,7 +22,7 @@ interface CalendarFile {
  * When every file says it was made: iCalendar wants a moment, and the moment of the build would make two builds of
  * the same content differ. A calendar program that subscribes takes the whole file, whatever this says.
  */
-const made = '19700101T000000Z';
+const dtstamp = '19700101T000000Z';
 
 /** The events of a calendar, or of one of its months. */
 export function eventsOf(calendar: Calendar, month?: string): DatedEvent[] {
@@ -44,7 +44,7 @@ export function writeCalendar({ product, name, host, timeZone, events }: Calenda
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${event.month}-${event.id}@${host}`,
-      `DTSTAMP:${made}`,
+      `DTSTAMP:${dtstamp}`,
       `DTSTART;VALUE=DATE:${dateOf(event, 0)}`,
       `DTEND;VALUE=DATE:${dateOf(event, 1)}`,
       `SUMMARY:${calendarText(event.label)}`,
@@ -59,7 +59,7 @@ export function writeCalendar({ product, name, host, timeZone, events }: Calenda
 
 /** Lines as a calendar file has them: none longer than 75 octets, each with its end. */
 export function joinLines(lines: readonly string[]): string {
-  return lines.map((line) => `${breakLine(line)}\r\n`).join('');
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
 /** A day as "20271109"; an event of a whole day ends with the day after it. */
@@ -80,7 +80,7 @@ export function calendarText(text: string): string {
 }
 
 /** Breaks a line after at most 75 octets of UTF-8, never inside a character (RFC 5545, section 3.1). */
-function breakLine(line: string): string {
+function foldLine(line: string): string {
   const encoder = new TextEncoder();
   let folded = '';
   let octets = 0;

@@ -1,4 +1,4 @@
-import { fold, foldedWords, foldOnce } from '@/lib/text/fold';
+import { normalizeText, searchTerms, searchKey } from '@/lib/text/normalize';
 
 /** Something the command palette leads to. */
 export interface PaletteEntry {
@@ -7,7 +7,7 @@ export interface PaletteEntry {
   kind: 'Page' | 'Action' | 'Activity';
   label: string;
   /** Other words that find it. */
-  words?: string;
+  keywords?: string;
 }
 
 /** How many entries the palette shows at once. */
@@ -18,23 +18,23 @@ export const paletteSize = 50;
  * does, then the others; equals keep their order. All of them where nothing was typed.
  */
 export function findEntries<E extends PaletteEntry>(entries: readonly E[], text: string): E[] {
-  const words = foldedWords(text);
-  if (words.length === 0) return [...entries];
-  const asked = fold(text).trim();
+  const terms = searchTerms(text);
+  if (terms.length === 0) return [...entries];
+  const asked = normalizeText(text).trim();
   return entries
-    .map((entry) => ({ entry, rank: rank(entry, asked, words) }))
-    .filter(({ rank: place }) => place < 3)
+    .map((entry) => ({ entry, rank: rank(entry, asked, terms) }))
+    .filter(({ rank: score }) => score < 3)
     .sort((one, other) => one.rank - other.rank)
     .map(({ entry }) => entry);
 }
 
-const nameOf = foldOnce(({ label }: PaletteEntry) => label);
-const allOf = foldOnce(({ label, words = '' }: PaletteEntry) => `${label} ${words}`);
+const labelKey = searchKey(({ label }: PaletteEntry) => label);
+const entryKey = searchKey(({ label, keywords = '' }: PaletteEntry) => `${label} ${keywords}`);
 
-function rank(entry: PaletteEntry, asked: string, parts: string[]): number {
-  const name = nameOf(entry);
-  const all = allOf(entry);
-  if (!parts.every((part) => all.includes(part))) return 3;
+function rank(entry: PaletteEntry, asked: string, terms: string[]): number {
+  const name = labelKey(entry);
+  const all = entryKey(entry);
+  if (!terms.every((term) => all.includes(term))) return 3;
   if (name.startsWith(asked)) return 0;
-  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => word.startsWith(parts[0] ?? '')) ? 1 : 2;
+  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => word.startsWith(terms[0] ?? '')) ? 1 : 2;
 }

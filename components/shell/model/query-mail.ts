@@ -9,7 +9,7 @@ export interface Query {
 }
 
 /** The longest address that mail programs are known to take; Outlook stops at about 2,000 characters. */
-const longest = 1900;
+const maxMailtoLength = 1900;
 
 /** The query as the text of a mail. */
 export function queryText({ message, page, build }: Query): string {
@@ -21,5 +21,5 @@ export function queryMail(email: string, query: Query): string | null {
   const subject = encodeURIComponent(query.subject.trim());
   const body = encodeURIComponent(queryText(query).replaceAll('\n', '\r\n'));
   const address = `mailto:${email}?subject=${subject}&body=${body}`;
-  return address.length > longest ? null : address;
+  return address.length > maxMailtoLength ? null : address;
 }

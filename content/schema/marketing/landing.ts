@@ -8,7 +8,7 @@ const figure = z.strictObject({
 });
 
 /** The most entries of a list on the landing page. */
-const most = 8;
+const maxItems = 8;
 
 /** One of the tools that the landing page presents. */
 const feature = z.strictObject({
@@ -49,19 +49,21 @@ export const landing = z.strictObject({
     .describe('The section that shows the product.'),
   statistics: z
     .array(figure)
-    .max(most)
+    .max(maxItems)
     .nullish()
     .describe('The strip below the hero; empty or left out, there is none.'),
   features: z
     .strictObject({
       heading: line(80).describe('The heading of the features section.'),
-      items: listOf(feature).shape.items.max(most).describe('The tools; may be empty.'),
+      items: listOf(feature).shape.items.max(maxItems).describe('The tools; may be empty.'),
     })
     .describe('The section of the tools.'),
   testimonials: z
     .strictObject({
       heading: line(80).describe('The heading of the testimonials section.'),
-      items: listOf(testimonial).shape.items.max(most).describe('The quotations; may be empty.'),
+      items: listOf(testimonial)
+        .shape.items.max(maxItems)
+        .describe('The quotations; may be empty.'),
     })
     .nullish()
     .describe('The section of the quotations; null or left out, there is none.'),
@@ -69,7 +71,10 @@ export const landing = z.strictObject({
     .strictObject({
       score: z.number().min(0).max(5).describe('The rating, out of 5.'),
       text: line(120).describe('What the rating is of.'),
-      figures: z.array(figure).max(most).describe('The figures beside the rating; may be empty.'),
+      figures: z
+        .array(figure)
+        .max(maxItems)
+        .describe('The figures beside the rating; may be empty.'),
     })
     .nullish()
     .describe('The rating strip; null or left out, there is none.'),
@@ -87,7 +92,7 @@ export const landing = z.strictObject({
       contact: z.email().describe('The address for enquiries.'),
       badges: z
         .array(line(40))
-        .max(most)
+        .max(maxItems)
         .nullish()
         .describe('The compliance badges; empty or left out, there are none.'),
     })

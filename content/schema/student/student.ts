@@ -44,8 +44,8 @@ export const student = z
     photo: personal(image.describe('The profile photo.')),
   })
   .check(
-    rule(z.object({ sample, email: z.string() }), ({ sample: invented, email }, context) => {
-      if (invented && !email.endsWith('.example'))
+    rule(z.object({ sample, email: z.string() }), ({ sample: isSample, email }, context) => {
+      if (isSample && !email.endsWith('.example'))
         context.addIssue({
           code: 'custom',
           path: ['sample'],

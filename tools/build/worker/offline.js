@@ -1,18 +1,18 @@
 /* global site */
-// The build writes "site" above this: base, version, pages, plain, away, files, pictures, family, line, months, takeOver, keepAgain, asOfMeta.
+// The build writes "site" above this: base, version, pages, plain, away, files, pictures, family, line, months, skipWaitingMessage, storePagesMessage, asOfMeta.
 
 const cacheName = site.family + site.version;
-const patience = 3000;
+const timeoutMs = 3000;
 const fetchedAt = 'edify-fetched-at';
 const files = new Set(site.files);
-const standIns = new Map(Object.entries(site.pictures));
+const fallbackPictures = new Map(Object.entries(site.pictures));
 const plain = new Set(site.plain);
 
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('install', (event) => event.waitUntil(storeAll()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
-  if (event.data === site.takeOver) event.waitUntil(self.skipWaiting());
-  if (event.data === site.keepAgain) event.waitUntil(keepMissing());
+  if (event.data === site.skipWaitingMessage) event.waitUntil(self.skipWaiting());
+  if (event.data === site.storePagesMessage) event.waitUntil(storeMissing());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -25,23 +25,23 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event, path));
   else if (path.endsWith('/index.txt')) event.respondWith(data(request));
   else if (files.has(path) && path.startsWith('/_next/static/'))
-    event.respondWith(kept(path).then((known) => known ?? fetch(request)));
+    event.respondWith(stored(path).then((known) => known ?? fetch(request)));
   else if (site.pages.includes(path)) return;
-  else if (files.has(path) || standIns.has(path)) event.respondWith(picture(event, path));
+  else if (files.has(path) || fallbackPictures.has(path)) event.respondWith(picture(event, path));
 });
 
 /** Keeps every file of this release, or none: what is hashed and known from the release before is not fetched again. */
-async function keepAll() {
+async function storeAll() {
   const cache = await caches.open(cacheName);
-  const keep = async (path) => {
+  const store = async (path) => {
     const address = site.base + path;
     const known = path.startsWith('/_next/static/') ? await caches.match(address) : undefined;
     await cache.put(address, known ?? (await fetchWhole(address)));
   };
   try {
     // Some servers answer for the page of unknown addresses only when one is asked for: then it is left out.
-    await keep('/404.html').catch(() => undefined);
-    await Promise.all([...files].filter((path) => path !== '/404.html').map(keep));
+    await store('/404.html').catch(() => undefined);
+    await Promise.all([...files].filter((path) => path !== '/404.html').map(store));
   } catch (error) {
     await caches.delete(cacheName);
     throw error;
@@ -49,8 +49,8 @@ async function keepAll() {
 }
 
 /** A worker that is registered again before its last page was left does not install again. */
-async function keepMissing() {
-  if (!(await caches.has(cacheName))) await keepAll();
+async function storeMissing() {
+  if (!(await caches.has(cacheName))) await storeAll();
 }
 
 async function fetchWhole(address) {
@@ -58,19 +58,19 @@ async function fetchWhole(address) {
   const elsewhere = response.redirected && new URL(response.url).pathname !== address;
   if (!response.ok || elsewhere)
     throw new Error(`${address} was answered with ${response.status}.`);
-  return noted(response);
+  return withFetchTime(response);
 }
 
 /** A response as it is kept: whole, no redirect, with the moment of its fetching. */
-async function noted(response) {
+async function withFetchTime(response) {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
-  const said = Date.parse(headers.get('date') ?? '');
-  headers.set(fetchedAt, new Date(Number.isNaN(said) ? Date.now() : said).toISOString());
+  const date = Date.parse(headers.get('date') ?? '');
+  headers.set(fetchedAt, new Date(Number.isNaN(date) ? Date.now() : date).toISOString());
   return new Response(await response.blob(), { headers });
 }
 
-async function begin() {
+async function activate() {
   for (const name of await caches.keys())
     if (name.startsWith(site.family) && name !== cacheName) await caches.delete(name);
   await self.clients.claim();
@@ -81,14 +81,14 @@ async function cacheOf() {
   return (await caches.has(cacheName)) ? caches.open(cacheName) : undefined;
 }
 
-async function kept(path) {
+async function stored(path) {
   return (await cacheOf())?.match(site.base + path);
 }
 
 /** An answer of the network, null when there is none in time. */
-function soon(network) {
+function withTimeout(network) {
   network.catch(() => {});
-  const late = new Promise((resolve) => setTimeout(() => resolve(null), patience));
+  const late = new Promise((resolve) => setTimeout(() => resolve(null), timeoutMs));
   return Promise.race([network.catch(() => null), late]);
 }
 
@@ -97,12 +97,12 @@ async function page(event, path) {
   const network = fetch(event.request);
   if (!isKnown(path))
     return network.catch(async () => (await unknownPage(path)) ?? Response.error());
-  const answer = await soon(network);
+  const answer = await withTimeout(network);
   if (answer && answer.status < 500) {
     event.waitUntil(confirm(path, answer.clone()));
     return answer;
   }
-  return (await keptPage(path, event.request)) ?? answer ?? network;
+  return (await storedPage(path, event.request)) ?? answer ?? network;
 }
 
 /** Also without its closing slash. */
@@ -111,20 +111,20 @@ const isKnown = (path) => site.pages.includes(path) || site.pages.includes(`${pa
 /** Notes that a kept page is still what the site has. */
 async function confirm(path, answer) {
   if (!answer.ok || answer.redirected || !site.pages.includes(path)) return;
-  const known = await kept(path);
-  const now = await noted(answer);
+  const known = await stored(path);
+  const now = await withFetchTime(answer);
   if (!known || (await known.text()) !== (await now.clone().text())) return;
   await (await cacheOf())?.put(site.base + path, now);
 }
 
-async function keptPage(path, { url }) {
-  const known = await kept(path.replace(/\/?$/, '/'));
+async function storedPage(path, { url }) {
+  const known = await stored(path.replace(/\/?$/, '/'));
   if (!known || path.endsWith('/')) return known && withLine(known, plain.has(path));
   return Response.redirect(new URL(`${site.base}${path}/${new URL(url).search}`, url));
 }
 
 async function unknownPage(path) {
-  const unknown = /\.[^/]*$/.test(path) ? undefined : await kept('/404.html');
+  const unknown = /\.[^/]*$/.test(path) ? undefined : await stored('/404.html');
   return unknown && withLine(unknown, true, 404);
 }
 
@@ -154,20 +154,22 @@ function minute(date) {
 
 /** What a link inside the portal asks for; without it the router opens the page as a whole, which is kept. */
 async function data(request) {
-  return (await soon(fetch(request))) ?? new Response('', { status: 504 });
+  return (await withTimeout(fetch(request))) ?? new Response('', { status: 504 });
 }
 
 /** A picture as the site has it now, kept once it was seen. */
 async function picture(event, path) {
   const network = fetch(event.request);
-  const answer = await soon(network);
-  if (!answer?.ok) return (await keptPicture(path)) ?? answer ?? network;
+  const answer = await withTimeout(network);
+  if (!answer?.ok) return (await storedPicture(path)) ?? answer ?? network;
   const copy = answer.clone();
-  event.waitUntil(cacheOf().then(async (cache) => cache?.put(site.base + path, await noted(copy))));
+  event.waitUntil(
+    cacheOf().then(async (cache) => cache?.put(site.base + path, await withFetchTime(copy))),
+  );
   return answer;
 }
 
-async function keptPicture(path) {
-  const standIn = standIns.get(path);
-  return (await kept(path)) ?? (standIn && (await kept(standIn)));
+async function storedPicture(path) {
+  const fallback = fallbackPictures.get(path);
+  return (await stored(path)) ?? (fallback && (await stored(fallback)));
 }

@@ -32,14 +32,14 @@ export function judgedBy({ medians, best, busy }: Outcome): Reading {
 export function judge(title: string, reading: Reading, budget: Budget): Breach[] {
   return measureNames.flatMap((name) => {
     const limit = budget[name];
-    if (limit === undefined || keeps(name, reading[name], limit)) return [];
-    const { title: subject, better, words } = measures[name];
-    const found = `${title}: ${subject} is ${words(reading[name])}`;
+    if (limit === undefined || isWithin(name, reading[name], limit)) return [];
+    const { title: subject, better, text } = measures[name];
+    const found = `${title}: ${subject} is ${text(reading[name])}`;
     const bound = better === 'more' ? 'at least' : 'at most';
-    return { measure: name, sentence: `${found}, allowed is ${bound} ${words(limit)}.` };
+    return { measure: name, sentence: `${found}, allowed is ${bound} ${text(limit)}.` };
   });
 }
 
-function keeps(name: MeasureName, value: number, limit: number): boolean {
+function isWithin(name: MeasureName, value: number, limit: number): boolean {
   return measures[name].better === 'more' ? value >= limit : value <= limit;
 }

@@ -7,7 +7,7 @@ export interface Fault {
   title: string;
   category: string;
   /** What Lighthouse says about it: the value it found, its reason, the elements or files it means. */
-  words: readonly string[];
+  details: readonly string[];
 }
 
 /** Audits that name the elements or files behind a metric, by the metric's audit. */
@@ -28,15 +28,15 @@ export function findFaults(result: LighthouseResult, broken: readonly MeasureNam
       if (audit === undefined || weight === 0) return [];
       const costly = Math.round((score ?? 1) * 100) < 100 && (audit.score ?? 1) < 1;
       if (!costly && !blamed.includes(id)) return [];
-      return { id, title: audit.title, category: title, words: explain(audit, result) };
+      return { id, title: audit.title, category: title, details: detailsOf(audit, result) };
     }),
   );
 }
 
-function explain(audit: AuditOutcome, { audits }: LighthouseResult): string[] {
+function detailsOf(audit: AuditOutcome, { audits }: LighthouseResult): string[] {
   const helper = audits[evidence[audit.id] ?? ''];
-  const places = [...new Set([...named(audit.details), ...named(helper?.details)])];
-  return [audit.displayValue, audit.explanation, ...places.slice(0, 5)]
+  const names = [...new Set([...named(audit.details), ...named(helper?.details)])];
+  return [audit.displayValue, audit.explanation, ...names.slice(0, 5)]
     .filter((word) => word !== undefined)
     .filter((word) => word !== '');
 }

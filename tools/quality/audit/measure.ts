@@ -7,7 +7,7 @@ export interface Measure {
   /** Short, for the table. */
   cell: (value: number) => string;
   /** In full, for a sentence. */
-  words: (value: number) => string;
+  text: (value: number) => string;
 }
 
 const rounded = (value: number, digits: number) => String(Number(value.toFixed(digits)));
@@ -16,7 +16,7 @@ const score = (title: string): Measure => ({
   title,
   better: 'more',
   cell: (value) => rounded(value, 1),
-  words: (value) => rounded(value, 1),
+  text: (value) => rounded(value, 1),
 });
 
 const time = (title: string): Measure => ({
@@ -24,7 +24,7 @@ const time = (title: string): Measure => ({
   unit: 'ms',
   better: 'less',
   cell: (value) => rounded(value, 0),
-  words: (value) => `${rounded(value, 0)} ms`,
+  text: (value) => `${rounded(value, 0)} ms`,
 });
 
 const size = (title: string): Measure => ({
@@ -32,14 +32,14 @@ const size = (title: string): Measure => ({
   unit: 'kB',
   better: 'less',
   cell: (value) => (value / 1000).toFixed(1),
-  words: (value) => `${rounded(value, 0)} bytes`,
+  text: (value) => `${rounded(value, 0)} bytes`,
 });
 
 const amount = (title: string, digits: number): Measure => ({
   title,
   better: 'less',
   cell: (value) => rounded(value, digits),
-  words: (value) => rounded(value, digits),
+  text: (value) => rounded(value, digits),
 });
 
 /** Everything that the audit measures on a page, in the order of its table; 1 kB is 1000 bytes. */

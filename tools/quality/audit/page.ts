@@ -62,10 +62,10 @@ const productPages: readonly AuditPage[] = [
 ];
 
 /** The least a page can cost: without a framework, and with the framework alone. */
-export const floorPages = [
+export const baselinePages = [
   { name: 'handWritten', title: 'Hand-written page', site: 'handWritten', path: '/' },
   { name: 'emptyExport', title: 'Empty Next.js export', site: 'emptyExport', path: '/' },
 ] as const satisfies readonly AuditPage[];
 
 /** Everything that the audit measures, in the order of its table. */
-export const auditPages: readonly AuditPage[] = [...productPages, ...floorPages];
+export const auditPages: readonly AuditPage[] = [...productPages, ...baselinePages];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findFaults } from './fault';
 import type { Breach } from './budget';
 import { median } from './measure';
-import { floorPages } from './page';
+import { baselinePages } from './page';
 import { warnOfNoise, type MeasuredPage } from './round';
 import { exceptions, measureTable, ratioTable } from './table';
 
@@ -12,15 +12,17 @@ export function describeAudit(
   measured: readonly MeasuredPage[],
   breaches: readonly Breach[],
 ): string {
-  const floors = measured.filter(({ page }) => floorPages.some(({ name }) => name === page.name));
-  const kept = breaches.length === 0;
+  const baselines = measured.filter(({ page }) =>
+    baselinePages.some(({ name }) => name === page.name),
+  );
+  const isWithinBudget = breaches.length === 0;
   return [
     circumstances(measured),
     measureTable(measured),
     ...exceptions(measured),
-    floors.length === 0 ? '' : ratioTable(measured, floors),
+    baselines.length === 0 ? '' : ratioTable(measured, baselines),
     warnOfNoise(measured) ?? '',
-    kept ? 'Every page keeps its budget.' : 'These budgets are broken:',
+    isWithinBudget ? 'Every page keeps its budget.' : 'These budgets are broken:',
     breaches.map(({ sentence }) => `- ${sentence}`).join('\n'),
   ]
     .filter(Boolean)
@@ -33,10 +35,10 @@ export function describeFaults({ page, runs }: MeasuredPage, breaches: readonly 
   const perRun = runs.map(({ result }) => findFaults(result, broken));
   const faults = new Map(perRun.flat().map((fault) => [fault.id, fault]));
   return [...faults.values()]
-    .map(({ id, title, category, words }) => {
+    .map(({ id, title, category, details }) => {
       const times = perRun.filter((found) => found.some((fault) => fault.id === id)).length;
       const head = `${page.title}: ${category}, ${id} (${times} of ${runs.length} runs): ${title}`;
-      return [head, ...words.map((word) => `    ${word}`)].join('\n');
+      return [head, ...details.map((word) => `    ${word}`)].join('\n');
     })
     .join('\n');
 }

@@ -16,9 +16,15 @@ export interface MeasuredPage {
 export type Load = (page: AuditPage) => Promise<AuditRun>;
 
 /** How often a round may begin again because the computer is busy, in all rounds together. */
-const patience = 10;
+const maxRetries = 10;
 
-const told = ['lcp', 'tbt', 'cls', 'javascript', 'total'] as const satisfies MeasureName[];
+const reportedMeasures = [
+  'lcp',
+  'tbt',
+  'cls',
+  'javascript',
+  'total',
+] as const satisfies MeasureName[];
 
 /**
  * Loads every page once a round, so that whatever disturbs the computer disturbs all pages alike.
@@ -34,7 +40,7 @@ export async function measureInRounds(
   const runs = new Map<AuditPage, AuditRun[]>(earlier.map((one) => [one.page, [...one.runs]]));
   for (const page of pages) if (!runs.has(page)) runs.set(page, []);
   const order = [...pages].sort((a, b) => Number(isGauge(b)) - Number(isGauge(a)));
-  let left = patience;
+  let left = maxRetries;
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of order) {
       let run = await load(page);
@@ -45,7 +51,7 @@ export async function measureInRounds(
         run = await load(page);
         reading = readResult(run.result, run.inlineBytes);
       }
-      console.log(`audit: round ${round} of ${rounds}, ${page.title}: ${tell(reading)}`);
+      console.log(`audit: round ${round} of ${rounds}, ${page.title}: ${describeReading(reading)}`);
       runs.get(page)?.push(run);
     }
   }
@@ -100,10 +106,10 @@ export function warnOfNoise(measured: readonly MeasuredPage[]): string | undefin
 function signOfNoise(measured: readonly MeasuredPage[]): string | undefined {
   const gauge = measured.find(({ page }) => isGauge(page));
   if (gauge !== undefined && gauge.reading.tbt > 0)
-    return `${gauge.page.title} has nothing that could block and yet a TBT of ${measures.tbt.words(gauge.reading.tbt)}`;
+    return `${gauge.page.title} has nothing that could block and yet a TBT of ${measures.tbt.text(gauge.reading.tbt)}`;
   const empty = measured.find(({ page }) => page.site === 'emptyExport');
   if (empty !== undefined && empty.reading.performance < calmPoints)
-    return `${empty.page.title} had ${measures.performance.words(empty.reading.performance)} points for performance, and has ${calmPoints} on a calm one`;
+    return `${empty.page.title} had ${measures.performance.text(empty.reading.performance)} points for performance, and has ${calmPoints} on a calm one`;
   return undefined;
 }
 
@@ -111,10 +117,10 @@ function isGauge({ site }: AuditPage): boolean {
   return site === 'handWritten';
 }
 
-function tell(reading: Reading): string {
+function describeReading(reading: Reading): string {
   const { performance, accessibility, bestPractices, seo } = reading;
-  const values = told.map(
-    (name) => `${measures[name].title} ${measures[name].words(reading[name])}`,
+  const values = reportedMeasures.map(
+    (name) => `${measures[name].title} ${measures[name].text(reading[name])}`,
   );
   return [[performance, accessibility, bestPractices, seo].join('/'), ...values].join(', ');
 }

@@ -1,6 +1,6 @@
 import { listen } from '../../serve/listen';
 import { createSiteServer } from '../../serve/server';
-import { buildEmptyExport, handWrittenDir } from './floor';
+import { buildEmptyExport, handWrittenDir } from './baseline';
 import type { AuditPage, AuditSite } from './page';
 
 /** The folders of the audit behind their servers. */

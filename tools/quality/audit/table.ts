@@ -40,11 +40,13 @@ export function measureTable(measured: readonly TableRow[]): string {
 }
 
 /** How many times a floor each page takes, as a Markdown table; a measure that is 0 on the floor has no ratio. */
-export function ratioTable(measured: readonly TableRow[], floors: readonly TableRow[]): string {
-  const pairs = floors.flatMap((floor) => compared.map((name) => ({ floor, name })));
+export function ratioTable(measured: readonly TableRow[], baselines: readonly TableRow[]): string {
+  const pairs = baselines.flatMap((baseline) =>
+    compared.map((name) => ({ floor: baseline, name })),
+  );
   const names = pairs.map(({ floor, name }) => `${measures[name].title} ÷ ${floor.page.title}`);
   const rows = measured
-    .filter(({ page }) => floors.every((floor) => floor.page !== page))
+    .filter(({ page }) => baselines.every((baseline) => baseline.page !== page))
     .map(({ page, reading }) => [
       page.title,
       ...pairs.map(({ floor, name }) => ratio(reading[name], floor.reading[name])),
@@ -66,6 +68,6 @@ function heading(name: MeasureName): string {
   return unit === undefined ? title : `${title} (${unit})`;
 }
 
-function ratio(value: number, floor: number): string {
-  return floor === 0 ? '–' : (value / floor).toFixed(2);
+function ratio(value: number, base: number): string {
+  return base === 0 ? '–' : (value / base).toFixed(2);
 }

@@ -6,7 +6,7 @@ const states = ['Pending', 'Approved', 'Rejected'] as const;
 const categories = ['Workshop', 'Hackathon', 'Course'] as const;
 
 /** So many invented activities of a student, the same ones at every run. */
-export function inventActivities(count: number): Records['activities'][] {
+export function generateActivities(count: number): Records['activities'][] {
   return Array.from({ length: count }, (_, index) => {
     const day = String((index % 28) + 1).padStart(2, '0');
     const month = String((index % 12) + 1).padStart(2, '0');

@@ -4,7 +4,7 @@ import { writeExchange } from '@/components/exchange/model/write-file';
 import { routes } from '@/lib/site/routes';
 import { digest } from '@/lib/store/file';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { inventActivities } from './activity';
+import { generateActivities } from './activity';
 
 /** What a request file of one size costs the faculty's desk: its size in bytes, and times in milliseconds. */
 export interface ExchangeResult {
@@ -19,10 +19,10 @@ export interface ExchangeResult {
 /** A PDF for every submission, each another one. */
 const evidenceSize = 20_000;
 
-async function inventRequest(count: number): Promise<Buffer> {
+async function generateRequest(count: number): Promise<Buffer> {
   const contents = new Map<string, Blob>();
   const activities: OwnActivity[] = [];
-  for (const { id, fields } of inventActivities(count)) {
+  for (const { id, fields } of generateActivities(count)) {
     const blob = new Blob([`%PDF-1.7 ${id} `.padEnd(evidenceSize, id)]);
     const sha256 = await digest(blob);
     contents.set(sha256, blob);
@@ -41,7 +41,7 @@ export async function benchExchange(
   origin: string,
   count: number,
 ): Promise<ExchangeResult> {
-  const buffer = await inventRequest(count);
+  const buffer = await generateRequest(count);
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {
     const page = await context.newPage();

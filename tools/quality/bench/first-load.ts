@@ -27,13 +27,13 @@ export function firstLoad(folder: string, path: string): FirstLoad {
 }
 
 /** The pages' first JavaScript against that of an empty export, as a Markdown table. */
-export function firstLoadTable(pages: readonly FirstLoad[], floor: FirstLoad): string {
+export function firstLoadTable(pages: readonly FirstLoad[], baseline: FirstLoad): string {
   const rows = pages.map(({ path, bytes }) => [
     path,
     (bytes / 1000).toFixed(1),
-    (bytes / floor.bytes).toFixed(2),
+    (bytes / baseline.bytes).toFixed(2),
   ]);
-  const last = ['Empty Next.js export', (floor.bytes / 1000).toFixed(1), '1.00'];
+  const last = ['Empty Next.js export', (baseline.bytes / 1000).toFixed(1), '1.00'];
   return markdownTable(
     ['Page', 'First JavaScript (kB, gzip 9)', '÷ empty export'],
     [...rows, last],
@@ -41,11 +41,11 @@ export function firstLoadTable(pages: readonly FirstLoad[], floor: FirstLoad): s
 }
 
 /** What breaks the limit, one sentence each. */
-export function tooHeavy(pages: readonly FirstLoad[], floor: FirstLoad): string[] {
+export function tooHeavy(pages: readonly FirstLoad[], baseline: FirstLoad): string[] {
   return pages
-    .filter(({ bytes }) => bytes > floor.bytes * firstLoadLimit)
+    .filter(({ bytes }) => bytes > baseline.bytes * firstLoadLimit)
     .map(
       ({ path, bytes }) =>
-        `${path} loads ${(bytes / floor.bytes).toFixed(3)} times an empty export's JavaScript; the limit is ${firstLoadLimit}.`,
+        `${path} loads ${(bytes / baseline.bytes).toFixed(3)} times an empty export's JavaScript; the limit is ${firstLoadLimit}.`,
     );
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { activities } from '@/content/student';
 import { routes } from '@/lib/site/routes';
 import { deviceName } from '@/lib/store/device-name';
-import { inventActivities } from './activity';
+import { generateActivities } from './activity';
 
 /** What one size of a student's record costs, in milliseconds and in megabytes. */
 export interface BenchResult {
@@ -30,7 +30,7 @@ export async function benchDashboard(
   try {
     const page = await context.newPage();
     await page.goto(`${origin}${routes.dashboard}`);
-    await plant(page, count);
+    await storeActivities(page, count);
     const ready = await timeReady(page, count + activities.length);
     const keys = [];
     for (const press of presses) keys.push(await timeKey(page, press));
@@ -49,7 +49,7 @@ export async function benchDashboard(
 }
 
 /** Puts the records where the page keeps its own, once it has made the database. */
-async function plant(page: Page, count: number): Promise<void> {
+async function storeActivities(page: Page, count: number): Promise<void> {
   await page.evaluate(async (name) => {
     while (!(await indexedDB.databases()).some((database) => database.name === name))
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -69,7 +69,7 @@ async function plant(page: Page, count: number): Promise<void> {
           };
         };
       }),
-    { name: deviceName, records: inventActivities(count) },
+    { name: deviceName, records: generateActivities(count) },
   );
   await page.evaluate((name) => localStorage.setItem(name, 'kept'), deviceName);
 }

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { sources } from '../../build/source-hash';
-import { inventCollege, type College } from './invent';
+import { generateCollege, type College } from './generate-college';
 
 /** Copies the sources into an empty folder, with a college of so many records in place of the sample. */
 export function copyWith(count: number, folder: string): void {
@@ -22,7 +22,7 @@ export function copyWith(count: number, folder: string): void {
   const sample = Object.fromEntries(
     names.map((file) => [file, JSON.parse(readFileSync(join('content', file), 'utf8')) as unknown]),
   ) as College;
-  for (const [file, value] of Object.entries(inventCollege(sample, count)))
+  for (const [file, value] of Object.entries(generateCollege(sample, count)))
     writeFileSync(join(folder, 'content', file), `${JSON.stringify(value, null, 2)}\n`);
 }
 

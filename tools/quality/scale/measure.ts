@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '@/lib/site/routes';
-import { inStudio, type Studio } from '../../pictures/studio';
+import { withBrowserSession, type BrowserSession } from '../../pictures/browser-session';
 import { binPath } from '../../run';
 import { heapOf, timeReady } from '../bench/measure';
 import { copyWith } from './copy';
 import { watchMemory } from './memory';
-import { walk } from './walk';
+import { exercise } from './exercise';
 
 /** The weight of a page's HTML, in bytes. */
 export interface PageWeight {
@@ -40,27 +40,31 @@ export interface ScaleResult {
 export async function measureScale(count: number): Promise<ScaleResult> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-scale-'));
   try {
-    return { count, ...(await buildCopy(count, folder)), ...(await weighAndUse(count, folder)) };
+    return {
+      count,
+      ...(await buildCopy(count, folder)),
+      ...(await weighAndExercise(count, folder)),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** What a built college weighs and how its lists work; `folder` has its `out/`, served at `BASE_PATH`. */
-export async function weighAndUse(
+export async function weighAndExercise(
   count: number,
   folder: string,
 ): Promise<Omit<ScaleResult, 'count' | 'build' | 'memory'>> {
   const out = join(folder, 'out');
   const used = { ready: NaN, heap: NaN, faults: [] as string[] };
-  const work = async ({ browser, origin }: Studio) => {
+  const work = async ({ browser, origin }: BrowserSession) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${origin}${routes.dashboard}`);
     used.ready = await timeReady(page, count);
     used.heap = await heapOf(page);
-    used.faults = await walk(page, origin, count);
+    used.faults = await exercise(page, origin, count);
   };
-  await inStudio(work, () => Promise.resolve(true), out);
+  await withBrowserSession(work, () => Promise.resolve(true), out);
   return { ...used, pages: weigh(out), files: weighFiles(out) };
 }
 
@@ -85,7 +89,7 @@ async function buildIn(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()));
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const held = watchMemory(child.pid ?? 0);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);

@@ -1,13 +1,13 @@
 /** The most records that a list of the content may have. */
-const most = 10_000;
+const maxSize = 10_000;
 
 /** Reads the sizes of a command line ("10,1000"); throws where one is no number of records. */
 export function readSizes(text: string): number[] {
   return text.split(',').map((part) => {
     const size = Number(part);
-    if (Number.isInteger(size) && size >= 1 && size <= most) return size;
+    if (Number.isInteger(size) && size >= 1 && size <= maxSize) return size;
     throw new Error(
-      `--sizes has "${part}". Write whole numbers from 1 to ${most}, such as 10,1000.`,
+      `--sizes has "${part}". Write whole numbers from 1 to ${maxSize}, such as 10,1000.`,
     );
   });
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** A record of a list, as its file has it. */
 export type Item = Readonly<Record<string, unknown>>;
 
-type Invent = (index: number, sample: Item | undefined) => Item;
+type RecordGenerator = (index: number, sample: Item | undefined) => Item;
 
 const subjects = ['Robotics', 'Java', 'Data', 'Design', 'Cloud', 'Writing', 'Énergie', 'Debate'];
 const kinds = ['primer', 'workshop', 'week', 'challenge', 'course', 'clinic', 'laboratory'];
@@ -26,17 +26,17 @@ export const firstDue = '2031-01-01';
 const due = (index: number) =>
   new Date(Date.parse(firstDue) + (index % 300) * 86_400_000).toISOString().slice(0, 10);
 
-const asSample =
-  (name: 'name' | 'title'): Invent =>
+const fromSample =
+  (name: 'name' | 'title'): RecordGenerator =>
   (index, sample) => ({ ...sample, id: `record-${index}`, [name]: title(index) });
 
-const setting: Invent = (index) => ({
+const setting: RecordGenerator = (index) => ({
   id: `setting-${index}`,
   name: `Rule ${index + 1} of the portal`,
   value: `As the ${pick(subjects, index)} school decided for this semester`,
 });
 
-const facultyWork: Invent = (index) => ({
+const facultyWork: RecordGenerator = (index) => ({
   id: `work-${index}`,
   name: `Assignment ${index + 1}: ${title(index)}`,
   section: section(index % 40),
@@ -44,7 +44,7 @@ const facultyWork: Invent = (index) => ({
 });
 
 /** A key's fields have the form of a real one; nobody can sign with it. */
-const key: Invent = (index) => {
+const key: RecordGenerator = (index) => {
   const digest = (of: string) => createHash('sha256').update(`${of} ${index}`);
   const coordinate = (of: string) => digest(of).digest('base64url');
   return {
@@ -56,7 +56,7 @@ const key: Invent = (index) => {
 };
 
 /** What one record of each list is like, by the list's file; records of the sample lend what is not named here. */
-export const inventedRecords: Readonly<Record<string, Invent>> = {
+export const recordGenerators: Readonly<Record<string, RecordGenerator>> = {
   'student/activities.json': (index, sample) => ({
     ...sample,
     id: `record-${index}`,
@@ -69,9 +69,9 @@ export const inventedRecords: Readonly<Record<string, Invent>> = {
     title: `${title(index)}: the rooms are published`,
     at: minute(index),
   }),
-  'student/projects.json': asSample('title'),
-  'student/entries.json': asSample('title'),
-  'student/achievements.json': asSample('name'),
+  'student/projects.json': fromSample('title'),
+  'student/entries.json': fromSample('title'),
+  'student/achievements.json': fromSample('name'),
   'student/subjects.json': (index) => ({
     id: `subject-${index}`,
     code: `CSE${String(index).padStart(5, '0')}`,

@@ -40,11 +40,16 @@ export function scaleTable(results: readonly ScaleResult[]): string {
 /** The weight of each page's HTML at each size, plain and after gzip, with the growth exponent of the plain one. */
 export function weightTable(results: readonly ScaleResult[]): string {
   const paths = results[0]?.pages.map(({ path }) => path) ?? [];
-  const rows = paths.map((path, place) => [
+  const rows = paths.map((path, pageIndex) => [
     path,
     ...results.map((result, index) => {
-      const weight = figure(results, index, ({ pages }) => kilobytes(pages[place]?.bytes ?? 0), 1);
-      return `${weight}, gzip ${kilobytes(result.pages[place]?.gzipped ?? 0).toFixed(1)}`;
+      const weight = figure(
+        results,
+        index,
+        ({ pages }) => kilobytes(pages[pageIndex]?.bytes ?? 0),
+        1,
+      );
+      return `${weight}, gzip ${kilobytes(result.pages[pageIndex]?.gzipped ?? 0).toFixed(1)}`;
     }),
   ]);
   const names = results.map(({ count }) => `${count.toLocaleString('en-US')} records (kB)`);

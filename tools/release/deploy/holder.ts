@@ -14,7 +14,7 @@ export interface Holder {
 
 /** What a lock says of the process that takes it. */
 export function thisProcess(now: Date): Holder {
-  const [born, space] = [bornOf(process.pid), spaceOfHere()];
+  const [born, space] = [startTimeOf(process.pid), pidNamespace()];
   return {
     pid: process.pid,
     host: hostname(),
@@ -25,8 +25,8 @@ export function thisProcess(now: Date): Holder {
 }
 
 /** Tells whether a holder's number is one of this computer's processes, as this process sees them. */
-export function isHere({ host, space }: Holder): boolean {
-  return host === hostname() && (space === undefined || space === spaceOfHere());
+export function isOnThisHost({ host, space }: Holder): boolean {
+  return host === hostname() && (space === undefined || space === pidNamespace());
 }
 
 /** A number may belong to another process by now: the one that started later did not take the lock. */
@@ -36,12 +36,12 @@ export function isRunning({ pid, born }: Pick<Holder, 'pid' | 'born'>): boolean 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  const started = bornOf(pid);
+  const started = startTimeOf(pid);
   return born === undefined || started === undefined || born === started;
 }
 
 /** When a process started: the computer's start, and the ticks since; nothing where the system has no such files. */
-function bornOf(pid: number): string | undefined {
+function startTimeOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -53,7 +53,7 @@ function bornOf(pid: number): string | undefined {
   }
 }
 
-function spaceOfHere(): string | undefined {
+function pidNamespace(): string | undefined {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {

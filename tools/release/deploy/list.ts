@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { inventoryFile } from '../../build/inventory';
 import { readInventory } from '../inventory-file';
 import { liveRelease, releaseFolder } from './live';
-import { pastOf, previousOf, readRecord } from './record';
+import { completedHistory, previousOf, readRecord } from './record';
 
 /** The releases that a folder keeps, the last switched to first, one line each. */
 export function listReleases(target: string): string[] {
   const live = liveRelease(target);
-  const past = pastOf(readRecord(target), live);
+  const past = completedHistory(readRecord(target), live);
   if (live === undefined) return [`No release is live in ${target}.`];
   const previous = previousOf(past, live);
   const ids = [...new Set(past.map(({ id }) => id).reverse()), live];
   return [...new Set(ids)].map((id) => {
-    const mark = id === live ? 'live' : id === previous ? 'before' : '';
+    const label = id === live ? 'live' : id === previous ? 'before' : '';
     const at = past.findLast((turn) => turn.id === id)?.at ?? 'unknown';
-    return `${id}  ${mark.padEnd(6)}  since ${at}  ${contentsOf(releaseFolder(target, id))}`;
+    return `${id}  ${label.padEnd(6)}  since ${at}  ${contentsOf(releaseFolder(target, id))}`;
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { readRecord } from './record';
-import { syncFolder } from './write-whole';
+import { syncFolder } from './write-atomically';
 
 const link = 'current';
 
@@ -48,27 +48,27 @@ function idOf(target: string, to: string): string | undefined {
 }
 
 /** Refuses a folder `releases/`, or a release in it, that no deploy has noted: nothing in it may be replaced or deleted. */
-export function refuseForeign(target: string, id: string): void {
+export function refuseUnowned(target: string, id: string): void {
   const folder = join(target, 'releases');
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (stat === undefined) return;
   const { releases } = readRecord(target);
   const isOurs = stat.isDirectory() && (releases.length > 0 || readdirSync(folder).length === 0);
-  const foreign = !isOurs
+  const unowned = !isOurs
     ? folder
-    : [id, halfMade(id)]
+    : [id, partialRelease(id)]
         .filter(() => !releases.includes(id))
         .map((name) => join(folder, name))
         .find((file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined);
-  if (foreign === undefined) return;
+  if (unowned === undefined) return;
   throw new Error(
-    `${foreign} is there, and deploy:dir did not make it, so nothing was changed. Move it away, name another TARGET, or use ` +
+    `${unowned} is there, and deploy:dir did not make it, so nothing was changed. Move it away, name another TARGET, or use ` +
       '--plain for a server root that must be a real folder.',
   );
 }
 
 /** What a release is called until all of it is there. */
-export function halfMade(id: string): string {
+export function partialRelease(id: string): string {
   return `.${id}.half`;
 }
 

@@ -10,19 +10,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isHere, isRunning, thisProcess, type Holder } from './holder';
+import { isOnThisHost, isRunning, thisProcess, type Holder } from './holder';
 
 const lockFile = '.deploy-lock';
 
 /** A turn at a folder. */
-export interface Turn {
+export interface DeployLock {
   /** Gives a sign of life, at most once a second: other computers see nothing else of this process. */
-  beat: () => void;
+  heartbeat: () => void;
   unlock: () => void;
 }
 
 /** What keeps a deploy out: another one that runs. */
-export class DeployRuns extends Error {
+export class DeployInProgressError extends Error {
   readonly holder: Holder;
   constructor(file: string, holder: Holder) {
     super(
@@ -34,39 +34,39 @@ export class DeployRuns extends Error {
 }
 
 /** How long a process that cannot be seen may give no sign of life, and how long one that runs is waited for. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Waits for the turn of a deploy that runs here to end, and for one on another computer or in another container either to
  * end or to give no sign of life for a minute. Throws with what runs when it is still running by then.
  */
-export async function lockSoon(
+export async function waitForLock(
   target: string,
-  say: (line: string) => void,
-  patience = patienceMs,
-): Promise<Turn> {
+  log: (line: string) => void,
+  timeout = timeoutMs,
+): Promise<DeployLock> {
   const file = join(target, lockFile);
   let seen: string | undefined;
   for (let started = Date.now(); ;) {
     try {
       return lock(target);
     } catch (error) {
-      if (!(error instanceof DeployRuns)) throw error;
-      const sign = signOf(file);
-      if (seen === undefined) say(`deploy: ${error.message.split('. ')[0]}; waiting for it`);
-      if (!isHere(error.holder) && seen !== undefined && sign !== seen) started = Date.now();
+      if (!(error instanceof DeployInProgressError)) throw error;
+      const sign = heartbeatOf(file);
+      if (seen === undefined) log(`deploy: ${error.message.split('. ')[0]}; waiting for it`);
+      if (!isOnThisHost(error.holder) && seen !== undefined && sign !== seen) started = Date.now();
       seen = sign;
-      if (Date.now() - started >= patience) {
-        if (isHere(error.holder)) throw error;
+      if (Date.now() - started >= timeout) {
+        if (isOnThisHost(error.holder)) throw error;
         rmSync(file, { force: true });
       }
     }
-    await wait(Math.min(500, patience / 4));
+    await wait(Math.min(500, timeout / 4));
   }
 }
 
 /** Lets one deploy at a time into a folder. The lock of a process that is gone is taken over; a running one is an error. */
-export function lock(target: string, now = new Date()): Turn {
+export function lock(target: string, now = new Date()): DeployLock {
   const file = join(target, lockFile);
   const own = `${file}.${process.pid}`;
   writeFileSync(own, JSON.stringify(thisProcess(now)));
@@ -83,12 +83,12 @@ export function lock(target: string, now = new Date()): Turn {
   }
   removeLeftovers(target);
   let last = Date.now();
-  const beat = () => {
+  const heartbeat = () => {
     if (Date.now() - last < 1000) return;
     last = Date.now();
     utimesSync(file, new Date(), new Date());
   };
-  return { beat, unlock: () => rmSync(file, { force: true }) };
+  return { heartbeat, unlock: () => rmSync(file, { force: true }) };
 }
 
 /** Removes the drafts of locks whose makers were killed. */
@@ -135,8 +135,8 @@ function claimByCopy(own: string, file: string): boolean {
 
 function refuseRunning(file: string): void {
   const holder = readHolder(file);
-  if (holder === undefined || (isHere(holder) && !isRunning(holder))) return;
-  throw new DeployRuns(file, holder);
+  if (holder === undefined || (isOnThisHost(holder) && !isRunning(holder))) return;
+  throw new DeployInProgressError(file, holder);
 }
 
 function readHolder(file: string): Holder | undefined {
@@ -148,7 +148,7 @@ function readHolder(file: string): Holder | undefined {
 }
 
 /** What changes with every sign of life of a lock. */
-function signOf(file: string): string {
+function heartbeatOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return `${stat?.ino} ${stat?.mtimeMs}`;
 }

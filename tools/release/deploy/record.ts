@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './write-whole';
+import { writeAtomically } from './write-atomically';
 
 const recordFile = '.deploy-record.json';
 
@@ -8,7 +8,7 @@ const recordFile = '.deploy-record.json';
 export const keptReleases = 5;
 
 /** A release that was switched to, and when. */
-export interface Turn {
+export interface HistoryEntry {
   id: string;
   at: string;
 }
@@ -16,7 +16,7 @@ export interface Turn {
 /** What deploys remember of a folder. The link alone says which release is live. */
 export interface DeployRecord {
   /** Oldest first; noted just before the switch, so the last one may not have happened. */
-  history: Turn[];
+  history: HistoryEntry[];
   /** When each hashed file was last seen to be part of the live release. */
   hashed: Record<string, string>;
   /** In a plain folder: the files without a hash in their name that deploys put there. */
@@ -41,29 +41,39 @@ export function readRecord(target: string): DeployRecord {
 
 /** Writes the notes, whole or not at all. */
 export function writeRecord(target: string, record: DeployRecord): void {
-  writeWhole(join(target, recordFile), `${JSON.stringify(record, null, 1)}\n`);
+  writeAtomically(join(target, recordFile), `${JSON.stringify(record, null, 1)}\n`);
 }
 
 /** The switches that really happened: a last one that the link does not show was cut off. */
-export function pastOf({ history }: DeployRecord, live: string | undefined): Turn[] {
+export function completedHistory(
+  { history }: DeployRecord,
+  live: string | undefined,
+): HistoryEntry[] {
   const last = history.findLastIndex(({ id }) => id === live);
   return history.slice(0, last + 1);
 }
 
 /** The end of a history that names as many releases as are kept. */
-export function recent(history: readonly Turn[], count = keptReleases): Turn[] {
+export function trimHistory(
+  history: readonly HistoryEntry[],
+  count = keptReleases,
+): HistoryEntry[] {
   const known = new Set<string>();
   const first = history.findLastIndex(({ id }) => known.add(id).size > count);
   return history.slice(first + 1);
 }
 
 /** The release that was live before the one that is. */
-export function previousOf(history: readonly Turn[], live: string): string | undefined {
+export function previousOf(history: readonly HistoryEntry[], live: string): string | undefined {
   return history.findLast(({ id }) => id !== live)?.id;
 }
 
 /** Notes that hashed files are part of the live release now. */
-export function seen(record: DeployRecord, paths: readonly string[], now: Date): DeployRecord {
+export function withLastSeen(
+  record: DeployRecord,
+  paths: readonly string[],
+  now: Date,
+): DeployRecord {
   const at = now.toISOString();
   return {
     ...record,

@@ -7,7 +7,7 @@ import type { Inventory } from '../../build/inventory';
  * file keeps its time, a changed one gets a later one, also when its release is the older of the two. Whole seconds, since
  * that is what an answer's header can say.
  */
-export function settleTimes(
+export function setReleaseTimes(
   folder: string,
   paths: readonly string[],
   { files }: Inventory,
@@ -23,7 +23,7 @@ export function settleTimes(
 }
 
 /** Makes a file that was just written later than the one that had its place. */
-export function moveOn(file: string, before: number | undefined): void {
+export function advanceTime(file: string, before: number | undefined): void {
   if (before !== undefined) setTime(file, Math.max(timeOf(file) ?? 0, before + 1));
 }
 

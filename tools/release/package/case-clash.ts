@@ -6,8 +6,8 @@ export function findCaseClashes(paths: readonly string[]): [string, string][] {
   const known = new Map<string, string>();
   const clashes: [string, string][] = [];
   for (const path of withFolders(paths)) {
-    const other = known.get(folded(path));
-    if (other === undefined) known.set(folded(path), path);
+    const other = known.get(caseFolded(path));
+    if (other === undefined) known.set(caseFolded(path), path);
     else clashes.push([other, path]);
   }
   return clashes;
@@ -23,7 +23,7 @@ function withFolders(paths: readonly string[]): Set<string> {
 }
 
 /** Upper case first: it alone turns "ß" into "ss" and the two small sigmas into one. */
-function folded(path: string): string {
+function caseFolded(path: string): string {
   return path.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD');
 }
 

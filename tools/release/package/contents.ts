@@ -9,7 +9,7 @@ import { guide } from './guide';
 import type { Contents } from './zip';
 
 /** Gathers what a package holds; throws when `out/` is not what its list says, or when names clash. */
-export function gather(
+export function collectContents(
   out: string,
   serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
 ): { inventory: Inventory; contents: Contents } {

@@ -4,7 +4,7 @@ import { zipSync, type Zippable } from 'fflate';
 export type Contents = ReadonlyMap<string, Buffer | string>;
 
 /** Bytes that no packer makes smaller. */
-const packed = /\.(avif|br|gz|jpe?g|png|webp|woff2|zip)$/i;
+const compressedFile = /\.(avif|br|gz|jpe?g|png|webp|woff2|zip)$/i;
 
 const regularFile = 0o100644;
 const unix = 3;
@@ -18,7 +18,7 @@ export function zip(contents: Contents, time: Date): Uint8Array {
     files[path] = [
       Buffer.from(contents.get(path) as Buffer),
       {
-        level: packed.test(path) ? 0 : 9,
+        level: compressedFile.test(path) ? 0 : 9,
         mtime: new Date(1980, 0, 1),
         os: unix,
         attrs: regularFile << 16,

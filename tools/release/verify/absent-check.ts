@@ -1,12 +1,12 @@
 import { dirname } from 'node:path/posix';
 import { hashedFolder, hiddenFiles } from '../../servers/rules';
 import { sha256 } from '../inventory-file';
-import { unpacked } from './ask';
+import { decodedBody } from './ask';
 import type { Fault } from './fault';
-import { told } from './file-check';
+import { describeAnswer } from './file-check';
 import { judgeCache, judgeHeaders } from './header';
 import { addressOf, isBehindGate, isSecure, type LiveSite } from './live-site';
-import { givesAway } from './public-answer';
+import { leaksContent } from './public-answer';
 
 /** Asks for what there is not: 404, with our page, not kept. */
 export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
@@ -15,10 +15,10 @@ export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
   for (const name of ['no-such-page/', 'no-such-file.txt', `${hashedFolder}no-such-script.js`]) {
     const where = site.prefix + name;
     const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
-    const body = unpacked(answer) ?? Buffer.of();
+    const body = decodedBody(answer) ?? Buffer.of();
     const expected = 'status 404 with our page for unknown addresses';
     if (answer.status !== 404)
-      faults.push({ topic: 'unknown', where, found: told(answer), expected });
+      faults.push({ topic: 'unknown', where, found: describeAnswer(answer), expected });
     else {
       if (page !== undefined && sha256(body) !== page)
         faults.push({ topic: 'unknown', where, found: 'status 404 with another page', expected });
@@ -37,8 +37,13 @@ export async function checkHidden(site: LiveSite): Promise<Fault[]> {
   for (const name of [...hiddenFiles, ...secrets]) {
     const where = site.prefix + name;
     const answer = await site.ask(where);
-    if (givesAway(site, answer))
-      faults.push({ topic: 'hidden', where, found: told(answer), expected: 'status 404' });
+    if (leaksContent(site, answer))
+      faults.push({
+        topic: 'hidden',
+        where,
+        found: describeAnswer(answer),
+        expected: 'status 404',
+      });
   }
   return faults;
 }
@@ -50,8 +55,13 @@ export async function checkListings(site: LiveSite): Promise<Fault[]> {
     const where = addressOf(site, `${folder}/index.html`);
     if (site.gated && isBehindGate(`${folder}/`)) continue;
     const answer = await site.ask(where);
-    if (givesAway(site, answer))
-      faults.push({ topic: 'listing', where, found: told(answer), expected: 'status 404 or 403' });
+    if (leaksContent(site, answer))
+      faults.push({
+        topic: 'listing',
+        where,
+        found: describeAnswer(answer),
+        expected: 'status 404 or 403',
+      });
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import type { ServerKind } from './server-kind';
 type Change = Partial<Record<ServerKind, string>> & { all: string };
 
 /** Where each kind of server is told what to do. */
-export const serverPlace: Readonly<Record<ServerKind, string>> = {
+export const serverConfigFile: Readonly<Record<ServerKind, string>> = {
   nginx:
     'servers/nginx/edify-site.conf (in the server block) and edify-maps.conf (in the http block)',
   apache: 'out/.htaccess (with "AllowOverride All") or servers/apache/edify.conf',
@@ -173,7 +173,7 @@ export function isHint(topic: Topic): boolean {
 }
 
 /** What is mended by copying or deleting files; no server's configuration has to change. */
-const ofFiles: readonly Topic[] = ['release', 'place', 'status', 'nested', 'leftover'];
+const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'nested', 'leftover'];
 
 /** A fault's headline and what to change for it on one kind of server; `expected` is the header's line where it is one. */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {
@@ -181,6 +181,6 @@ export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {
   const change = entry[kind] ?? (entry.all || headerLine(kind, expected));
   return {
     title: entry.title,
-    change: ofFiles.includes(topic) ? change : `${change} See ${serverPlace[kind]}.`,
+    change: fileTopics.includes(topic) ? change : `${change} See ${serverConfigFile[kind]}.`,
   };
 }

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { networkError } from './network-error';
 
 /** How many requests are under way at once. */
-export const atOnce = 6;
+export const maxConcurrent = 6;
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** What a server answered, as it came: redirects are not followed and nothing is unpacked. */
 export interface Answer {
@@ -21,7 +21,7 @@ export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => 
 /** Makes what asks one host; `insecure` takes a certificate that nobody vouches for. Errors say what to look at. */
 export function createAsk(origin: string, insecure = false): Ask {
   const { protocol, hostname, port } = new URL(origin);
-  const options = { keepAlive: true, maxSockets: atOnce };
+  const options = { keepAlive: true, maxSockets: maxConcurrent };
   const secure = protocol === 'https:';
   const agent = secure
     ? new HttpsAgent({ ...options, rejectUnauthorized: !insecure })
@@ -41,7 +41,7 @@ export function createAsk(origin: string, insecure = false): Ask {
           }),
         );
       });
-      asked.setTimeout(patienceMs, () =>
+      asked.setTimeout(timeoutMs, () =>
         asked.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),
       );
       asked.on('error', reject);
@@ -60,7 +60,7 @@ export function createAsk(origin: string, insecure = false): Ask {
 }
 
 /** The bytes of an answer, unpacked; nothing when they are not what its Content-Encoding says. */
-export function unpacked({ headers, body }: Answer): Buffer | undefined {
+export function decodedBody({ headers, body }: Answer): Buffer | undefined {
   try {
     switch (headers['content-encoding'] ?? 'identity') {
       case 'identity':

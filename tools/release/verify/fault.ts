@@ -10,7 +10,7 @@ export interface Fault {
   expected: string;
 }
 
-const named = 3;
+const maxNamed = 3;
 
 /** Tells faults to a person: equal ones together, each with where it is and what to change on this kind of server. */
 export function describeFaults(faults: readonly Fault[], kind: ServerKind): string {
@@ -26,8 +26,8 @@ function describe(group: readonly Fault[], kind: ServerKind): string {
   const [first] = group;
   if (first === undefined) return '';
   const addresses = [...new Set(group.map(({ where }) => where))];
-  const more = addresses.length - named;
-  const where = addresses.slice(0, named).join(', ') + (more > 0 ? `, and ${more} more` : '');
+  const more = addresses.length - maxNamed;
+  const where = addresses.slice(0, maxNamed).join(', ') + (more > 0 ? `, and ${more} more` : '');
   const { title, change } = adviceFor(first.topic, kind, first.expected);
   const count = addresses.length === 1 ? '' : `${addresses.length} addresses: `;
   return [

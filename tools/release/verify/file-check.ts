@@ -1,6 +1,6 @@
 import { isHashed, isPage } from '../listed-file';
 import { releaseName, sha256 } from '../inventory-file';
-import { unpacked, type Answer } from './ask';
+import { decodedBody, type Answer } from './ask';
 import type { Fault } from './fault';
 import { judgeCache, judgeHeaders, judgeType } from './header';
 import { addressOf, isSecure, type LiveSite } from './live-site';
@@ -13,7 +13,7 @@ export async function checkFile(site: LiveSite, path: string): Promise<Fault[]> 
   const where = addressOf(site, path);
   const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
   if (answer.status !== 200)
-    return [{ topic: 'status', where, found: told(answer), expected: 'status 200' }];
+    return [{ topic: 'status', where, found: describeAnswer(answer), expected: 'status 200' }];
   const faults = [
     ...judgeType(where, path, answer),
     ...judgeCache(where, answer, isHashed(path) ? 'hashed' : 'other'),
@@ -59,7 +59,7 @@ async function checkCoding(site: LiveSite, where: string, path: string, coding: 
 
 function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer): Fault[] {
   const entry = site.inventory.files[path];
-  const body = unpacked(answer);
+  const body = decodedBody(answer);
   if (body !== undefined && sha256(body) === entry?.sha256) return [];
   const expected = `the bytes of release ${releaseName(site.inventory)}`;
   const coding = answer.headers['content-encoding'];
@@ -79,6 +79,6 @@ function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer)
 }
 
 /** An answer's status, with where it leads. */
-export function told({ status, headers }: Answer): string {
+export function describeAnswer({ status, headers }: Answer): string {
   return `status ${status}${headers.location === undefined ? '' : `, Location: ${headers.location}`}`;
 }

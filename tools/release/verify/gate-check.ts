@@ -1,8 +1,8 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
 import type { Fault } from './fault';
-import { told } from './file-check';
+import { describeAnswer } from './file-check';
 import { addressOf, leadsTo, type LiveSite } from './live-site';
-import { givesAway } from './public-answer';
+import { leaksContent } from './public-answer';
 
 /** Asks for a file behind the gate, without signing in. */
 export function checkGate(site: LiveSite, path: string): Promise<Fault[]> {
@@ -48,12 +48,12 @@ async function judge(site: LiveSite, start: string): Promise<Fault[]> {
   let where = start;
   for (let step = 0; step < 5; step += 1) {
     const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
-    if (givesAway(site, answer))
+    if (leaksContent(site, answer))
       return [
         {
           topic: 'gate',
           where: start,
-          found: told(answer),
+          found: describeAnswer(answer),
           expected: 'status 401, 403 or 404, or a redirect to the sign-in',
         },
       ];
@@ -71,7 +71,7 @@ const names = portalRoutes.map((name) => routes[name].slice(1, -1).toLowerCase()
 function isGatedAddress(site: LiveSite, pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/%[0-9a-f]{2}/g, (code) => decodeURIComponent(code));
   return (
-    path.split('/').some((part) => names.includes(part)) &&
+    path.split('/').some((segment) => names.includes(segment)) &&
     path.startsWith(site.prefix.toLowerCase())
   );
 }

@@ -27,19 +27,20 @@ function judgeCookies(where: string, { headers }: Answer): Fault[] {
 
 /** Judges how long an answer may be kept. Other words that mean the same, or are stricter, are taken as well. */
 export function judgeCache(where: string, answer: Answer, rule: CacheRule): Fault[] {
-  const words = new Set(tidy(valueOf(answer, 'Cache-Control')).split(/ ?, ?/));
-  const asksAnew =
-    words.has('no-cache') || (words.has('max-age=0') && words.has('must-revalidate'));
-  const kept = secondsIn([...words].join(','));
+  const directives = new Set(tidy(valueOf(answer, 'Cache-Control')).split(/ ?, ?/));
+  const revalidates =
+    directives.has('no-cache') ||
+    (directives.has('max-age=0') && directives.has('must-revalidate'));
+  const maxAge = secondsIn([...directives].join(','));
   const fits = {
-    hashed: words.has('immutable') && kept >= secondsIn(cacheControl.hashed) && !asksAnew,
-    other: (asksAnew || words.has('no-store')) && !words.has('immutable'),
-    error: words.has('no-store'),
+    hashed: directives.has('immutable') && maxAge >= secondsIn(cacheControl.hashed) && !revalidates,
+    other: (revalidates || directives.has('no-store')) && !directives.has('immutable'),
+    error: directives.has('no-store'),
   }[rule];
   return fits ? [] : [fault('cache', where, answer, 'Cache-Control', cacheControl[rule])];
 }
 
-const same: Readonly<Record<string, string>> = {
+const equivalentTypes: Readonly<Record<string, string>> = {
   'application/javascript': 'text/javascript',
   'image/vnd.microsoft.icon': 'image/x-icon',
   'text/xml': 'application/xml',
@@ -56,7 +57,7 @@ export function judgeType(where: string, path: string, answer: Answer): Fault[] 
   const [type = '', ...rest] = tidy(valueOf(answer, 'Content-Type')).split(/ ?; ?/);
   const charset = /charset="?([^";]+)/.exec(rest.join(';'))?.[1];
   const fits =
-    (same[type] ?? type) === wanted &&
+    (equivalentTypes[type] ?? type) === wanted &&
     (charset === undefined ? !needsCharset.test(wanted) : charset === 'utf-8');
   return fits ? [] : [fault('type', where, answer, 'Content-Type', expected)];
 }

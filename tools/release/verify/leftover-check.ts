@@ -2,9 +2,9 @@ import { inventoryFile } from '../../build/inventory';
 import { isHashed } from '../listed-file';
 import { releaseName } from '../inventory-file';
 import type { Fault } from './fault';
-import { told } from './file-check';
+import { describeAnswer } from './file-check';
 import { addressOf, isBehindGate, type LiveSite } from './live-site';
-import { givesAway } from './public-answer';
+import { leaksContent } from './public-answer';
 
 /**
  * Asks for copies of the site inside the site, which a copy command that is repeated makes: their pages are at addresses
@@ -16,7 +16,7 @@ export async function checkNested(site: LiveSite): Promise<Fault[]> {
     (path) => isBehindGate(path) && path.endsWith('/index.html'),
   );
   const inside = [inventoryFile, page ?? 'index.txt', 'GUIDE.md', 'SHA256SUMS'];
-  for (const folder of foldersAround(site))
+  for (const folder of leftoverFolders(site))
     for (const path of inside) await probe(site, folder + path, 'nested', faults);
   for (const path of ['GUIDE.md', 'SHA256SUMS', '.deploy-record.json', ...packagesOf(site)])
     await probe(site, path, 'nested', faults);
@@ -41,12 +41,12 @@ async function probe(
 ): Promise<void> {
   const where = addressOf(site, path);
   const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
-  if (givesAway(site, answer))
-    faults.push({ topic, where, found: told(answer), expected: 'status 404' });
+  if (leaksContent(site, answer))
+    faults.push({ topic, where, found: describeAnswer(answer), expected: 'status 404' });
 }
 
 /** The names that folders of a package or of a release have. */
-function foldersAround(site: LiveSite): string[] {
+function leftoverFolders(site: LiveSite): string[] {
   const releases = releasesOf(site).flatMap((release) => [
     `releases/${releaseName(release)}/`,
     `edify-${release.version}-${releaseName(release)}/`,

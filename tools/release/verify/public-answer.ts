@@ -1,11 +1,11 @@
 import { sha256 } from '../inventory-file';
-import { unpacked, type Answer } from './ask';
+import { decodedBody, type Answer } from './ask';
 import { isBehindGate, type LiveSite } from './live-site';
 
 /** Tells whether a good answer gives away something else than a public file of the release, such as its start page. */
-export function givesAway({ inventory }: LiveSite, answer: Answer): boolean {
+export function leaksContent({ inventory }: LiveSite, answer: Answer): boolean {
   if (answer.status < 200 || answer.status > 299) return false;
-  const body = unpacked(answer);
+  const body = decodedBody(answer);
   const hash = body && sha256(body);
   return !Object.entries(inventory.files).some(
     ([path, entry]) => entry.sha256 === hash && /\.html$/.test(path) && !isBehindGate(path),

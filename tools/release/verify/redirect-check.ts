@@ -1,8 +1,8 @@
 import { aliases } from '@/lib/site/routes';
 import { sha256 } from '../inventory-file';
-import { unpacked, type Ask } from './ask';
+import { decodedBody, type Ask } from './ask';
 import type { Fault } from './fault';
-import { told } from './file-check';
+import { describeAnswer } from './file-check';
 import { addressOf, isBehindGate, leadsTo, type LiveSite } from './live-site';
 
 /** Asks for a page without its closing slash: the answer leads to the page, on the same host. */
@@ -12,11 +12,13 @@ export async function checkSlash(site: LiveSite, page: string): Promise<Fault[]>
   const answer = await site.ask(where);
   if (site.gated && isBehindGate(page) && answer.status >= 300) return [];
   if (leadsTo(site, where, answer)?.href === site.origin + to) return [];
-  return [{ topic: 'slash', where, found: told(answer), expected: `a redirect to ${to}` }];
+  return [
+    { topic: 'slash', where, found: describeAnswer(answer), expected: `a redirect to ${to}` },
+  ];
 }
 
 /** Asks for addresses with two slashes: a browser that follows the answer has to stay on this host. */
-export async function checkForeign(site: LiveSite): Promise<Fault[]> {
+export async function checkOpenRedirect(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const where of ['//login', '//example.org/%2e%2e', `${site.prefix}/login`]) {
     const answer = await site.ask(where);
@@ -25,7 +27,7 @@ export async function checkForeign(site: LiveSite): Promise<Fault[]> {
       faults.push({
         topic: 'foreign',
         where,
-        found: told(answer),
+        found: describeAnswer(answer),
         expected: 'status 404, or a redirect within this host',
       });
   }
@@ -54,11 +56,11 @@ async function follow(site: LiveSite, start: string, expected: string) {
     const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
     const to = leadsTo(site, where, answer);
     if (to === undefined) {
-      const body = unpacked(answer);
+      const body = decodedBody(answer);
       const fits = answer.status === 200 && body !== undefined && sha256(body) === expected;
-      return fits ? undefined : told(answer) + (step > 0 ? ` at ${where}` : '');
+      return fits ? undefined : describeAnswer(answer) + (step > 0 ? ` at ${where}` : '');
     }
-    if (to.origin !== site.origin) return told(answer);
+    if (to.origin !== site.origin) return describeAnswer(answer);
     where = to.pathname + to.search;
   }
   return 'redirects without an end';
@@ -73,7 +75,12 @@ export async function checkHttps(site: LiveSite, askPlain: Ask): Promise<Fault[]
     if (to?.protocol === 'https:' && to.hostname === new URL(site.origin).hostname) return [];
     const where = `http://${host}${site.prefix}`;
     return [
-      { topic: 'https', where, found: told(answer), expected: `a redirect to ${site.origin}` },
+      {
+        topic: 'https',
+        where,
+        found: describeAnswer(answer),
+        expected: `a redirect to ${site.origin}`,
+      },
     ];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return [];

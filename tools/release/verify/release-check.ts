@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inventoryFile, type Inventory } from '../../build/inventory';
 import { parseInventory, releaseName } from '../inventory-file';
-import { unpacked, type Answer, type Ask } from './ask';
+import { decodedBody, type Answer, type Ask } from './ask';
 import type { Fault } from './fault';
 
 /** Asks a live site which release it is; throws when it does not say. */
@@ -16,7 +16,7 @@ export async function readLive(
       `${where} answers with status ${answer.status}, so nothing can be checked. Is the path of the address right, and was ` +
         'all of out/ copied? A gate must leave build.json open.',
     );
-  const text = (unpacked(answer) ?? Buffer.of()).toString();
+  const text = (decodedBody(answer) ?? Buffer.of()).toString();
   return { inventory: parseInventory(text, where), answer };
 }
 
@@ -40,8 +40,8 @@ export function judgeRelease(
     faults.push({
       topic: 'release',
       where,
-      found: tell(live),
-      expected: `${tell(expected)}${changes(live, expected)}`,
+      found: describeRelease(live),
+      expected: `${describeRelease(expected)}${changes(live, expected)}`,
     });
   if (`${live.basePath}/` !== prefix)
     faults.push({
@@ -54,7 +54,7 @@ export function judgeRelease(
 }
 
 /** A release as people name it. */
-export function tell(inventory: Inventory): string {
+export function describeRelease(inventory: Inventory): string {
   return `release ${releaseName(inventory)}, version ${inventory.version}`;
 }
 

@@ -14,7 +14,7 @@ export const serverKinds = [
 /** One of them, or a server that does not say what it is. */
 export type ServerKind = (typeof serverKinds)[number] | 'unknown';
 
-const marks: readonly (readonly [pattern: RegExp, kind: ServerKind])[] = [
+const signatures: readonly (readonly [pattern: RegExp, kind: ServerKind])[] = [
   [/github\.com/i, 'github'],
   [/netlify/i, 'netlify'],
   [/cloudflare/i, 'cloudflare'],
@@ -26,7 +26,7 @@ const marks: readonly (readonly [pattern: RegExp, kind: ServerKind])[] = [
 
 /** The kind of server that its Server header names, or whose way it is to write the ETag of a file. */
 export function serverKindOf(headers: IncomingHttpHeaders): ServerKind {
-  const named = marks.find(([pattern]) => pattern.test(String(headers['server'] ?? '')))?.[1];
+  const named = signatures.find(([pattern]) => pattern.test(String(headers['server'] ?? '')))?.[1];
   return named ?? kindByEtag(headers) ?? 'unknown';
 }
 

@@ -1,13 +1,13 @@
 import type { Progress } from '../../build/progress';
 import { isCaseAlias, isCompressedCopy, isHashed, isHidden } from '../listed-file';
 import { checkHidden, checkListings, checkUnknown } from './absent-check';
-import { atOnce } from './ask';
+import { maxConcurrent } from './ask';
 import type { Fault } from './fault';
 import { checkFile } from './file-check';
 import { checkGate, checkSpellings } from './gate-check';
 import { checkLeftovers, checkNested } from './leftover-check';
 import { isBehindGate, type LiveSite } from './live-site';
-import { checkAliases, checkForeign, checkSlash } from './redirect-check';
+import { checkAliases, checkOpenRedirect, checkSlash } from './redirect-check';
 import { checkStale } from './stale-check';
 
 type Check = () => Promise<Fault[]>;
@@ -25,7 +25,7 @@ export async function verifySite(site: LiveSite, progress: Progress): Promise<Fa
       progress('verify', (done += 1), checks.length);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: maxConcurrent }, work));
   return faults.flat();
 }
 
@@ -47,7 +47,7 @@ function checksOf(site: LiveSite): Check[] {
     ...open.map((path) => () => checkFile(site, path)),
     ...open.filter((path) => !isHashed(path)).map((path) => () => checkStale(site, path)),
     ...pages.map((page) => () => checkSlash(site, page)),
-    () => checkForeign(site),
+    () => checkOpenRedirect(site),
     () => checkAliases(site),
     () => checkUnknown(site),
     () => checkHidden(site),

@@ -10,7 +10,7 @@ import {
   startServer,
   stopServer,
   type Gate,
-  type Running,
+  type RunningServer,
   type ServerKind,
   type Setting,
 } from './instance';
@@ -33,7 +33,7 @@ const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
 
 /** The servers of a test run, and how to end them. */
 export interface AllServers {
-  running: Running[];
+  running: RunningServer[];
   stop: () => Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function startAll(
   const folder = mkdtempSync(join(tmpdir(), 'edify-servers-'));
   chmodSync(folder, 0o755);
   const children: ChildProcess[] = [];
-  const asked = askedServer();
+  const asked = authServer();
   const stop = async () => {
     await Promise.all(children.map(stopServer));
     asked.close();
@@ -64,9 +64,9 @@ export async function startAll(
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const askPort = await bind(asked);
+    const authPort = await bind(asked);
     const pair = selfSigned(folder);
-    const running: Running[] = [];
+    const running: RunningServer[] = [];
     for (const [basePath, out] of Object.entries(sites))
       for (const kind of Object.keys(commands) as ServerKind[])
         for (const gate of gates[kind].filter((name) => wanted.includes(name))) {
@@ -78,7 +78,7 @@ export async function startAll(
           chmodSync(site, 0o755);
           const [port, plainPort] = [await freePort(), await freePort()];
           const setting: Setting = {
-            ...{ kind, basePath, gate, dir, site, port, plainPort, askPort },
+            ...{ kind, basePath, gate, dir, site, port, plainPort, authPort },
             ...pair,
           };
           children.push(await startServer(commands[kind](setting), port));
@@ -96,7 +96,7 @@ export async function startAll(
 }
 
 /** Answers as a single sign-on does: it does not know the person, or the person is in a group that may come in, or not. */
-function askedServer(): Server {
+function authServer(): Server {
   return createServer(({ url = '', headers }, response) => {
     const person = Object.values(people).find(
       (known) => credentialsOf(known) === headers.authorization,

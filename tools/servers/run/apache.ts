@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFiles } from '../files';
-import { siteFolder } from '../place';
+import { siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
 import { uncomment, writePasswords } from './person';
 
 const modules = '/usr/lib/apache2/modules';
 
-const loaded =
+const loadedModules =
   'mpm_event authn_core authn_file authz_core authz_user auth_basic alias deflate dir env filter headers mime rewrite setenvif socache_shmcb ssl';
 
 /** Writes what Apache needs into the setting's folder and says how to start it. */
@@ -17,14 +17,14 @@ export function apacheCommand(setting: Setting): Command {
     ({ path }) => path === 'apache/edify.conf',
   );
   writePasswords(dir);
-  const host = setting.kind === 'htaccess' ? withoutRules(setting) : (file?.text ?? '');
-  writeFileSync(join(dir, 'edify.conf'), gated(ownPorts(host, setting), setting));
-  writeFileSync(join(dir, 'apache.conf'), around(setting));
+  const host = setting.kind === 'htaccess' ? htaccessHost(setting) : (file?.text ?? '');
+  writeFileSync(join(dir, 'edify.conf'), withGate(withTestPorts(host, setting), setting));
+  writeFileSync(join(dir, 'apache.conf'), mainConfig(setting));
   const conf = ['-f', join(dir, 'apache.conf')];
   return { program: 'apache2', args: [...conf, '-DFOREGROUND'], check: [...conf, '-t'] };
 }
 
-function ownPorts(text: string, { site, port, plainPort, certificate, key }: Setting): string {
+function withTestPorts(text: string, { site, port, plainPort, certificate, key }: Setting): string {
   return text
     .replace('*:80', `127.0.0.1:${plainPort}`)
     .replace('*:443', `127.0.0.1:${port}`)
@@ -34,7 +34,7 @@ function ownPorts(text: string, { site, port, plainPort, certificate, key }: Set
 }
 
 /** A host as a college rents it: it knows the folder and lets the folder's own file say the rest. */
-function withoutRules({ basePath, site }: Setting): string {
+function htaccessHost({ basePath, site }: Setting): string {
   const folder = basePath === '' ? `DocumentRoot ${site}` : `Alias ${basePath}/ ${site}/`;
   return `<VirtualHost *:443>
   ServerName localhost
@@ -56,7 +56,7 @@ function withoutRules({ basePath, site }: Setting): string {
 }
 
 /** Closes the gates: in the host's file, or in the site's own. */
-function gated(host: string, { kind, gate, site, dir }: Setting): string {
+function withGate(host: string, { kind, gate, site, dir }: Setting): string {
   if (gate === 'open') return host;
   const close = (text: string) =>
     uncomment(uncomment(text, '#<If', '#</If>'), '#<If', '#</If>').replaceAll(
@@ -69,8 +69,8 @@ function gated(host: string, { kind, gate, site, dir }: Setting): string {
   return host;
 }
 
-function around({ dir, port, plainPort }: Setting): string {
-  const lines = loaded
+function mainConfig({ dir, port, plainPort }: Setting): string {
+  const lines = loadedModules
     .split(' ')
     .filter((name) => existsSync(join(modules, `mod_${name}.so`)))
     .map((name) => `LoadModule ${name}_module ${join(modules, `mod_${name}.so`)}`);

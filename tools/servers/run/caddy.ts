@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFiles } from '../files';
-import { siteFolder } from '../place';
+import { siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
 import { people, uncomment, type Person } from './person';
 
@@ -27,7 +27,7 @@ export function caddyCommand(setting: Setting): Command {
       '#forward_auth @students',
       '#}',
     );
-    text = text.replaceAll('4180', String(setting.askPort));
+    text = text.replaceAll('4180', String(setting.authPort));
   }
   const global = `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tskip_install_trust\n}\n`;
   const conf = join(dir, 'Caddyfile');

@@ -9,7 +9,7 @@ export type ServerKind = 'nginx' | 'apache' | 'htaccess' | 'caddy';
 export type Gate = 'open' | 'basic' | 'asked';
 
 /** What a test knows of a running server. */
-export interface Running {
+export interface RunningServer {
   kind: ServerKind;
   basePath: string;
   gate: Gate;
@@ -33,7 +33,7 @@ export interface Setting {
   port: number;
   plainPort: number;
   /** Where a program answers whether a person is known; for gates that ask. */
-  askPort: number;
+  authPort: number;
   certificate: string;
   key: string;
 }

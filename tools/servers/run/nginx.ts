@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFiles } from '../files';
-import { siteFolder } from '../place';
+import { siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
 import { uncomment, writePasswords } from './person';
 
@@ -23,18 +23,18 @@ export function nginxCommand(setting: Setting): Command {
   if (gate === 'asked') {
     rules = uncomment(rules, '#set $edify_who', '#error_page 401');
     rules = uncomment(rules, '#location = /edify-gate', '#    proxy_set_header X-Forwarded-Proto');
-    rules = rules.replace(/^#}$/m, '}').replaceAll('4180', String(setting.askPort));
+    rules = rules.replace(/^#}$/m, '}').replaceAll('4180', String(setting.authPort));
   }
   writePasswords(dir);
   write('edify-maps.conf', text('edify-maps.conf'));
   write('edify-site.conf', rules);
-  write('edify-server.conf', ownPorts(text('edify-server.conf'), setting));
-  write('nginx.conf', around(dir));
+  write('edify-server.conf', withTestPorts(text('edify-server.conf'), setting));
+  write('nginx.conf', mainConfig(dir));
   const conf = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-e', join(dir, 'error.log')];
   return { program: 'nginx', args: conf, check: [...conf, '-t', '-q'] };
 }
 
-function ownPorts(text: string, { dir, port, plainPort, certificate, key }: Setting): string {
+function withTestPorts(text: string, { dir, port, plainPort, certificate, key }: Setting): string {
   return text
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
@@ -44,7 +44,7 @@ function ownPorts(text: string, { dir, port, plainPort, certificate, key }: Sett
     .replace('/etc/nginx/edify-site.conf', join(dir, 'edify-site.conf'));
 }
 
-function around(dir: string): string {
+function mainConfig(dir: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `    ${kind}_temp_path ${join(dir, kind)};`,
   );

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
-import { submitActivity } from '@/components/activity/model/activity-write';
-import { MessageRegion } from '@/components/page/message-region';
+import { submitActivityChanges } from '@/components/activity/model/activity-write';
+import { ToastRegion } from '@/components/page/toast-region';
 import { studentRows } from '@/content/faculty';
 import { student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { change, remove, type StoreName } from '@/lib/store/record';
-import { messageBoard, unsay } from '@/lib/toast/message';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
 import { filledActivity } from '../model/filled-activity';
 import { profilesContent } from './profiles-content';
 
@@ -29,7 +29,7 @@ afterEach(async () => {
     for (const store of stores)
       for (const { id } of await workspace.all(store))
         await workspace.write([change(store, id, () => null)]);
-    for (const { id } of messageBoard.snapshot()) unsay(id);
+    for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
 });
 
@@ -38,7 +38,7 @@ function open(rows = studentRows) {
   render(
     <>
       <StudentProfiles {...profilesContent} rows={rows} />
-      <MessageRegion />
+      <ToastRegion />
     </>,
   );
   return user;
@@ -58,7 +58,10 @@ async function choose(user: User, button: HTMLElement, option: string) {
 }
 
 const submit = () =>
-  act(async () => void (await workspace.write(submitActivity(filledActivity, null, '2026-11-21'))));
+  act(
+    async () =>
+      void (await workspace.write(submitActivityChanges(filledActivity, null, '2026-11-21'))),
+  );
 
 describe('a status that is chosen from its list', () => {
   it('is kept at once for an approval, and Undo takes it back', async () => {
@@ -197,8 +200,8 @@ describe('all student profiles', () => {
     await user.type(dialog.getByRole('textbox', { name: 'One reason for all' }), 'Too late.');
     await user.click(dialog.getByRole('button', { name: 'Reject: 2' }));
     await waitFor(() => expect(workspace.records('decisions').size).toBe(2));
-    for (const { status: kept, history } of workspace.records('decisions').values())
-      expect([kept, history[0]?.reason]).toEqual(['Rejected', 'Too late.']);
+    for (const { status: storedStatus, history } of workspace.records('decisions').values())
+      expect([storedStatus, history[0]?.reason]).toEqual(['Rejected', 'Too late.']);
   });
 
   it('keep the reason for several where its dialog is closed', async () => {

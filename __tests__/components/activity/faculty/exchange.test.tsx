@@ -81,17 +81,17 @@ describe('decision files', () => {
 });
 
 it('stands as a button in the card of the students, in the server’s HTML too', () => {
-  const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(<StudentProfiles {...content} />);
-  const button = within(place).getByRole('button', { name: 'Exchange files' });
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(<StudentProfiles {...content} />);
+  const button = within(container).getByRole('button', { name: 'Exchange files' });
   expect(button).toHaveAttribute('aria-haspopup', 'dialog');
 });
 
 describe('the note on signing', () => {
   const noteOf = (signer: { name: string } | null) => {
-    const place = document.createElement('div');
-    place.innerHTML = renderToStaticMarkup(<SigningNote signer={signer} />);
-    return place;
+    const container = document.createElement('div');
+    container.innerHTML = renderToStaticMarkup(<SigningNote signer={signer} />);
+    return container;
   };
 
   it('leads to the settings while there is no key', () => {

@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { Notices } from '@/components/notice/faculty/notices';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { studentRows } from '@/content/faculty';
-import { forPage } from '@/lib/list/long-list';
+import { toPageList } from '@/lib/list/long-list';
 import { profilesContent } from './profiles-content';
 
 const rows = Array.from({ length: 1000 }, (_, index) => ({
@@ -18,7 +18,8 @@ const notices = Array.from({ length: 1000 }, (_, index) => ({
   at: '2025-09-10T09:00',
 }));
 const network = jest.fn<Promise<object>, [string]>();
-const arrives = (list: unknown) => Promise.resolve({ ok: true, json: () => Promise.resolve(list) });
+const respondWith = (list: unknown) =>
+  Promise.resolve({ ok: true, json: () => Promise.resolve(list) });
 
 beforeEach(() => {
   network.mockReset();
@@ -27,15 +28,15 @@ beforeEach(() => {
 
 describe('a thousand students', () => {
   it('are counted in the card, which has four of them, before the list is fetched', async () => {
-    render(<StudentProfiles {...profilesContent} rows={forPage(rows, '/f/counted.json')} />);
+    render(<StudentProfiles {...profilesContent} rows={toPageList(rows, '/f/counted.json')} />);
     await act(async () => {});
     expect(screen.getByRole('table', { name: 'The first 4 of 1000 students' })).toBeVisible();
     expect(network).not.toHaveBeenCalled();
   });
 
   it('are all in the record report', async () => {
-    network.mockReturnValue(arrives(rows));
-    render(<StudentProfiles {...profilesContent} rows={forPage(rows, '/f/report.json')} />);
+    network.mockReturnValue(respondWith(rows));
+    render(<StudentProfiles {...profilesContent} rows={toPageList(rows, '/f/report.json')} />);
     await userEvent.click(screen.getByRole('button', { name: 'Record report' }));
     const dialog = await screen.findByRole('dialog', { name: 'Record report' });
     const total = within(dialog).getByRole('row', { name: /^Total/ });
@@ -46,8 +47,8 @@ describe('a thousand students', () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     render(
       <>
-        <StudentProfiles {...profilesContent} rows={forPage(rows, '/f/offline.json')} />
-        <MessageRegion />
+        <StudentProfiles {...profilesContent} rows={toPageList(rows, '/f/offline.json')} />
+        <ToastRegion />
       </>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Record report' }));
@@ -60,8 +61,8 @@ describe('a thousand students', () => {
 
 describe('a thousand notices', () => {
   it('grow by steps in View All, and the focus stays', async () => {
-    network.mockReturnValue(arrives(notices));
-    render(<Notices notices={forPage(notices, '/f/notices.json')} by="Dr. Ananya Rao" />);
+    network.mockReturnValue(respondWith(notices));
+    render(<Notices notices={toPageList(notices, '/f/notices.json')} by="Dr. Ananya Rao" />);
     const titles = () => screen.getAllByRole('heading', { level: 4, hidden: true }).length;
     expect(titles()).toBe(20);
     const more = await screen.findByRole('button', { name: 'Show 100 more notices', hidden: true });

@@ -2,22 +2,22 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import {
   checkActivity,
-  longest,
-  mostCredits,
-  readActivity,
-  writeActivity,
+  maxLengths,
+  maxCredits,
+  parseActivityValues,
+  toActivityValues,
   type ActivityValues,
 } from '@/components/activity/model/activity-check';
 import { schemas } from '@/lib/store/schema';
-import { filledActivity as sound } from './filled-activity';
+import { filledActivity as valid } from './filled-activity';
 
 const today = '2026-11-21';
 
-const mistakes = (change: Partial<ActivityValues>) =>
-  checkActivity({ ...sound, ...change }, today).map(({ message }) => message);
+const errors = (change: Partial<ActivityValues>) =>
+  checkActivity({ ...valid, ...change }, today).map(({ message }) => message);
 
 /** Whether the device would keep a record with these fields. */
-const isKept = (fields: object) =>
+const isStorable = (fields: object) =>
   safeParse(schemas.activities, {
     id: 'own',
     origin: 'content',
@@ -28,12 +28,12 @@ const isKept = (fields: object) =>
 
 describe('a submission', () => {
   it('is right as it should be filled in', () => {
-    expect(mistakes({})).toEqual([]);
-    expect(mistakes({ date: today, credits: '1.5' })).toEqual([]);
+    expect(errors({})).toEqual([]);
+    expect(errors({ date: today, credits: '1.5' })).toEqual([]);
   });
 
   it('is told everything that is missing, in the order of the form', () => {
-    expect(checkActivity(writeActivity({}), today).map(({ field }) => field)).toEqual([
+    expect(checkActivity(toActivityValues({}), today).map(({ field }) => field)).toEqual([
       'name',
       'category',
       'issuer',
@@ -80,37 +80,42 @@ describe('a submission', () => {
       'The note has 601 characters. Shorten it to 600.',
     ],
   ])('is refused for %s', (_, change, message) => {
-    expect(mistakes(change)).toEqual([message]);
+    expect(errors(change)).toEqual([message]);
   });
 
   it('may leave out the credits and the note', () => {
-    expect(mistakes({ credits: ' ', note: '' })).toEqual([]);
-    expect(readActivity({ ...sound, credits: ' ' }).credits).toBeNull();
+    expect(errors({ credits: ' ', note: '' })).toEqual([]);
+    expect(parseActivityValues({ ...valid, credits: ' ' }).credits).toBeNull();
   });
 
   it('is kept tidy: single blanks in a line, a comma for a point', () => {
     expect(
-      readActivity({ ...sound, name: '  Machine \n Learning ', credits: '1,5', note: ' a\nb ' }),
+      parseActivityValues({
+        ...valid,
+        name: '  Machine \n Learning ',
+        credits: '1,5',
+        note: ' a\nb ',
+      }),
     ).toMatchObject({ name: 'Machine Learning', credits: 1.5, note: 'a\nb' });
   });
 });
 
 describe('the rules of the form and of the device', () => {
   it.each(['name', 'issuer', 'note'] as const)('take the same longest %s', (field) => {
-    const fits = 'x'.repeat(longest[field]);
-    expect(mistakes({ [field]: fits })).toEqual([]);
-    expect(isKept({ [field]: fits })).toBe(true);
-    expect(mistakes({ [field]: `${fits}x` })).toHaveLength(1);
-    expect(isKept({ [field]: `${fits}x` })).toBe(false);
+    const fits = 'x'.repeat(maxLengths[field]);
+    expect(errors({ [field]: fits })).toEqual([]);
+    expect(isStorable({ [field]: fits })).toBe(true);
+    expect(errors({ [field]: `${fits}x` })).toHaveLength(1);
+    expect(isStorable({ [field]: `${fits}x` })).toBe(false);
   });
 
   it('take the same credits', () => {
-    for (const credits of [0, mostCredits]) {
-      expect(mistakes({ credits: String(credits) })).toEqual([]);
-      expect(isKept({ credits })).toBe(true);
+    for (const credits of [0, maxCredits]) {
+      expect(errors({ credits: String(credits) })).toEqual([]);
+      expect(isStorable({ credits })).toBe(true);
     }
-    expect(mistakes({ credits: String(mostCredits + 0.1) })).toHaveLength(1);
-    expect(isKept({ credits: mostCredits + 0.1 })).toBe(false);
+    expect(errors({ credits: String(maxCredits + 0.1) })).toHaveLength(1);
+    expect(isStorable({ credits: maxCredits + 0.1 })).toBe(false);
   });
 
   it('agree: whatever the form accepts, the device keeps and the form shows again', () => {
@@ -137,12 +142,12 @@ describe('the rules of the form and of the device', () => {
       fc.property(values, (filled) => {
         if (checkActivity(filled, today).length > 0) return;
         accepted++;
-        const fields = readActivity(filled);
-        expect(isKept(fields)).toBe(true);
+        const fields = parseActivityValues(filled);
+        expect(isStorable(fields)).toBe(true);
         expect(fields.date! <= today).toBe(true);
-        const again = writeActivity(fields);
+        const again = toActivityValues(fields);
         expect(checkActivity(again, today)).toEqual([]);
-        expect(readActivity(again)).toEqual(fields);
+        expect(parseActivityValues(again)).toEqual(fields);
       }),
       { numRuns: 3000 },
     );

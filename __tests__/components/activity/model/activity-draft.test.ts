@@ -1,7 +1,7 @@
 import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
 import { ActivityDraft } from '@/components/activity/model/activity-draft';
 import { emptyActivity } from '@/components/activity/model/activity-form';
-import { submitActivity } from '@/components/activity/model/activity-write';
+import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 import { fakeLocalStorage } from './local-storage';
@@ -74,12 +74,12 @@ describe('a draft', () => {
 
   it('is none when nothing was filled in, or all of it was taken out again', async () => {
     const draft = await open();
-    draft.keep();
-    expect(draft.isKept()).toBe(false);
+    draft.flush();
+    expect(draft.isStored()).toBe(false);
     draft.set('name', 'M');
     draft.set('name', '');
     await tab.settle();
-    expect(draft.isKept()).toBe(false);
+    expect(draft.isStored()).toBe(false);
   });
 
   it('takes only a PDF, and keeps nothing of what it refuses', async () => {
@@ -105,7 +105,7 @@ describe('a draft', () => {
       type: 'application/pdf',
     });
     await draft.removeFile();
-    expect(draft.isKept()).toBe(false);
+    expect(draft.isStored()).toBe(false);
   });
 
   it('goes when it is discarded, and comes back with its file', async () => {
@@ -137,18 +137,18 @@ describe('a draft', () => {
     draft.set('name', 'Poetry');
     await undo();
     expect(draft.snapshot().values.name).toBe('Machine');
-    expect(draft.left).toHaveLength(1);
-    await draft.show(draft.left[0]!.id);
+    expect(draft.abandoned).toHaveLength(1);
+    await draft.show(draft.abandoned[0]!.id);
     expect(draft.snapshot().values.name).toBe('Poetry');
   });
 
   it('is not kept again once it is submitted', async () => {
     const draft = await open();
     draft.set('name', 'Machine');
-    draft.keep();
+    draft.flush();
     draft.finish(true);
     await tab.write([
-      ...submitActivity(draft.snapshot().values, null, '2026-11-21'),
+      ...submitActivityChanges(draft.snapshot().values, null, '2026-11-21'),
       draft.removal(),
     ]);
     await close(draft);
@@ -159,7 +159,7 @@ describe('a draft', () => {
     const first = await open();
     await first.choose(pdf());
     const evidence = await first.evidence();
-    await tab.write(submitActivity(first.snapshot().values, evidence, '2026-11-21'));
+    await tab.write(submitActivityChanges(first.snapshot().values, evidence, '2026-11-21'));
     const start = { ...emptyActivity, file: evidence!.file, evidence };
     const change = await open('activity:own', start);
     await change.choose(pdf('other.pdf'));
@@ -171,10 +171,10 @@ describe('a draft', () => {
   it('says when its file is gone by now', async () => {
     const draft = await open();
     await draft.choose(pdf());
-    const [kept] = tab.records('drafts').values();
+    const [stored] = tab.records('drafts').values();
     wipe();
     const later = await reload();
-    await later.write([{ store: 'drafts', id: kept!.id, to: () => kept! }]);
+    await later.write([{ store: 'drafts', id: stored!.id, to: () => stored! }]);
     draft.close();
     const again = await open('activity', emptyActivity, later);
     expect(await again.evidence()).toBeNull();
@@ -228,8 +228,8 @@ describe('two forms at once', () => {
 
     const again = await open('activity', emptyActivity, await reload());
     const found = [again.snapshot().values.name];
-    expect(again.left).toHaveLength(1);
-    await again.show(again.left[0]!.id);
+    expect(again.abandoned).toHaveLength(1);
+    await again.show(again.abandoned[0]!.id);
     expect([...found, again.snapshot().values.name].sort()).toEqual(['Here', 'There']);
   });
 
@@ -239,7 +239,7 @@ describe('two forms at once', () => {
     await tab.settle();
     const second = await open();
     expect(second.snapshot().values.name).toBe('');
-    expect(second.left).toEqual([]);
+    expect(second.abandoned).toEqual([]);
     await close(first);
     await close(second);
     expect((await open()).snapshot().values.name).toBe('First');
@@ -272,11 +272,11 @@ describe('a draft that was left behind', () => {
     }
     const draft = await open();
     expect(draft.snapshot().values.name).toBe('Three');
-    await draft.show(draft.left[0]!.id);
+    await draft.show(draft.abandoned[0]!.id);
     expect(draft.snapshot().values.name).toBe('Two');
     await draft.show(null);
     expect(draft.snapshot().values.name).toBe('');
-    expect(draft.left).toHaveLength(3);
+    expect(draft.abandoned).toHaveLength(3);
   });
 
   it('is never offered beside a form that shows it', async () => {
@@ -284,7 +284,7 @@ describe('a draft that was left behind', () => {
     const draft = new ActivityDraft(tab, 'activity', emptyActivity);
     opened.push(draft);
     const offered: string[] = [];
-    draft.subscribe(() => offered.push(...draft.left.map(({ id }) => id)));
+    draft.subscribe(() => offered.push(...draft.abandoned.map(({ id }) => id)));
     await draft.open();
     expect(draft.snapshot().values.name).toBe('Poetry');
     expect(offered).toEqual([]);
@@ -300,7 +300,7 @@ describe('a draft that was left behind', () => {
     early.set('name', 'Machine');
     await early.open();
     expect(early.snapshot().values).toMatchObject({ name: 'Machine', issuer: 'Coding Club' });
-    expect(early.left).toEqual([]);
+    expect(early.abandoned).toEqual([]);
   });
 
   it('is only offered where it would replace what was typed before it was found', async () => {
@@ -310,9 +310,9 @@ describe('a draft that was left behind', () => {
     early.set('name', 'Machine');
     await early.open();
     expect(early.snapshot().values.name).toBe('Machine');
-    await early.show(early.left[0]!.id);
+    await early.show(early.abandoned[0]!.id);
     expect(early.snapshot().values.name).toBe('Poetry');
-    expect(early.left).toHaveLength(1);
+    expect(early.abandoned).toHaveLength(1);
   });
 
   it('is restored to the last key although the database lost the write of it', async () => {

@@ -8,7 +8,7 @@ import {
 import { activities } from '@/content/student';
 
 const sample = (id: string) => activities.find((activity) => activity.id === id)!;
-const whats = (steps: readonly Step[]) => steps.map(({ what }) => what);
+const stepKinds = (steps: readonly Step[]) => steps.map(({ what }) => what);
 const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
 describe('what happened to an activity', () => {
@@ -23,13 +23,13 @@ describe('what happened to an activity', () => {
         reason: 'Certificate and attendance checked.',
       },
     ]);
-    expect(whats(stepsOf({}, sample('robotics-primer')))).toEqual(['submitted', 'rejected']);
-    expect(whats(stepsOf({}, sample('smart-india-hackathon')))).toEqual(['submitted']);
+    expect(stepKinds(stepsOf({}, sample('robotics-primer')))).toEqual(['submitted', 'rejected']);
+    expect(stepKinds(stepsOf({}, sample('smart-india-hackathon')))).toEqual(['submitted']);
   });
 
   it('goes on with what was done on this device', () => {
     const history: Step[] = [{ at: at(9), what: 'resubmitted' }];
-    expect(whats(stepsOf({ history }, sample('robotics-primer')))).toEqual([
+    expect(stepKinds(stepsOf({ history }, sample('robotics-primer')))).toEqual([
       'submitted',
       'rejected',
       'resubmitted',
@@ -37,7 +37,9 @@ describe('what happened to an activity', () => {
   });
 
   it('has no college in it for an activity of the device', () => {
-    expect(whats(stepsOf({ history: [{ at: at(9), what: 'submitted' }] }))).toEqual(['submitted']);
+    expect(stepKinds(stepsOf({ history: [{ at: at(9), what: 'submitted' }] }))).toEqual([
+      'submitted',
+    ]);
   });
 
   it('puts a later decision of the college behind what was done before it', () => {
@@ -47,13 +49,13 @@ describe('what happened to an activity', () => {
     };
     const first = sample('robotics-primer').decision!;
     const history = appendStep([], { at: at(9), what: 'resubmitted' }, first);
-    expect(whats(stepsOf({ history }, published))).toEqual([
+    expect(stepKinds(stepsOf({ history }, published))).toEqual([
       'submitted',
       'resubmitted',
       'rejected',
     ]);
-    const longer = appendStep(history, { at: at(8), what: 'resubmitted' }, published.decision);
-    expect(whats(stepsOf({ history: longer }, published))).toEqual([
+    const nextHistory = appendStep(history, { at: at(8), what: 'resubmitted' }, published.decision);
+    expect(stepKinds(stepsOf({ history: nextHistory }, published))).toEqual([
       'submitted',
       'resubmitted',
       'rejected',
@@ -66,7 +68,7 @@ describe('what happened to an activity', () => {
       (steps, what, index) => appendStep(steps, { at: at(20 - index), what }),
       [],
     );
-    expect(whats(stepsOf({ history }))).toEqual([
+    expect(stepKinds(stepsOf({ history }))).toEqual([
       'submitted',
       'returned',
       'resubmitted',
@@ -86,7 +88,7 @@ describe('what happened to an activity', () => {
       { at: at(10), what: 'approved' },
     ];
     expect(stepsOf({ history })).toEqual(history);
-    expect(whats(stepsOf({ history }, sample('robotics-primer'))).slice(0, 2)).toEqual([
+    expect(stepKinds(stepsOf({ history }, sample('robotics-primer'))).slice(0, 2)).toEqual([
       'submitted',
       'rejected',
     ]);

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
-import { writeActivity, type ActivityValues } from '@/components/activity/model/activity-check';
+import { toActivityValues, type ActivityValues } from '@/components/activity/model/activity-check';
 import { activityShape } from '@/components/activity/model/activity-form';
 import { stepsOf } from '@/components/activity/model/activity-history';
 import {
-  deleteActivity,
+  deleteActivityChanges,
   differences,
-  editActivity,
-  resubmitActivity,
-  submitActivity,
-  withdrawActivity,
+  editActivityChanges,
+  resubmitActivityChanges,
+  submitActivityChanges,
+  withdrawActivityChanges,
   type Evidence,
 } from '@/components/activity/model/activity-write';
 import { activities as published } from '@/content/student';
 import { FormMerge } from '@/lib/form/form-merge';
-import { toKeptFile } from '@/lib/store/file';
+import { toFileRecord } from '@/lib/store/file';
 import { put, remove, type Change } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
@@ -29,24 +29,24 @@ const list = (workspace = tab) => ownActivities(workspace);
 const named = (name: string, workspace = tab) => list(workspace).find((one) => one.name === name)!;
 const sampleOf = (id: string) => published.find((one) => one.id === id);
 const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id));
-const whats = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
+const stepKinds = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
 const drafts = () => tab.records('drafts');
 
 /** What was told, to whom and about which record. */
-const told = () =>
+const notifications = () =>
   [...tab.records('events').values()]
     .map(({ title, about, for: side }) => `${side}: ${title} (${about})`)
     .sort();
 
-async function keepFile(text = '%PDF-1.4'): Promise<Evidence> {
-  const kept = await toKeptFile(new Blob([text]), 'certificate.pdf');
-  await tab.write([put('files', kept)]);
-  const { id, name, size, sha256 } = kept;
+async function storeFile(text = '%PDF-1.4'): Promise<Evidence> {
+  const stored = await toFileRecord(new Blob([text]), 'certificate.pdf');
+  await tab.write([put('files', stored)]);
+  const { id, name, size, sha256 } = stored;
   return { file: id, name, size, sha256 };
 }
 
 async function submit(evidence: Evidence | null = null): Promise<OwnActivity> {
-  await tab.write(submitActivity(values, evidence, today, 'Aarav Sharma'));
+  await tab.write(submitActivityChanges(values, evidence, today, 'Aarav Sharma'));
   return named(values.name);
 }
 
@@ -64,7 +64,8 @@ const edit = (
   activity: OwnActivity,
   change: Partial<ActivityValues>,
   evidence?: Evidence,
-): Change[] => editActivity(activity, sampleOf(activity.id), mergeOf(activity, change, evidence));
+): Change[] =>
+  editActivityChanges(activity, sampleOf(activity.id), mergeOf(activity, change, evidence));
 
 beforeEach(async () => {
   wipe();
@@ -74,7 +75,7 @@ beforeEach(async () => {
 
 describe('a submitted activity', () => {
   it('is on top of the list, waits, and is still there after a reload', async () => {
-    await submit(await keepFile());
+    await submit(await storeFile());
     const later = openTab();
     await later.load('activities');
     expect(list(later)[0]).toMatchObject({
@@ -85,12 +86,12 @@ describe('a submitted activity', () => {
       origin: 'device',
       evidence: { name: 'certificate.pdf', size: 8 },
     });
-    expect(whats(list(later)[0]!)).toEqual(['submitted']);
+    expect(stepKinds(list(later)[0]!)).toEqual(['submitted']);
   });
 
   it('is told of once on each side, about itself', async () => {
     const { id } = await submit();
-    expect(told()).toEqual([
+    expect(notifications()).toEqual([
       `faculty: Aarav Sharma submitted “Machine Learning Bootcamp” (${id})`,
       `student: Saved on this device: Machine Learning Bootcamp waits for approval (${id})`,
     ]);
@@ -122,24 +123,24 @@ describe('a changed activity', () => {
     for (const name of ['Cloud Foundations Workshop', 'Robotics Primer']) {
       await tab.write(edit(named(name), { credits: '4' }));
       expect(named(name)).toMatchObject({ status: 'Pending', credits: 4, changed: true });
-      expect(whats(named(name)).at(-1)).toBe('resubmitted');
+      expect(stepKinds(named(name)).at(-1)).toBe('resubmitted');
       expect(tab.records('activities').get(named(name).id)?.fields).not.toHaveProperty('name');
     }
     expect(
-      told().filter((text) => text.startsWith('faculty: The student resubmitted')),
+      notifications().filter((text) => text.startsWith('faculty: The student resubmitted')),
     ).toHaveLength(2);
-    expect(told()).toHaveLength(4);
+    expect(notifications()).toHaveLength(4);
   });
 
   it('can be submitted again without a change when it was rejected', async () => {
     await tab.write(edit(named('Robotics Primer'), {}));
-    expect(whats(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
+    expect(stepKinds(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
   });
 
   it('has its old evidence back after an undo', async () => {
-    const old = await keepFile();
+    const old = await storeFile();
     const own = await submit(old);
-    const next = await keepFile('%PDF-1.7 another');
+    const next = await storeFile('%PDF-1.7 another');
     const undo = await tab.write(edit(own, {}, next));
     expect(named(values.name).evidence).toEqual(next);
     await undo();
@@ -163,20 +164,20 @@ describe('a changed activity', () => {
     await later.load('activities');
     const merged = named('Smart India Hackathon', later);
     expect(merged).toMatchObject({ credits: 5, issuer: 'Another' });
-    expect(whats(merged)).toEqual(['submitted', 'changed', 'changed']);
+    expect(stepKinds(merged)).toEqual(['submitted', 'changed', 'changed']);
   });
 
   it('does not come back when another tab deleted it', async () => {
     const own = await submit();
     const late = edit(own, { credits: '9' });
-    await tab.write(deleteActivity(own, drafts()));
+    await tab.write(deleteActivityChanges(own, drafts()));
     await tab.write(late);
     expect(named(values.name)).toBeUndefined();
   });
 
   it('names exactly the fields that differ', () => {
     const own = { ...named('Cloud Foundations Workshop'), note: '' };
-    const before = writeActivity(own);
+    const before = toActivityValues(own);
     const other: ActivityValues = {
       name: 'A',
       category: 'Course',
@@ -198,11 +199,11 @@ describe('a changed activity', () => {
 
 describe('an activity that another tab changed while its form was open', () => {
   it('keeps what the form never touched, the file included', async () => {
-    const own = await submit(await keepFile('%PDF-1'));
+    const own = await submit(await storeFile('%PDF-1'));
     const late = mergeOf(own, { note: 'Typed later' });
-    const next = await keepFile('%PDF-2');
+    const next = await storeFile('%PDF-2');
     await tab.write(edit(own, { name: 'Renamed' }, next));
-    await tab.write(editActivity(own, undefined, late));
+    await tab.write(editActivityChanges(own, undefined, late));
     expect(late.stopped).toBe(false);
     expect(named('Renamed')).toMatchObject({ note: 'Typed later', evidence: next });
     expect(await tab.read('files', next.file)).not.toBeNull();
@@ -216,27 +217,30 @@ describe('an activity that another tab changed while its form was open', () => {
     const late = mergeOf(own, { name: 'Mine', note: 'Typed' });
     await tab.write(edit(own, { name: 'Theirs' }));
     const before = named('Theirs');
-    await tab.write(editActivity(own, undefined, late));
+    await tab.write(editActivityChanges(own, undefined, late));
     expect(late.conflicts).toEqual([{ field: 'name', mine: 'Mine', stored: 'Theirs' }]);
     expect(named('Theirs')).toEqual(before);
   });
 
   it('asks about the file that both replaced, and not where both say the same', async () => {
-    const own = await submit(await keepFile('%PDF-1'));
-    const [mine, theirs] = [await keepFile('%PDF-2'), await keepFile('%PDF-3')];
+    const own = await submit(await storeFile('%PDF-1'));
+    const [mine, theirs] = [await storeFile('%PDF-2'), await storeFile('%PDF-3')];
     const late = mergeOf(own, { name: 'Same' }, mine);
     await tab.write(edit(own, { name: 'Same' }, theirs));
-    await tab.write(editActivity(own, undefined, late));
+    await tab.write(editActivityChanges(own, undefined, late));
     expect(late.conflicts).toEqual([{ field: 'evidence', mine, stored: theirs }]);
   });
 
   it('is found to be deleted, and what goes along with saving is left undone', async () => {
     const own = await submit();
     const late = mergeOf(own, { name: 'Mine' });
-    await tab.write(deleteActivity(own, drafts()));
+    await tab.write(deleteActivityChanges(own, drafts()));
     const draft = { id: 'mine', at: `${today}T10:00:00Z`, fields: {}, file: null };
     await tab.write([put('drafts', draft)]);
-    await tab.write([...editActivity(own, undefined, late), late.with(remove('drafts', 'mine'))]);
+    await tab.write([
+      ...editActivityChanges(own, undefined, late),
+      late.with(remove('drafts', 'mine')),
+    ]);
     expect(late).toMatchObject({ gone: true, stopped: true });
     expect(tab.records('drafts').get('mine')).toEqual(draft);
   });
@@ -245,23 +249,23 @@ describe('an activity that another tab changed while its form was open', () => {
 describe('a withdrawn activity', () => {
   it('says so and can be submitted again', async () => {
     const own = await submit();
-    await tab.write(withdrawActivity(own));
+    await tab.write(withdrawActivityChanges(own));
     expect(named(values.name).withdrawn).toBe(true);
-    await tab.write(resubmitActivity(named(values.name)));
+    await tab.write(resubmitActivityChanges(named(values.name)));
     expect(named(values.name)).toMatchObject({ withdrawn: false, status: 'Pending' });
-    expect(whats(named(values.name))).toEqual(['submitted', 'withdrawn', 'resubmitted']);
+    expect(stepKinds(named(values.name))).toEqual(['submitted', 'withdrawn', 'resubmitted']);
   });
 });
 
 describe('a deleted activity', () => {
   it('takes its drafts along, and an undo brings all back', async () => {
-    const proof = await keepFile();
+    const proof = await storeFile();
     const own = await submit(proof);
-    const other = await keepFile('%PDF-draft');
+    const other = await storeFile('%PDF-draft');
     const form = `activity:${own.id}`;
     const draft = { id: 'left', form, at: `${today}T10:00:00Z`, fields: {}, file: other.file };
     await tab.write([put('drafts', draft)]);
-    const undo = await tab.write(deleteActivity(own, drafts()));
+    const undo = await tab.write(deleteActivityChanges(own, drafts()));
     expect(named(values.name)).toBeUndefined();
     expect(tab.records('drafts').size).toBe(0);
     await undo();
@@ -272,17 +276,17 @@ describe('a deleted activity', () => {
 
   it('of the college is only hidden here', async () => {
     const sample = named('Robotics Primer');
-    const undo = await tab.write(deleteActivity(sample, drafts()));
+    const undo = await tab.write(deleteActivityChanges(sample, drafts()));
     expect(list()).toHaveLength(7);
     await undo();
     expect(list()).toEqual(published.map((one) => ({ ...one, origin: 'content', changed: false })));
   });
 
   it('leaves a file that proves another activity as well', async () => {
-    const proof = await keepFile();
+    const proof = await storeFile();
     const own = await submit(proof);
-    await tab.write(submitActivity({ ...values, name: 'Another' }, proof, today));
-    await tab.write(deleteActivity(own, drafts()));
+    await tab.write(submitActivityChanges({ ...values, name: 'Another' }, proof, today));
+    await tab.write(deleteActivityChanges(own, drafts()));
     expect(await tab.read('files', proof.file)).not.toBeNull();
   });
 });

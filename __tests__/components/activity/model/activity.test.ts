@@ -10,7 +10,7 @@ import { activities } from '@/content/student';
 
 const names = (list: readonly Activity[]) => list.map(({ name }) => name);
 
-const invented = (name: string, change: Partial<Activity> = {}): Activity => ({
+const sampleActivity = (name: string, change: Partial<Activity> = {}): Activity => ({
   id: name.toLowerCase(),
   name,
   status: 'Approved',
@@ -31,7 +31,7 @@ describe('searching activities', () => {
   });
 
   it('takes no notice of accents, in the text or in the name', () => {
-    const list = [invented('Résumé clinic'), invented('Poetry')];
+    const list = [sampleActivity('Résumé clinic'), sampleActivity('Poetry')];
     expect(names(filterActivities(list, { text: 'resume', status: null }))).toEqual([
       'Résumé clinic',
     ]);
@@ -39,7 +39,7 @@ describe('searching activities', () => {
   });
 
   it('keeps the vowel signs of Indian scripts', () => {
-    const list = [invented('हिंदी'), invented('हद')];
+    const list = [sampleActivity('हिंदी'), sampleActivity('हद')];
     expect(names(filterActivities(list, { text: 'हिं', status: null }))).toEqual(['हिंदी']);
   });
 
@@ -61,7 +61,7 @@ describe('searching activities', () => {
   });
 
   it('folds each record once, however many keys are typed', () => {
-    const list = Array.from({ length: 50 }, (_, number) => invented(`Activity ${number}`));
+    const list = Array.from({ length: 50 }, (_, number) => sampleActivity(`Activity ${number}`));
     const folding = jest.spyOn(String.prototype, 'normalize');
     for (const text of ['a', 'ac', 'act', 'acti']) filterActivities(list, { text, status: null });
     expect(folding).toHaveBeenCalledTimes(50 + 4);
@@ -79,7 +79,12 @@ describe('sorting activities', () => {
   });
 
   it('sorts names without regard to capitals and accents, and numbers by their size', () => {
-    const list = [invented('Week 10'), invented('élan'), invented('Week 9'), invented('Drama')];
+    const list = [
+      sampleActivity('Week 10'),
+      sampleActivity('élan'),
+      sampleActivity('Week 9'),
+      sampleActivity('Drama'),
+    ];
     expect(names(sortActivities(list, { sort: 'name', descending: false }))).toEqual([
       'Drama',
       'élan',
@@ -96,7 +101,7 @@ describe('sorting activities', () => {
   });
 
   it.each([false, true])('leaves equal ones in their order (descending: %s)', (descending) => {
-    const list = [invented('b'), invented('a'), invented('c')];
+    const list = [sampleActivity('b'), sampleActivity('a'), sampleActivity('c')];
     expect(names(sortActivities(list, { sort: 'status', descending }))).toEqual(['b', 'a', 'c']);
   });
 

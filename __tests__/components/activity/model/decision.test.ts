@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
 import { outcomes, stepsOf } from '@/components/activity/model/activity-history';
-import { submitActivity, withdrawActivity } from '@/components/activity/model/activity-write';
+import {
+  submitActivityChanges,
+  withdrawActivityChanges,
+} from '@/components/activity/model/activity-write';
 import {
   checkReason,
   decide,
@@ -10,7 +13,12 @@ import {
   reasonDraftId,
   type Decision,
 } from '@/components/activity/model/decision';
-import { deskRows, findRows, outcomeOf, type DeskRow } from '@/components/activity/model/desk';
+import {
+  reviewRows,
+  findRows,
+  outcomeOf,
+  type ReviewRow,
+} from '@/components/activity/model/review';
 import { studentRows } from '@/content/faculty';
 import { activities as published } from '@/content/student';
 import { put, type Records } from '@/lib/store/record';
@@ -27,8 +35,8 @@ let tab: Workspace;
 
 const own = (workspace = tab) => ownActivities(workspace);
 
-const rows = (workspace = tab): DeskRow[] =>
-  deskRows({
+const rows = (workspace = tab): ReviewRow[] =>
+  reviewRows({
     register: studentRows,
     decisions: workspace.records('decisions'),
     student,
@@ -72,8 +80,8 @@ beforeEach(async () => {
   tab = await open();
 });
 
-const submit = () => tab.write(submitActivity(values, null, '2026-11-21'));
-const decideOn = (chosen: readonly DeskRow[], decision: Omit<Decision, 'by'>) =>
+const submit = () => tab.write(submitActivityChanges(values, null, '2026-11-21'));
+const decideOn = (chosen: readonly ReviewRow[], decision: Omit<Decision, 'by'>) =>
   tab.write(decide(chosen, { ...decision, by }));
 
 describe('the rows', () => {
@@ -90,7 +98,7 @@ describe('the rows', () => {
       status: 'Pending',
       submitted: { name: values.name },
     });
-    await tab.write(withdrawActivity(own()[0]!));
+    await tab.write(withdrawActivityChanges(own()[0]!));
     expect(rows()).toHaveLength(studentRows.length);
   });
 
@@ -202,7 +210,9 @@ describe('a decision', () => {
   });
 
   it('names a very long activity in a notification that still can be kept', async () => {
-    await tab.write(submitActivity({ ...values, name: 'X'.repeat(120) }, null, '2026-11-21'));
+    await tab.write(
+      submitActivityChanges({ ...values, name: 'X'.repeat(120) }, null, '2026-11-21'),
+    );
     await tab.write(decide([submitted()], { what: 'returned', by: 'Y'.repeat(80), reason: 'Why' }));
     const title = events().find((one) => one.startsWith('Y'))!;
     expect(title.length).toBeLessThanOrEqual(200);
@@ -227,13 +237,13 @@ describe('a decision', () => {
           await tab.write([put('submissions', received)]);
           const id = source === 'register' ? 'aarav-sharma' : 'received';
           const start = row(id).steps.length;
-          let kept = 0;
+          let changeCount = 0;
           for (const [what, text] of all) {
             const changes = decide([row(id)], { what, by, reason: `Because: ${text}` });
-            kept += changes.length;
+            changeCount += changes.length;
             await tab.write(changes);
           }
-          expect(row(id).steps).toHaveLength(start + kept);
+          expect(row(id).steps).toHaveLength(start + changeCount);
           expect(outcomeOf(row(id))).toBe(all.at(-1)![0]);
         },
       ),

@@ -1,19 +1,19 @@
 import { parse } from 'papaparse';
-import type { DeskRow } from '@/components/activity/model/desk';
+import type { ReviewRow } from '@/components/activity/model/review';
 import {
   recordReport,
   reportToCsv,
-  whatIsMissing,
+  suppressionNotes,
 } from '@/components/activity/model/record-report';
 import { studentRows } from '@/content/faculty';
 
 const moment = new Date(2026, 0, 31, 15, 5);
 
-const row = (status: DeskRow['status'], category?: 'Workshop' | 'Hackathon' | 'Course') =>
+const row = (status: ReviewRow['status'], category?: 'Workshop' | 'Hackathon' | 'Course') =>
   ({
     status,
     submitted: category ? { name: 'A day of code', category } : null,
-  }) as DeskRow;
+  }) as ReviewRow;
 
 const many = (count: number, ...of: Parameters<typeof row>) => Array(count).fill(row(...of));
 
@@ -33,14 +33,14 @@ describe('the record report', () => {
       { name: 'Not stated', cells: [0, 0, 12, 12] },
       { name: 'Total', cells: [7, 6, 12, 25] },
     ]);
-    expect(whatIsMissing({ asOf, lines })).toEqual({ few: false, withheld: false, most: false });
+    expect(suppressionNotes({ asOf, lines })).toEqual({ few: false, withheld: false, most: false });
   });
 
   it("has most of the sample's counts too small to be shown", () => {
     const rows = studentRows.map(({ status }) => row(status));
     const report = recordReport(rows, moment);
     expect(report.lines.at(-1)).toEqual({ name: 'Total', cells: ['few', 'few', 'few', 6] });
-    expect(whatIsMissing(report)).toEqual({ few: true, withheld: false, most: true });
+    expect(suppressionNotes(report)).toEqual({ few: true, withheld: false, most: true });
   });
 
   it('withholds the totals that would give a small group away', () => {
@@ -48,7 +48,7 @@ describe('the record report', () => {
     expect(report.lines.find(({ name }) => name === 'Course')!.cells[3]).toBe('few');
     const total = report.lines.at(-1)!.cells;
     expect([total[3], report.lines[3]!.cells[3]]).toContain('withheld');
-    expect(whatIsMissing(report).withheld).toBe(true);
+    expect(suppressionNotes(report).withheld).toBe(true);
   });
 
   it('is a CSV whose every line says when and from what it was counted', () => {

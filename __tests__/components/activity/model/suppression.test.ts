@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { suppress, type Shown } from '@/components/activity/model/suppression';
+import { suppress, type ShownCount } from '@/components/activity/model/suppression';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
 /** The counts with their totals, as they are. */
-const whole = (counts: readonly (readonly number[])[]) => {
+const withTotals = (counts: readonly (readonly number[])[]) => {
   const rows = counts.map((row) => [...row, sum(row)]);
   return [...rows, rows[0]!.map((_, column) => sum(rows.map((row) => row[column]!)))];
 };
@@ -18,26 +18,26 @@ const table = (rows: number, columns: number, count: fc.Arbitrary<number>) =>
 const report = table(4, 3, fc.oneof(fc.nat(4), fc.nat(9), fc.nat(60), fc.constant(0)));
 
 /** Whether a count may stand where this is shown. */
-const fits = (shown: Shown, count: number) =>
+const fits = (shown: ShownCount, count: number) =>
   shown === 'few' ? count <= 4 : shown === 'withheld' ? count >= 5 : count === shown;
 
 /** Every table that agrees with what is shown, its counts bounded, found by trying. */
-function everyTable(shown: Shown[][], most: number): number[][][] {
+function allTables(shown: ShownCount[][], most: number): number[][][] {
   const [rows, columns] = [shown.length - 1, shown[0]!.length - 1];
   const found: number[][][] = [];
   const counts = Array.from({ length: rows }, () => Array<number>(columns).fill(0));
-  const fill = (place: number) => {
-    if (place === rows * columns) {
-      const candidate = whole(counts);
+  const fill = (position: number) => {
+    if (position === rows * columns) {
+      const candidate = withTotals(counts);
       if (candidate.every((row, at) => row.every((count, on) => fits(shown[at]![on]!, count))))
         found.push(candidate);
       return;
     }
-    const [row, column] = [Math.floor(place / columns), place % columns];
+    const [row, column] = [Math.floor(position / columns), position % columns];
     for (let count = 0; count <= most; count += 1) {
       if (!fits(shown[row]![column]!, count)) continue;
       counts[row]![column] = count;
-      fill(place + 1);
+      fill(position + 1);
     }
   };
   fill(0);
@@ -45,15 +45,15 @@ function everyTable(shown: Shown[][], most: number): number[][][] {
 }
 
 /** The places whose count follows from the sums of rows and columns alone, by elimination. */
-function bySubtraction(shown: Shown[][], counts: number[][]): string[] {
+function bySubtraction(shown: ShownCount[][], counts: number[][]): string[] {
   const names = shown.flatMap((row, at) =>
     row.flatMap((cell, on) => (typeof cell === 'number' ? [] : [`${at},${on}`])),
   );
-  const line = (places: [number, number][]) => {
+  const line = (positions: [number, number][]) => {
     const left = Array<number>(names.length).fill(0);
-    places.forEach(([at, on], index) => {
+    positions.forEach(([at, on], index) => {
       const name = names.indexOf(`${at},${on}`);
-      if (name >= 0) left[name] = index === places.length - 1 ? -1 : 1;
+      if (name >= 0) left[name] = index === positions.length - 1 ? -1 : 1;
     });
     return left;
   };
@@ -70,7 +70,7 @@ function bySubtraction(shown: Shown[][], counts: number[][]): string[] {
     lines[done] = own;
     lines.forEach((row, at) => {
       const times = row[name]!;
-      if (at !== done) lines[at] = row.map((value, place) => value - times * own[place]!);
+      if (at !== done) lines[at] = row.map((value, column) => value - times * own[column]!);
     });
     done += 1;
   }
@@ -86,7 +86,7 @@ describe('a table of counts that is passed on', () => {
       [12, 7, 0],
       [9, 30, 5],
     ];
-    expect(suppress(counts)).toEqual(whole(counts));
+    expect(suppress(counts)).toEqual(withTotals(counts));
     expect(suppress([[0, 0]])).toEqual([
       [0, 0, 0],
       [0, 0, 0],
@@ -125,7 +125,7 @@ describe('a table of counts that is passed on', () => {
   it('shows no count from 1 to 4, and nothing that is wrong', () => {
     fc.assert(
       fc.property(report, (counts) => {
-        const real = whole(counts);
+        const real = withTotals(counts);
         suppress(counts).forEach((row, at) =>
           row.forEach((shown, on) => {
             const count = real[at]![on]!;
@@ -143,7 +143,7 @@ describe('a table of counts that is passed on', () => {
     fc.assert(
       fc.property(small, (counts) => {
         const shown = suppress(counts);
-        const possible = everyTable(shown, 8);
+        const possible = allTables(shown, 8);
         shown.forEach((row, at) =>
           row.forEach((cell, on) => {
             if (typeof cell === 'number') return;
@@ -158,7 +158,7 @@ describe('a table of counts that is passed on', () => {
   it('gives nothing away by any subtraction, in a table as large as the report', () => {
     fc.assert(
       fc.property(report, (counts) => {
-        expect(bySubtraction(suppress(counts), whole(counts))).toEqual([]);
+        expect(bySubtraction(suppress(counts), withTotals(counts))).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -170,8 +170,8 @@ test('the checks find what a table that hides one count only gives away', () => 
     [12, 3],
     [9, 30],
   ];
-  const careless: Shown[][] = whole(counts);
+  const careless: ShownCount[][] = withTotals(counts);
   careless[0]![1] = 'few';
-  expect(bySubtraction(careless, whole(counts))).toEqual(['0,1']);
-  expect(everyTable(careless, 31)).toHaveLength(1);
+  expect(bySubtraction(careless, withTotals(counts))).toEqual(['0,1']);
+  expect(allTables(careless, 31)).toHaveLength(1);
 });

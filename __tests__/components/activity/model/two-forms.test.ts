@@ -4,9 +4,13 @@ import { ActivityDraft } from '@/components/activity/model/activity-draft';
 import {
   activityShape,
   emptyActivity,
-  type Filled,
+  type ActivityFormState,
 } from '@/components/activity/model/activity-form';
-import { draftId, editActivity, submitActivity } from '@/components/activity/model/activity-write';
+import {
+  draftId,
+  editActivityChanges,
+  submitActivityChanges,
+} from '@/components/activity/model/activity-write';
 import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
@@ -65,12 +69,12 @@ class Device {
 
   async start() {
     await Promise.all(this.tabs.flatMap((tab) => [tab.load('activities'), tab.load('drafts')]));
-    await this.tabs[0].write(submitActivity(filledActivity, null, '2026-11-21'));
+    await this.tabs[0].write(submitActivityChanges(filledActivity, null, '2026-11-21'));
     this.id = [...this.tabs[0].records('activities').keys()][0]!;
     for (const one of [0, 1] as const) this.forms[one] = await this.open(one);
   }
 
-  async stored(): Promise<Filled> {
+  async stored(): Promise<ActivityFormState> {
     const record = await this.tabs[0].read('activities', this.id);
     return activityShape.fill((record?.fields ?? {}) as Partial<OwnActivity>);
   }
@@ -110,7 +114,7 @@ class Device {
       this.undo[step.side] = undefined;
       await this.settle();
       this.forms[step.side] = await this.open(step.side);
-    } else if (form.left[0]) await form.show(form.left[0].id);
+    } else if (form.abandoned[0]) await form.show(form.abandoned[0].id);
     await this.settle();
   }
 
@@ -150,7 +154,7 @@ class Device {
     const record = ownActivities(tab).find(({ id }) => id === this.id)!;
     const merge = new FormMerge(activityShape, form.opened(), form.snapshot());
     form.finish(true);
-    await tab.write([...editActivity(record, undefined, merge), merge.with(form.removal())]);
+    await tab.write([...editActivityChanges(record, undefined, merge), merge.with(form.removal())]);
     if (merge.stopped) form.finish(false);
     return merge;
   }
@@ -160,7 +164,7 @@ class Device {
   }
 }
 
-const valueOf = ({ values, file }: Filled, field: Field) =>
+const valueOf = ({ values, file }: ActivityFormState, field: Field) =>
   field === 'file' ? file : values[field];
 
 /** What was changed in an open form, by field. */
@@ -209,7 +213,7 @@ test('two forms on one activity never lose what was typed or chosen without aski
       // Every draft that was left behind can be reached from the form.
       const form = new ActivityDraft(later, draftId(device.id), emptyActivity);
       await form.open();
-      const count = (form.foundAt ? 1 : 0) + form.left.length;
+      const count = (form.foundAt ? 1 : 0) + form.abandoned.length;
       expect(count).toBe((await later.all('drafts')).length);
       form.close();
     }),

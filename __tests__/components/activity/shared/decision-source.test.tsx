@@ -40,15 +40,15 @@ describe('the timeline of an activity', () => {
 describe('what is taken along', () => {
   const [first] = sample.activities.filter(({ status }) => status === 'Approved');
   const decided = (step: Step) => ({ ...first!, history: [step] });
-  const marksOf = (step: Step) =>
+  const sourcesOf = (step: Step) =>
     composeCv({ ...sample, keys: [key], activities: [decided(step)] }, all)
-      .parts.find(({ id }) => id === 'activities')
-      ?.entries.map(({ mark }) => mark);
+      .sections.find(({ id }) => id === 'activities')
+      ?.entries.map(({ source }) => source);
 
   it('says so in the CV', () => {
-    expect(marksOf(approved(key.id))?.[0]).toMatch(/; decision signed by Dr\. Ananya Rao$/);
-    expect(marksOf(approved(null))?.[0]).toMatch(/; decision recorded from a file$/);
-    expect(marksOf(approved())?.[0]).not.toMatch(/decision/);
+    expect(sourcesOf(approved(key.id))?.[0]).toMatch(/; decision signed by Dr\. Ananya Rao$/);
+    expect(sourcesOf(approved(null))?.[0]).toMatch(/; decision recorded from a file$/);
+    expect(sourcesOf(approved())?.[0]).not.toMatch(/decision/);
   });
 
   it('says so in the exported table', () => {

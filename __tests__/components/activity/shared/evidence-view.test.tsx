@@ -3,7 +3,7 @@ import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { EvidenceView } from '@/components/activity/shared/evidence-view';
 import { workspace } from '@/lib/store/device';
-import { toKeptFile } from '@/lib/store/file';
+import { toFileRecord } from '@/lib/store/file';
 import { put } from '@/lib/store/record';
 
 afterEach(wipeDevice);
@@ -16,7 +16,7 @@ beforeAll(() => {
 
 /** Shows evidence with this name and content, as a backup or an older version of the site may have stored it. */
 async function show(name: string, content: Blob) {
-  const file = await toKeptFile(content, name);
+  const file = await toFileRecord(content, name);
   await act(() => workspace.write([put('files', file)]));
   const { id, size, sha256 } = file;
   await renderSettled(<EvidenceView evidence={{ file: id, name, size, sha256 }} />);

@@ -5,9 +5,9 @@ import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { wipeDevice } from '@/__tests__/components/settle';
 import { YourActivities } from '@/components/activity/student/your-activities';
 import { activities, student } from '@/content/student';
-import { forPage } from '@/lib/list/long-list';
+import { toPageList } from '@/lib/list/long-list';
 import { workspace } from '@/lib/store/device';
-import { changeIn } from '@/lib/store/overlay';
+import { changeInList } from '@/lib/store/overlay';
 
 const many = Array.from({ length: 1000 }, (_, index) => ({
   ...activities[index % activities.length]!,
@@ -16,19 +16,19 @@ const many = Array.from({ length: 1000 }, (_, index) => ({
 }));
 let file = 0;
 const network = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [string]>();
-const arrives = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(many) });
+const respond = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(many) });
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 
 /** The list as a page has it; each test has a file of its own, as each page load does. */
 function list() {
   file += 1;
-  const given = forPage(many, `/Dashboard/activities-${file}.json`);
-  return <YourActivities activities={given} student={student} keys={[]} />;
+  const pageList = toPageList(many, `/Dashboard/activities-${file}.json`);
+  return <YourActivities activities={pageList} student={student} keys={[]} />;
 }
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/Dashboard/');
-  network.mockReset().mockImplementation(arrives);
+  network.mockReset().mockImplementation(respond);
   globalThis.fetch = network as unknown as typeof fetch;
 });
 
@@ -72,7 +72,7 @@ test('the last page of the address is shown once the file is there', async () =>
 
 test('without connection it says so, shows nothing wrong, and can be tried again', async () => {
   network.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  network.mockImplementation(arrives);
+  network.mockImplementation(respond);
   render(list());
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search activities' }), '99');
   expect(await screen.findByText(/all 1,000 activities could not be loaded/)).toBeVisible();
@@ -84,7 +84,7 @@ test('without connection it says so, shows nothing wrong, and can be tried again
 });
 
 test('what this device changed in a record that is not in the page brings the whole', async () => {
-  const withdraw = changeIn(
+  const withdraw = changeInList(
     'activities',
     { id: 'activity-900', origin: 'content' },
     { withdrawn: true },

@@ -2,11 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { YourActivities } from '@/components/activity/student/your-activities';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { activities, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { change, remove, type StoreName } from '@/lib/store/record';
-import { messageBoard, unsay } from '@/lib/toast/message';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
 
 const stores: StoreName[] = ['activities', 'drafts', 'events', 'files'];
 const dialog = () => within(screen.getByRole('dialog'));
@@ -33,7 +33,7 @@ afterEach(async () => {
     for (const store of stores)
       for (const { id } of await workspace.all(store))
         await workspace.write([change(store, id, () => null)]);
-    for (const { id } of messageBoard.snapshot()) unsay(id);
+    for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
 });
 
@@ -42,7 +42,7 @@ function open() {
   render(
     <>
       <YourActivities activities={activities} student={student} keys={[]} />
-      <MessageRegion />
+      <ToastRegion />
     </>,
   );
   return user;

@@ -5,7 +5,7 @@ import { catchSavedFiles } from '@/__tests__/components/saved-files';
 import { wipeDevice } from '@/__tests__/components/settle';
 import { RequestForm } from '@/components/activity/student/request-form';
 import { workspace } from '@/lib/store/device';
-import { toKeptFile } from '@/lib/store/file';
+import { toFileRecord } from '@/lib/store/file';
 import { put } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 
@@ -30,7 +30,7 @@ const waiting = (id: string, name: string): OwnActivity => ({
 });
 
 async function withEvidence() {
-  const file = await toKeptFile(new File(['%PDF-1.4'], 'certificate.pdf'), 'certificate.pdf');
+  const file = await toFileRecord(new File(['%PDF-1.4'], 'certificate.pdf'), 'certificate.pdf');
   const { id, name, size, sha256 } = file;
   return {
     file,

@@ -21,7 +21,7 @@ const many = Array.from({ length: 300 }, (_, index): Activity => {
     decision: null,
   };
 });
-const around = { student, keys: [] };
+const props = { student, keys: [] };
 
 const open = (search: string) => window.history.replaceState(null, '', `/Dashboard/${search}`);
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
@@ -37,7 +37,7 @@ afterEach(() => document.body.replaceChildren());
 
 describe('Your Activities', () => {
   it('lists everything in the order of the content, with five columns', () => {
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     expect(names()).toEqual(activities.map(({ name }) => name));
     expect(
       screen
@@ -51,7 +51,7 @@ describe('Your Activities', () => {
   });
 
   it('offers to export, to submit and to manage each of them', () => {
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     for (const name of [
       'Export',
       'Submit for Approval',
@@ -62,7 +62,7 @@ describe('Your Activities', () => {
 
   it('finds what is typed and keeps it in the address', async () => {
     const user = userEvent.setup();
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     await user.type(searchBox(), 'hack');
     expect(names()).toEqual(['Smart India Hackathon', 'Campus Hack Night']);
     expect(screen.getByText('2 of 8 activities')).toBeVisible();
@@ -71,7 +71,7 @@ describe('Your Activities', () => {
 
   it('offers the states of the spec and narrows to one', async () => {
     const user = userEvent.setup();
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Status',
       'Approved',
@@ -88,7 +88,7 @@ describe('Your Activities', () => {
 
   it('sorts by a column, then the other way round, and says so', async () => {
     const user = userEvent.setup();
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     const head = screen.getByRole('columnheader', { name: /Name/ });
     expect(head).not.toHaveAttribute('aria-sort');
     await user.click(within(head).getByRole('button'));
@@ -102,7 +102,7 @@ describe('Your Activities', () => {
 
   it('opens as the address asks', () => {
     open('?q=a&status=Approved&sort=date&order=asc');
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     expect(searchBox()).toHaveValue('a');
     expect(statusFilter()).toHaveValue('Approved');
     expect(names()[0]).toBe('Campus Hack Night');
@@ -114,12 +114,12 @@ describe('Your Activities', () => {
 
   it('takes no notice of an address that makes no sense', () => {
     open('?status=Lost&sort=price&page=99');
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     expect(names()).toHaveLength(8);
   });
 
   it('follows the browser back and forward', () => {
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     act(() => {
       open('?status=Pending');
       window.dispatchEvent(new PopStateEvent('popstate'));
@@ -132,7 +132,7 @@ describe('Your Activities', () => {
     const refusal = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
     });
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     await user.type(searchBox(), 'java');
     refusal.mockRestore();
     expect(searchBox()).toHaveValue('java');
@@ -144,7 +144,7 @@ describe('Your Activities', () => {
   it('says when nothing matches and clears the filters, but not the order', async () => {
     const user = userEvent.setup();
     open('?q=zzz&status=Pending&sort=name&order=asc');
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     expect(screen.getByText('No activity matches')).toBeVisible();
     expect(screen.getByText('0 of 8 activities')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -155,7 +155,7 @@ describe('Your Activities', () => {
 
   it('is worked by keyboard alone', async () => {
     const user = userEvent.setup();
-    render(<YourActivities {...around} activities={activities} />);
+    render(<YourActivities {...props} activities={activities} />);
     await user.tab();
     expect(searchBox()).toHaveFocus();
     await user.keyboard('e');
@@ -177,7 +177,7 @@ describe('Your Activities', () => {
 
 describe('a student without activities', () => {
   it('sees a sentence and the way to the first one, and nothing to search', () => {
-    render(<YourActivities {...around} activities={[]} />);
+    render(<YourActivities {...props} activities={[]} />);
     expect(screen.getByText('No activities yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit for Approval' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Export' })).not.toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('a student without activities', () => {
 
 describe('a student with one activity', () => {
   it('reads of one activity', () => {
-    render(<YourActivities {...around} activities={activities.slice(0, 1)} />);
+    render(<YourActivities {...props} activities={activities.slice(0, 1)} />);
     expect(screen.getByText('1 activity')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
@@ -198,7 +198,7 @@ describe('a student with 300 activities', () => {
   it('turns pages of twenty; the buttons keep the focus at either end', async () => {
     const user = userEvent.setup();
     open('?page=14');
-    render(<YourActivities {...around} activities={many} />);
+    render(<YourActivities {...props} activities={many} />);
     expect(names()).toHaveLength(20);
     expect(names()[0]).toBe('Activity 261');
     const next = screen.getByRole('button', { name: 'Next' });
@@ -216,7 +216,7 @@ describe('a student with 300 activities', () => {
   it('starts again at the first page when the filter or the order changes', async () => {
     const user = userEvent.setup();
     open('?page=9');
-    render(<YourActivities {...around} activities={many} />);
+    render(<YourActivities {...props} activities={many} />);
     await user.selectOptions(statusFilter(), 'Pending');
     expect(names()[0]).toBe('Activity 3');
     expect(screen.getByText('100 of 300 activities, page 1 of 5')).toBeVisible();
@@ -228,14 +228,14 @@ describe('a student with 300 activities', () => {
 
   it('shows the last page when the address asks for one beyond it', () => {
     open('?page=1000');
-    render(<YourActivities {...around} activities={many} />);
+    render(<YourActivities {...props} activities={many} />);
     expect(names().at(-1)).toBe('Activity 300');
   });
 });
 
 describe('the HTML of the server', () => {
   it('has every activity: the first page in the table, the rest for browsers without script', () => {
-    document.body.innerHTML = renderToString(<YourActivities {...around} activities={many} />);
+    document.body.innerHTML = renderToString(<YourActivities {...props} activities={many} />);
     expect(names()).toHaveLength(20);
     const rest = document.querySelector('noscript')?.innerHTML ?? '';
     expect(rest.match(/Activity \d+/g)).toHaveLength(280);
@@ -245,13 +245,13 @@ describe('the HTML of the server', () => {
   it('wakes up without complaint and then follows the address', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
     open('?status=Pending');
-    const place = document.createElement('div');
-    document.body.replaceChildren(place);
-    place.innerHTML = renderToString(<YourActivities {...around} activities={activities} />);
+    const container = document.createElement('div');
+    document.body.replaceChildren(container);
+    container.innerHTML = renderToString(<YourActivities {...props} activities={activities} />);
     expect(names()).toHaveLength(8);
     const recovered = jest.fn();
     const root = await act(async () =>
-      hydrateRoot(place, <YourActivities {...around} activities={activities} />, {
+      hydrateRoot(container, <YourActivities {...props} activities={activities} />, {
         onRecoverableError: recovered,
       }),
     );

@@ -5,7 +5,7 @@ import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { workspace } from '@/lib/store/device';
 import { change, type StoreName } from '@/lib/store/record';
-import { messageBoard, unsay } from '@/lib/toast/message';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
 
 const stores: StoreName[] = ['assignments', 'drafts', 'events', 'files'];
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7') =>
@@ -30,7 +30,7 @@ afterEach(async () => {
     for (const store of stores)
       for (const { id } of await workspace.all(store))
         await workspace.write([change(store, id, () => null)]);
-    for (const { id } of messageBoard.snapshot()) unsay(id);
+    for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
 });
 
@@ -91,8 +91,8 @@ test('a complete one is kept on the device with its files, the student is told, 
   await screen.findByText('unit-1.pdf');
   await send();
   await waitFor(() => expect(nameField()).toHaveValue(''));
-  const [kept] = await workspace.all('assignments');
-  expect(kept?.fields).toMatchObject({
+  const [stored] = await workspace.all('assignments');
+  expect(stored?.fields).toMatchObject({
     name: 'Unit 1 problems',
     section: '1CSE33',
     due: '2027-11-09',
@@ -107,7 +107,7 @@ test('a complete one is kept on the device with its files, the student is told, 
     title: 'New assignment: Unit 1 problems, due 09 Nov 2027',
     for: 'student',
   });
-  expect(messageBoard.snapshot().at(-1)?.text).toMatch(
+  expect(toastStore.snapshot().at(-1)?.text).toMatch(
     /^Not saved, only shown until you leave this page: “Unit 1 problems” for 1CSE33/,
   );
   expect(screen.queryByText('unit-1.pdf')).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { AssignmentActions } from '@/components/assignment/faculty/assignment-actions';
 import { ReceivedWork } from '@/components/assignment/faculty/received-work';
 import { DeletedList } from '@/components/list/deleted-list';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 
@@ -47,7 +47,7 @@ describe('Work that came by file', () => {
     await renderSettled(
       <>
         <ReceivedWork assignment="unit-1" />
-        <MessageRegion />
+        <ToastRegion />
       </>,
     );
     const list = screen.getByRole('list', { name: 'Handed in by file' });

@@ -3,15 +3,19 @@ import { AssignmentDraft, emptyAssignment } from '@/components/assignment/model/
 import {
   assignmentDraftId,
   assignmentShape,
-  type FilledAssignment,
+  type AssignmentFormState,
 } from '@/components/assignment/model/assignment-form';
 import {
-  closeAssignment,
-  deleteAssignment,
-  editAssignment,
-  sendAssignment,
+  closeAssignmentChanges,
+  deleteAssignmentChanges,
+  editAssignmentChanges,
+  sendAssignmentChanges,
 } from '@/components/assignment/model/assignment-write';
-import { handIn, markDone, takeBack } from '@/components/assignment/model/handin';
+import {
+  submitHandinChanges,
+  markDoneChanges,
+  withdrawHandinChanges,
+} from '@/components/assignment/model/handin';
 import { toStoredFile } from '@/lib/file/stored-file';
 import { FormMerge } from '@/lib/form/form-merge';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
@@ -47,7 +51,7 @@ beforeEach(async () => {
 
 const fileNames = async () => (await tab.all('files')).map(({ name }) => name).sort();
 const remove = (assignment: OwnAssignment) =>
-  deleteAssignment(assignment, tab.records('drafts'), tab.records('received'));
+  deleteAssignmentChanges(assignment, tab.records('drafts'), tab.records('received'));
 
 const drafts: AssignmentDraft[] = [];
 
@@ -65,7 +69,7 @@ afterEach(async () => {
 
 const edit = (
   assignment: OwnAssignment,
-  filled: (opened: FilledAssignment) => Partial<FilledAssignment>,
+  filled: (opened: AssignmentFormState) => Partial<AssignmentFormState>,
 ) => {
   const opened = assignmentShape.fill(assignment);
   return new FormMerge(assignmentShape, opened, { ...opened, ...filled(opened) });
@@ -81,7 +85,7 @@ async function sent(): Promise<OwnAssignment> {
   await draft.choose(dropped(pdf()));
   draft.finish(true);
   await tab.write([
-    ...sendAssignment(values, draft.snapshot().files, 'Dr. Ananya Rao'),
+    ...sendAssignmentChanges(values, draft.snapshot().files, 'Dr. Ananya Rao'),
     draft.removal(),
   ]);
   return listed()[0]!;
@@ -144,7 +148,7 @@ describe('an assignment', () => {
     draft.set('due', '2027-11-10');
     const merge = new FormMerge(assignmentShape, draft.opened(), draft.snapshot());
     draft.finish(true);
-    await tab.write([...editAssignment(assignment, merge), merge.with(draft.removal())]);
+    await tab.write([...editAssignmentChanges(assignment, merge), merge.with(draft.removal())]);
     expect(listed()[0]!.files?.map(({ name }) => name)).toEqual(['better.pdf']);
     expect(await tab.all('drafts')).toEqual([]);
     const events = await tab.all('events');
@@ -157,7 +161,7 @@ describe('an assignment', () => {
   it('is not brought back in part by a change when another tab deleted it', async () => {
     const assignment = await sent();
     await tab.write(remove(assignment));
-    await tab.write(closeAssignment(assignment, true));
+    await tab.write(closeAssignmentChanges(assignment, true));
     expect(await tab.all('assignments')).toEqual([]);
   });
 
@@ -193,7 +197,7 @@ describe('an assignment', () => {
 
   it('leaves a file alone that another one shows', async () => {
     const assignment = await sent();
-    await tab.write(sendAssignment(values, assignment.files!, 'Dr. Ananya Rao'));
+    await tab.write(sendAssignmentChanges(values, assignment.files!, 'Dr. Ananya Rao'));
     await tab.write(remove(assignment));
     expect(await fileNames()).toEqual(['unit-1.pdf']);
   });
@@ -206,7 +210,7 @@ describe('an assignment that another tab changed while its form was open', () =>
     const before = await sent();
     const files = [facts('one'), facts('two')];
     await tab.write(
-      editAssignment(
+      editAssignmentChanges(
         before,
         edit(before, () => ({ files })),
       ),
@@ -214,8 +218,8 @@ describe('an assignment that another tab changed while its form was open', () =>
     const assignment = listed()[0]!;
     const late = edit(assignment, () => ({ files: [facts('two'), facts('mine')] }));
     const early = edit(assignment, () => ({ files: [facts('one'), facts('theirs')] }));
-    await tab.write(editAssignment(assignment, early));
-    await tab.write(editAssignment(assignment, late));
+    await tab.write(editAssignmentChanges(assignment, early));
+    await tab.write(editAssignmentChanges(assignment, late));
     expect(listed()[0]!.files?.map(({ name }) => name)).toEqual(['theirs', 'mine']);
   });
 
@@ -227,7 +231,7 @@ describe('an assignment that another tab changed while its form was open', () =>
     ];
     const late = edit(assignment, () => ({ files: many('mine') }));
     await tab.write(
-      editAssignment(
+      editAssignmentChanges(
         assignment,
         edit(assignment, ({ values: before }) => ({
           values: { ...before, name: 'Renamed' },
@@ -235,7 +239,7 @@ describe('an assignment that another tab changed while its form was open', () =>
         })),
       ),
     );
-    await tab.write(editAssignment(assignment, late));
+    await tab.write(editAssignmentChanges(assignment, late));
     expect(late.conflicts).toMatchObject([{ field: 'files' }]);
     expect(listed()[0]).toMatchObject({ name: 'Renamed', files: many('theirs') });
   });
@@ -245,10 +249,17 @@ describe('handing in', () => {
   const unit = { id: 'unit-1', name: 'Unit 1' };
 
   it('is told to the faculty, with the name of who handed it in', async () => {
-    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'));
+    await tab.write(
+      submitHandinChanges(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'),
+    );
     const before = tab.records('handins').get('unit-1');
     await tab.write(
-      handIn(unit, await toStoredFile(pdf('second.pdf', '%PDF-2')), before, 'A. Sharma'),
+      submitHandinChanges(
+        unit,
+        await toStoredFile(pdf('second.pdf', '%PDF-2')),
+        before,
+        'A. Sharma',
+      ),
     );
     const events = await tab.all('events');
     expect(
@@ -260,8 +271,12 @@ describe('handing in', () => {
   });
 
   it('that is taken back is told to the faculty too, until that is undone', async () => {
-    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'));
-    const undo = await tab.write(takeBack(tab.records('handins').get('unit-1')!, 'Aarav Sharma'));
+    await tab.write(
+      submitHandinChanges(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'),
+    );
+    const undo = await tab.write(
+      withdrawHandinChanges(tab.records('handins').get('unit-1')!, 'Aarav Sharma'),
+    );
     const titles = async () => (await tab.all('events')).map(({ title }) => title);
     expect(await titles()).toContain('Aarav Sharma took back what was handed in for “Unit 1”');
     await undo();
@@ -269,12 +284,14 @@ describe('handing in', () => {
   });
 
   it('keeps the last file only, and taking it back can be undone', async () => {
-    await tab.write(handIn(unit, await toStoredFile(pdf('first.pdf'))));
+    await tab.write(submitHandinChanges(unit, await toStoredFile(pdf('first.pdf'))));
     const before = tab.records('handins').get('unit-1');
-    await tab.write(handIn(unit, await toStoredFile(pdf('second.pdf', '%PDF-2')), before));
+    await tab.write(
+      submitHandinChanges(unit, await toStoredFile(pdf('second.pdf', '%PDF-2')), before),
+    );
     const handin = tab.records('handins').get('unit-1')!;
     expect(handin).toMatchObject({ done: true, file: { name: 'second.pdf', size: 6 } });
-    const undo = await tab.write(takeBack(handin));
+    const undo = await tab.write(withdrawHandinChanges(handin));
     expect(tab.records('handins').size).toBe(0);
     await undo();
     expect(tab.records('handins').get('unit-1')).toEqual(handin);
@@ -282,9 +299,9 @@ describe('handing in', () => {
   });
 
   it('is marked as done without a file, and a mark that is taken away leaves nothing', async () => {
-    await tab.write(markDone(unit, true));
+    await tab.write(markDoneChanges(unit, true));
     expect(tab.records('handins').get('unit-1')).toMatchObject({ done: true, file: null });
-    await tab.write(markDone(unit, false));
+    await tab.write(markDoneChanges(unit, false));
     expect(await tab.all('handins')).toEqual([]);
   });
 });

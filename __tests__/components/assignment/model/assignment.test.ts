@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import {
   dueElsewhere,
-  dueIn,
-  pendingHere,
+  dueEventsIn,
+  pendingOnDevice,
   sectionsOf,
   stateOf,
 } from '@/components/assignment/model/assignment';
 import {
   checkAssignment,
-  readAssignment,
-  writeAssignment,
+  parseAssignmentValues,
+  toAssignmentValues,
 } from '@/components/assignment/model/assignment-check';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
@@ -23,18 +23,18 @@ const own = (id: string, due: string, closed = false): OwnAssignment => ({
 });
 const handin = (id: string, done: boolean) =>
   [id, { id, at: '2027-01-01T00:00:00Z', name: id, done, file: null }] as const;
-const good = { name: 'Unit 1', section: '1CSE33', due: '2027-11-09', instructions: '' };
+const validValues = { name: 'Unit 1', section: '1CSE33', due: '2027-11-09', instructions: '' };
 
 describe('what is pending', () => {
   const college = { count: 6, nextDue: '2027-11-09' };
 
   it('is the college’s own figure where nothing is kept', () => {
-    expect(pendingHere(college, false, [], new Map())).toEqual(college);
+    expect(pendingOnDevice(college, false, [], new Map())).toEqual(college);
   });
 
   it('counts what was set here, but nothing that is closed or done; the earliest day is next', () => {
     const set = [own('a', '2027-10-01'), own('b', '2027-09-01', true), own('c', '2027-08-01')];
-    expect(pendingHere(college, false, set, new Map([handin('c', true)]))).toEqual({
+    expect(pendingOnDevice(college, false, set, new Map([handin('c', true)]))).toEqual({
       count: 7,
       nextDue: '2027-10-01',
     });
@@ -44,7 +44,7 @@ describe('what is pending', () => {
     const listed = { ...own('x', '2027-11-09'), origin: 'content' as const };
     const set = [listed, own('a', '2027-12-01')];
     const done = new Map([handin('x', true)]);
-    expect(pendingHere({ count: 1, nextDue: '2027-11-09' }, true, set, done)).toEqual({
+    expect(pendingOnDevice({ count: 1, nextDue: '2027-11-09' }, true, set, done)).toEqual({
       count: 1,
       nextDue: '2027-12-01',
     });
@@ -52,14 +52,14 @@ describe('what is pending', () => {
 
   it('calls nothing next that is over, and says since when it is overdue', () => {
     const today = '2027-11-10';
-    expect(pendingHere(college, false, [], new Map(), '2027-11-09')).toEqual(college);
-    expect(pendingHere(college, false, [], new Map(), today)).toEqual({
+    expect(pendingOnDevice(college, false, [], new Map(), '2027-11-09')).toEqual(college);
+    expect(pendingOnDevice(college, false, [], new Map(), today)).toEqual({
       count: 6,
       nextDue: null,
       overdueSince: '2027-11-09',
     });
     const set = [own('a', '2027-12-01'), own('b', '2027-11-01')];
-    expect(pendingHere(college, false, set, new Map(), today)).toEqual({
+    expect(pendingOnDevice(college, false, set, new Map(), today)).toEqual({
       count: 8,
       nextDue: '2027-12-01',
       overdueSince: '2027-11-01',
@@ -72,7 +72,7 @@ describe('what is pending', () => {
       fc.property(fc.array(fc.tuple(day, fc.boolean(), fc.boolean())), (rows) => {
         const set = rows.map(([due, closed], index) => own(`a${index}`, due, closed));
         const done = new Map(rows.map(([, , yes], index) => handin(`a${index}`, yes)));
-        const { count, nextDue } = pendingHere(college, false, set, done);
+        const { count, nextDue } = pendingOnDevice(college, false, set, done);
         const open = rows.filter(([, closed, yes]) => !closed && !yes);
         expect(count).toBe(6 + open.length);
         expect(open.every(([due]) => nextDue! <= due)).toBe(true);
@@ -85,7 +85,7 @@ it('every open one set here stands in exactly one month or is counted as elsewhe
   const months = ['2027-10', '2027-11'];
   const set = [own('a', '2027-10-31'), own('b', '2027-11-01'), own('c', '2028-01-01')];
   const closed = own('d', '2027-11-02', true);
-  expect(months.flatMap((month) => dueIn(month, [...set, closed]))).toMatchObject([
+  expect(months.flatMap((month) => dueEventsIn(month, [...set, closed]))).toMatchObject([
     { day: 31, label: 'a', type: 'assignment' },
     { day: 1, label: 'b' },
   ]);
@@ -105,15 +105,15 @@ it('offers every section once', () => {
 
 describe('the form of an assignment', () => {
   it('asks for a name, a section and a day that is not over', () => {
-    expect(checkAssignment(writeAssignment({}), '2027-01-01').map(({ field }) => field)).toEqual([
-      'name',
-      'section',
-      'due',
-    ]);
-    expect(checkAssignment(good, '2027-11-09')).toEqual([]);
-    expect(checkAssignment(good, '2027-11-10')[0]?.message).toMatch(/The day is over/);
-    expect(checkAssignment({ ...good, due: '2027-02-30' }, '')[0]?.message).toMatch(/not exist/);
-    expect(checkAssignment({ ...good, section: 'x'.repeat(21) }, '')[0]?.message).toBe(
+    expect(checkAssignment(toAssignmentValues({}), '2027-01-01').map(({ field }) => field)).toEqual(
+      ['name', 'section', 'due'],
+    );
+    expect(checkAssignment(validValues, '2027-11-09')).toEqual([]);
+    expect(checkAssignment(validValues, '2027-11-10')[0]?.message).toMatch(/The day is over/);
+    expect(checkAssignment({ ...validValues, due: '2027-02-30' }, '')[0]?.message).toMatch(
+      /not exist/,
+    );
+    expect(checkAssignment({ ...validValues, section: 'x'.repeat(21) }, '')[0]?.message).toBe(
       'The section has 21 characters. Shorten it to 20.',
     );
   });
@@ -121,8 +121,8 @@ describe('the form of an assignment', () => {
   it('reads back what it wrote', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (name, section, instructions) => {
-        const once = readAssignment({ ...good, name, section, instructions });
-        expect(readAssignment(writeAssignment(once))).toEqual(once);
+        const once = parseAssignmentValues({ ...validValues, name, section, instructions });
+        expect(parseAssignmentValues(toAssignmentValues(once))).toEqual(once);
       }),
     );
   });

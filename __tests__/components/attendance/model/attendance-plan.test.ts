@@ -2,13 +2,13 @@ import { assert, integer, property, record } from 'fast-check';
 import {
   formatPlan,
   planAttendance,
-  type Attended,
+  type AttendanceCount,
 } from '@/components/attendance/model/attendance-plan';
 
 const attended = record({
   missed: integer({ min: 0, max: 2000 }),
   present: integer({ min: 0, max: 2000 }),
-}).map(({ missed, present }): Attended => ({ present, total: present + missed }));
+}).map(({ missed, present }): AttendanceCount => ({ present, total: present + missed }));
 const percents = integer({ min: 1, max: 100 });
 
 /** Attendance of at least so many percent, compared as whole numbers. */

@@ -15,7 +15,7 @@ describe('the change since last week', () => {
     [2, '+2% vs. last week'],
     [-3, '\u22123% vs. last week'],
     [0, 'No change vs. last week'],
-  ])('of %d reads well', (change, words) => {
-    expect(formatChange(change)).toBe(words);
+  ])('of %d reads well', (change, text) => {
+    expect(formatChange(change)).toBe(text);
   });
 });

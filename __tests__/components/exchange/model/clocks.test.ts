@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { filledActivity } from '@/__tests__/components/activity/model/filled-activity';
 import {
-  asksAnew,
-  noteOf,
-  resubmitActivity,
-  submitActivity,
+  needsReapproval,
+  recordStep,
+  resubmitActivityChanges,
+  submitActivityChanges,
 } from '@/components/activity/model/activity-write';
 import { decide } from '@/components/activity/model/decision';
 import {
@@ -12,7 +12,7 @@ import {
   makeDecisions,
   planDecisions,
 } from '@/components/activity/model/decision-file';
-import { deskRows } from '@/components/activity/model/desk';
+import { reviewRows } from '@/components/activity/model/review';
 import {
   makeRequest,
   planRequests,
@@ -24,12 +24,15 @@ import {
   planAssignments,
   sendable,
 } from '@/components/assignment/model/assignment-file';
-import { closeAssignment, sendAssignment } from '@/components/assignment/model/assignment-write';
-import { handIn } from '@/components/assignment/model/handin';
+import {
+  closeAssignmentChanges,
+  sendAssignmentChanges,
+} from '@/components/assignment/model/assignment-write';
+import { submitHandinChanges } from '@/components/assignment/model/handin';
 import { handedIn, makeHandins, planHandins } from '@/components/assignment/model/handin-file';
 import type { Signature } from '@/components/exchange/model/signature';
 import { writeExchange } from '@/components/exchange/model/write-file';
-import type { Change, Kept, Records, StoreName } from '@/lib/store/record';
+import type { Change, StoredRecords, Records, StoreName } from '@/lib/store/record';
 import type { OwnActivity, OwnAssignment } from '@/lib/store/use-list';
 import { aarav, asFile, meera, pdfOf, rao } from './sample';
 
@@ -38,7 +41,7 @@ const year = 365 * 24 * 60 * minute;
 const start = Date.parse('2026-11-01T09:00:00.000Z');
 
 /** The moment by a clock that everybody agrees on; each device has its own error on top. */
-let real = start;
+let realTime = start;
 
 /** A device with a clock of its own, and what is kept on it. */
 class Device {
@@ -49,18 +52,18 @@ class Device {
     this.skew = skew;
   }
 
-  store<S extends StoreName>(name: S): Kept<S> {
-    return (this.#stores.get(name) ?? new Map()) as Kept<S>;
+  store<S extends StoreName>(name: S): StoredRecords<S> {
+    return (this.#stores.get(name) ?? new Map()) as StoredRecords<S>;
   }
 
   /** Does something by this device's clock, a minute later than the last thing that happened anywhere. */
   at<T>(act: () => T): T {
-    real += minute;
-    jest.setSystemTime(real + this.skew);
+    realTime += minute;
+    jest.setSystemTime(realTime + this.skew);
     return act();
   }
 
-  keep(changes: readonly Change[]): void {
+  apply(changes: readonly Change[]): void {
     for (const { store, id, to } of changes) {
       const records = this.#stores.get(store) ?? new Map<string, never>();
       this.#stores.set(store, records);
@@ -85,15 +88,17 @@ const own = (student: Device): OwnActivity => {
 };
 
 const submit = (student: Device) =>
-  student.at(() => student.keep(submitActivity(filledActivity, null, '2026-11-01', meera.name)));
+  student.at(() =>
+    student.apply(submitActivityChanges(filledActivity, null, '2026-11-01', meera.name)),
+  );
 
 /** Changes the activity, as its form does. */
 function edit(student: Device, note: string) {
   const activity = own(student);
   student.at(() => {
-    const what = asksAnew(activity, activity.history ?? []) ? 'resubmitted' : 'changed';
+    const what = needsReapproval(activity, activity.history ?? []) ? 'resubmitted' : 'changed';
     const step = { at: new Date().toISOString(), what } as const;
-    student.keep([noteOf(activity, { note, status: 'Pending' }, step)]);
+    student.apply([recordStep(activity, { note, status: 'Pending' }, step)]);
   });
 }
 
@@ -101,15 +106,15 @@ const ask = (student: Device) => student.at(() => makeRequest(meera, [own(studen
 
 function takeRequest(faculty: Device, ...files: Awaited<ReturnType<typeof ask>>[]): string[] {
   return faculty.at(() => {
-    const around = { submissions: faculty.store('submissions'), student: aarav, activities: [] };
-    const { entries, changes } = planRequests(files, around);
-    faculty.keep(changes);
+    const context = { submissions: faculty.store('submissions'), student: aarav, activities: [] };
+    const { entries, changes } = planRequests(files, context);
+    faculty.apply(changes);
     return entries.map(({ verdict }) => verdict);
   });
 }
 
 const rowsOf = (faculty: Device) =>
-  deskRows({
+  reviewRows({
     register: [],
     decisions: new Map(),
     student: aarav,
@@ -119,21 +124,21 @@ const rowsOf = (faculty: Device) =>
   });
 
 const decideOn = (faculty: Device, what: 'approved' | 'rejected' | 'returned') =>
-  faculty.at(() => faculty.keep(decide(rowsOf(faculty), { what, by: rao.name, reason: 'Why' })));
+  faculty.at(() => faculty.apply(decide(rowsOf(faculty), { what, by: rao.name, reason: 'Why' })));
 
 const toExport = (faculty: Device) =>
   [...decidedByStudent(faculty.store('submissions').values()).values()].flat();
 
 async function takeDecisions(student: Device, files: ReturnType<typeof answer>[]) {
   const { entries, changes } = await planDecisions(files, [own(student)]);
-  student.at(() => student.keep(changes));
+  student.at(() => student.apply(changes));
   return entries.map(({ verdict }) => verdict);
 }
 
 const answer = (faculty: Device) => faculty.at(() => opened(makeDecisions(rao, toExport(faculty))));
 
 beforeEach(() => {
-  real = start;
+  realTime = start;
   jest.useFakeTimers({
     now: start,
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'],
@@ -234,7 +239,7 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
       const file = { id: facts.file, type: 'application/pdf', ...facts, blob };
       const before = student.store('handins').get('unit-1');
       student.at(() =>
-        student.keep(handIn({ id: 'unit-1', name: 'Unit 1' }, file as never, before)),
+        student.apply(submitHandinChanges({ id: 'unit-1', name: 'Unit 1' }, file as never, before)),
       );
       const payload = student.at(() => makeHandins(meera, handedIn(student.store('handins'))));
       return opened(payload, new Map([[facts.sha256, blob]]));
@@ -247,7 +252,7 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
           handins: new Map(),
           student: aarav,
         });
-        faculty.keep(changes);
+        faculty.apply(changes);
         return entries[0]!.verdict;
       });
     const first = hand('first');
@@ -264,19 +269,19 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
 
   it('an assignment that is changed after the clock was set right reaches the student', () => {
     const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-20', instructions: '' };
-    faculty.at(() => faculty.keep(sendAssignment(values, [], rao.name)));
+    faculty.at(() => faculty.apply(sendAssignmentChanges(values, [], rao.name)));
     const give = () =>
       opened(faculty.at(() => makeAssignments(rao, sendable(faculty.store('assignments')))));
     const take = (file: ReturnType<typeof give>) => {
       const { entries, changes } = planAssignments([file], student.store('assignments'), []);
-      student.at(() => student.keep(changes));
+      student.at(() => student.apply(changes));
       return entries[0]!.verdict;
     };
     const first = give();
     faculty.skew = -ahead;
     const [set] = faculty.store('assignments').values() as unknown as Records['assignments'][];
     const assignment = { ...set!.fields, id: set!.id, origin: 'device' } as OwnAssignment;
-    faculty.at(() => faculty.keep(closeAssignment(assignment, true)));
+    faculty.at(() => faculty.apply(closeAssignmentChanges(assignment, true)));
     const second = give();
     expect(take(first)).toBe('New.');
     expect(take(second)).toBe('Takes the place of the earlier version.');
@@ -337,23 +342,31 @@ describe('A forged date', () => {
 
 describe('Whatever the clocks show', () => {
   const skew = fc.integer({ min: -year, max: year });
-  const deed = fc.constantFrom('edit', 'resubmit', 'send', 'approve', 'reject', 'return', 'answer');
+  const action = fc.constantFrom(
+    'edit',
+    'resubmit',
+    'send',
+    'approve',
+    'reject',
+    'return',
+    'answer',
+  );
 
   it('both sides agree on what happened last', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.tuple(deed, skew), { minLength: 1, maxLength: 14 }),
-        async (deeds) => {
-          real = start;
+        fc.array(fc.tuple(action, skew), { minLength: 1, maxLength: 14 }),
+        async (actions) => {
+          realTime = start;
           const student = new Device();
           const faculty = new Device();
           submit(student);
           takeRequest(faculty, await ask(student));
-          for (const [index, [what, error]] of deeds.entries()) {
+          for (const [index, [what, error]] of actions.entries()) {
             student.skew = faculty.skew = error;
             if (what === 'edit') edit(student, `Note ${index}`);
             else if (what === 'resubmit')
-              student.at(() => student.keep(resubmitActivity(own(student))));
+              student.at(() => student.apply(resubmitActivityChanges(own(student))));
             else if (what === 'send') {
               const verdicts = takeRequest(faculty, await ask(student));
               expect(verdicts[0]).not.toMatch(/later version/);

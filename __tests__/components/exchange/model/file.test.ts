@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Payload } from '@/components/exchange/model/payload';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange } from '@/components/exchange/model/read-file';
-import { keyIdOf, makeKey, publishedForm } from '@/components/exchange/model/signature';
+import { keyIdOf, makeKey, toPublishedKey } from '@/components/exchange/model/signature';
 import {
   checksumOf,
   exchangeFileName,
@@ -40,7 +40,7 @@ async function problemsOf(reading: Promise<unknown>): Promise<string> {
 }
 
 /** The same file with one part of its envelope exchanged. */
-async function changed(blob: Blob, change: (whole: Record<string, unknown>) => void) {
+async function tampered(blob: Blob, change: (whole: Record<string, unknown>) => void) {
   const whole = JSON.parse(await blob.text()) as Record<string, unknown>;
   change(whole);
   return asFile(JSON.stringify(whole));
@@ -87,11 +87,11 @@ describe('A file between devices', () => {
       const bytes = new Uint8Array(await blob.arrayBuffer());
       const { signature } = await readExchange(asFile(blob), 'decisions', [published]);
       let refused = 0;
-      for (let place = 0; place < bytes.length; place++)
-        for (const other of [bytes[place]! ^ 1, 0x41, 0x20]) {
-          if (other === bytes[place]) continue;
+      for (let offset = 0; offset < bytes.length; offset++)
+        for (const other of [bytes[offset]! ^ 1, 0x41, 0x20]) {
+          if (other === bytes[offset]) continue;
           const altered = bytes.slice();
-          altered[place] = other;
+          altered[offset] = other;
           const read = await readExchange(new File([altered], 'sent.json'), 'decisions', [
             published,
           ]).catch((error: unknown) => {
@@ -115,7 +115,7 @@ describe('A file between devices', () => {
     const forged = toBase64Url(new TextEncoder().encode(JSON.stringify(other)));
     const { protected: head } = JSON.parse(await blob.text()) as { protected: string };
     const sha256 = await checksumOf(head, forged);
-    const file = await changed(blob, (whole) => Object.assign(whole, { payload: forged, sha256 }));
+    const file = await tampered(blob, (whole) => Object.assign(whole, { payload: forged, sha256 }));
     expect(await problemsOf(readExchange(file, 'decisions', [published]))).toMatch(
       /^Its signature does not fit what it says/,
     );
@@ -153,13 +153,15 @@ describe('A file between devices', () => {
     const blob = await writeExchange('decisions', decisions, none, key);
     const payload = (JSON.parse(await blob.text()) as { payload: string }).payload;
     const sha256 = await checksumOf(null, payload);
-    const file = await changed(blob, (whole) =>
+    const file = await tampered(blob, (whole) =>
       Object.assign(whole, { protected: null, signature: null, sha256 }),
     );
     const read = await readExchange(file, 'decisions', [published]);
     expect(read.signature).toEqual({ state: 'unsigned', key: null });
-    const half = await changed(blob, (whole) => Object.assign(whole, { protected: null, sha256 }));
-    expect(await problemsOf(readExchange(half, 'decisions', [published]))).toMatch(
+    const withoutHeader = await tampered(blob, (whole) =>
+      Object.assign(whole, { protected: null, sha256 }),
+    );
+    expect(await problemsOf(readExchange(withoutHeader, 'decisions', [published]))).toMatch(
       /^Its signature/,
     );
   });
@@ -218,7 +220,7 @@ describe('A file between devices', () => {
   });
 
   it('of the form before this one is read', async () => {
-    const old = await changed(await writeExchange('decisions', decisions, none), (whole) => {
+    const old = await tampered(await writeExchange('decisions', decisions, none), (whole) => {
       whole['version'] = 1;
     });
     expect((await readExchange(old, 'decisions', [])).payload).toEqual(decisions);
@@ -278,7 +280,7 @@ describe('A file between devices', () => {
     const written = await writeExchange('handins', payload({ name, size, sha256 }), contents);
     const files = (content: string) => [{ sha256, content: btoa(content) }];
     const read = (change: object) =>
-      changed(written, (whole) => Object.assign(whole, change)).then((file) =>
+      tampered(written, (whole) => Object.assign(whole, change)).then((file) =>
         problemsOf(readExchange(file, 'handins', [])),
       );
     expect(await read({ files: files('%PDF-1.7 mino') })).toMatch(/“proof\.pdf”.*was altered/);
@@ -327,7 +329,7 @@ describe('A signing key', () => {
     const key = await makeKey(rao);
     await expect(crypto.subtle.exportKey('jwk', key.privateKey)).rejects.toThrow();
     expect(key.keyId).toBe(await keyIdOf(key.publicKey));
-    expect(publishedForm(key)).toEqual({
+    expect(toPublishedKey(key)).toEqual({
       id: key.keyId,
       name: rao.name,
       employeeId: rao.employeeId,

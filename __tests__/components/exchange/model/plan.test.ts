@@ -7,15 +7,15 @@ import {
   planDecisions,
   readDecisions,
 } from '@/components/activity/model/decision-file';
-import { deskRows } from '@/components/activity/model/desk';
+import { reviewRows } from '@/components/activity/model/review';
 import { makeRequest, planRequests, readRequest } from '@/components/activity/model/request-file';
 import {
   planAssignments,
   makeAssignments,
   sendable,
 } from '@/components/assignment/model/assignment-file';
-import { sendAssignment } from '@/components/assignment/model/assignment-write';
-import { handIn } from '@/components/assignment/model/handin';
+import { sendAssignmentChanges } from '@/components/assignment/model/assignment-write';
+import { submitHandinChanges } from '@/components/assignment/model/handin';
 import { handedIn, makeHandins, planHandins } from '@/components/assignment/model/handin-file';
 import type { Plan } from '@/components/exchange/model/plan';
 import { readExchange } from '@/components/exchange/model/read-file';
@@ -25,12 +25,21 @@ import type { Change } from '@/lib/store/record';
 import { put } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
-import { aarav, asFile, keyPair, meera, openedRequest, pdfOf, rao, waiting } from './sample';
+import {
+  aarav,
+  asFile,
+  keyPair,
+  meera,
+  openedRequest,
+  pdfOf,
+  rao,
+  pendingActivity,
+} from './sample';
 
 const verdicts = ({ entries }: Plan) => entries.map(({ verdict }) => verdict);
 const nothing = new Map<string, never>();
 const proof = pdfOf('proof');
-const withProof = waiting('robotics', { evidence: proof.facts });
+const withProof = pendingActivity('robotics', { evidence: proof.facts });
 const contents = new Map([[proof.facts.sha256, proof.blob]]);
 
 /** What the records say after these changes, where nothing was before. */
@@ -45,12 +54,12 @@ function applied(changes: readonly Change[], store: string): Map<string, never> 
   return records;
 }
 
-const around = { submissions: nothing, student: aarav, activities: [] };
+const requestsContext = { submissions: nothing, student: aarav, activities: [] };
 
 describe('A request file', () => {
   it('puts every submission on the desk, with its evidence and what the student did', async () => {
-    const opened = await openedRequest([withProof, waiting('kite')], contents);
-    const plan = planRequests([opened], around);
+    const opened = await openedRequest([withProof, pendingActivity('kite')], contents);
+    const plan = planRequests([opened], requestsContext);
     expect(verdicts(plan)).toEqual(['New.', 'New.']);
     const submissions = applied(plan.changes, 'submissions');
     expect([...submissions.keys()]).toEqual(['25cse1077:robotics', '25cse1077:kite']);
@@ -84,22 +93,22 @@ describe('A request file', () => {
   });
 
   it('changes nothing when it is opened again, or is older than what is there', async () => {
-    const first = planRequests([await openedRequest([withProof], contents)], around);
+    const first = planRequests([await openedRequest([withProof], contents)], requestsContext);
     const submissions = applied(first.changes, 'submissions');
     const again = planRequests([await openedRequest([withProof], contents)], {
-      ...around,
+      ...requestsContext,
       submissions,
     });
     expect(verdicts(again)).toEqual(['Left out: it is here already.']);
     expect(again.changes).toEqual([]);
-    const later = waiting('robotics', {
+    const later = pendingActivity('robotics', {
       name: 'Robotics camp',
       history: [
         { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
         { at: '2026-11-02T09:00:00.000Z', what: 'changed' },
       ],
     });
-    const newer = planRequests([await openedRequest([later])], { ...around, submissions });
+    const newer = planRequests([await openedRequest([later])], { ...requestsContext, submissions });
     expect(verdicts(newer)).toEqual(['Takes the place of the earlier version.']);
     const now = applied([...first.changes, ...newer.changes], 'submissions');
     expect(now.get('25cse1077:robotics')).toMatchObject({
@@ -109,7 +118,7 @@ describe('A request file', () => {
     // The PDF of the earlier version is left: what nothing names is erased later.
     expect(applied([...first.changes, ...newer.changes], 'files').size).toBe(1);
     const older = planRequests([await openedRequest([withProof], contents)], {
-      ...around,
+      ...requestsContext,
       submissions: now,
     });
     expect(verdicts(older)).toEqual(['Left out: a later version of it is here already.']);
@@ -119,7 +128,7 @@ describe('A request file', () => {
   it('of two files takes the later version, in whatever order they are opened', async () => {
     const early = await openedRequest([withProof], contents);
     const late = await openedRequest([
-      waiting('robotics', {
+      pendingActivity('robotics', {
         name: 'Later',
         history: [
           { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
@@ -131,7 +140,7 @@ describe('A request file', () => {
       [early, late],
       [late, early],
     ]) {
-      const plan = planRequests(files, around);
+      const plan = planRequests(files, requestsContext);
       expect(plan.entries.filter(({ taken }) => taken).map(({ title }) => title)).toEqual([
         'Later',
       ]);
@@ -141,7 +150,7 @@ describe('A request file', () => {
 
   it('leaves out what was submitted on this device itself', async () => {
     const opened = await openedRequest([withProof], contents, aarav);
-    const plan = planRequests([opened], { ...around, activities: [{ id: 'robotics' }] });
+    const plan = planRequests([opened], { ...requestsContext, activities: [{ id: 'robotics' }] });
     expect(verdicts(plan)).toEqual([
       'Left out: it was submitted on this device and is here already.',
     ]);
@@ -152,10 +161,10 @@ describe('A request file', () => {
     const sha256 = await digest(jpeg);
     const name = '../photo\u202egpj.pdf.bat';
     const evidence = { file: 'f', name, size: jpeg.size, sha256 };
-    const photo = waiting('robotics', { evidence });
+    const photo = pendingActivity('robotics', { evidence });
     const payload = await makeRequest(meera, [photo]);
     const file = await writeExchange('request', payload, new Map([[sha256, jpeg]]));
-    const { changes } = planRequests([await readRequest(asFile(file))], around);
+    const { changes } = planRequests([await readRequest(asFile(file))], requestsContext);
     const [stored] = applied(changes, 'files').values();
     expect(stored).toMatchObject({
       name: 'photogpj.jpg',
@@ -171,7 +180,7 @@ describe('A request file', () => {
     const page = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' });
     const sha256 = await digest(page);
     const evidence = { file: 'f', name: 'certificate.pdf', size: page.size, sha256 };
-    const payload = await makeRequest(meera, [waiting('robotics', { evidence })]);
+    const payload = await makeRequest(meera, [pendingActivity('robotics', { evidence })]);
     const file = await writeExchange('request', payload, new Map([[sha256, page]]));
     await expect(readRequest(asFile(file))).rejects.toThrow(
       '“certificate.pdf” in it is no PDF, JPEG, PNG or WebP file.',
@@ -179,31 +188,34 @@ describe('A request file', () => {
   });
 
   it('cannot decide for the faculty: decisions that it tells of are left out', async () => {
-    const boastful = waiting('robotics', {
+    const boastful = pendingActivity('robotics', {
       history: [
         { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
         { at: '2026-11-02T09:00:00.000Z', what: 'approved', by: 'The Dean' },
       ],
     });
-    const { changes } = planRequests([await openedRequest([boastful])], around);
+    const { changes } = planRequests([await openedRequest([boastful])], requestsContext);
     const row = applied(changes, 'submissions').get('25cse1077:robotics');
     expect(row).toMatchObject({ status: 'Pending', history: [{ what: 'submitted' }] });
   });
 
   it('waits again when it was decided on and is sent in a later state', async () => {
-    const { changes } = planRequests([await openedRequest([withProof], contents)], around);
+    const { changes } = planRequests([await openedRequest([withProof], contents)], requestsContext);
     const submissions = applied(changes, 'submissions');
     const decided = applied(
       [...changes, ...decisionsOn(submissions, 'rejected', 'Too old')],
       'submissions',
     );
-    const later = waiting('robotics', {
+    const later = pendingActivity('robotics', {
       history: [
         { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
         { at: '2030-01-01T09:00:00.000Z', what: 'changed' },
       ],
     });
-    const plan = planRequests([await openedRequest([later])], { ...around, submissions: decided });
+    const plan = planRequests([await openedRequest([later])], {
+      ...requestsContext,
+      submissions: decided,
+    });
     const [submission] = applied(
       [...changes, ...decisionsOn(submissions, 'rejected', 'Too old'), ...plan.changes],
       'submissions',
@@ -224,7 +236,7 @@ function decisionsOn(
   what: 'approved' | 'rejected' | 'returned',
   reason?: string,
 ): Change[] {
-  const rows = deskRows({
+  const rows = reviewRows({
     register: [],
     decisions: nothing,
     student: aarav,
@@ -275,7 +287,10 @@ describe('A decision file', () => {
         }),
       ),
     );
-    const request = planRequests([await openedRequest(activities, contents, aarav)], around);
+    const request = planRequests(
+      [await openedRequest(activities, contents, aarav)],
+      requestsContext,
+    );
     const submissions = applied(request.changes, 'submissions');
     const after = applied(
       [...request.changes, ...decisionsOn(submissions, 'rejected', 'No date.')],
@@ -386,7 +401,7 @@ describe('An assignment file and the work that comes back', () => {
     await faculty.load('assignments');
     const sheet = pdfOf('sheet', 'sheet.pdf');
     const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-20', instructions: '' };
-    await faculty.write(sendAssignment(values, [sheet.facts], rao.name));
+    await faculty.write(sendAssignmentChanges(values, [sheet.facts], rao.name));
     const records = sendable(faculty.records('assignments'));
     const payload = makeAssignments(rao, records);
     const { key, published } = await keyPair();
@@ -412,26 +427,34 @@ describe('An assignment file and the work that comes back', () => {
     expect(verdicts(planAssignments([opened], nothing, [id]))[0]).toMatch(/college's own list/);
 
     const work = pdfOf('work', 'work.pdf');
-    const kept = { id: 'w', type: 'application/pdf', ...work.facts, blob: work.blob };
-    const handins = applied(handIn({ id, name: 'Unit 1' }, kept as never), 'handins');
+    const storedFile = { id: 'w', type: 'application/pdf', ...work.facts, blob: work.blob };
+    const handins = applied(
+      submitHandinChanges({ id, name: 'Unit 1' }, storedFile as never),
+      'handins',
+    );
     const back = makeHandins(meera, handedIn(handins));
     const file = await writeExchange('handins', back, new Map([[work.facts.sha256, work.blob]]));
     const read = await readExchange(asFile(file), 'handins', []);
-    const desk = { assignments: records, received: nothing, handins: nothing, student: aarav };
-    const taken = planHandins([read], desk);
+    const handinsContext = {
+      assignments: records,
+      received: nothing,
+      handins: nothing,
+      student: aarav,
+    };
+    const taken = planHandins([read], handinsContext);
     expect(taken.entries).toMatchObject([{ title: 'Unit 1: work.pdf', verdict: 'New.' }]);
     const received = applied(taken.changes, 'received');
     expect([...received.values()]).toMatchObject([
       { assignment: id, student: meera, file: { name: 'work.pdf' } },
     ]);
-    expect(verdicts(planHandins([read], { ...desk, received }))).toEqual([
+    expect(verdicts(planHandins([read], { ...handinsContext, received }))).toEqual([
       'Left out: it is here already.',
     ]);
-    expect(verdicts(planHandins([read], { ...desk, assignments: [] }))[0]).toMatch(
+    expect(verdicts(planHandins([read], { ...handinsContext, assignments: [] }))[0]).toMatch(
       /does not have the assignment/,
     );
-    expect(verdicts(planHandins([read], { ...desk, handins, student: meera }))[0]).toMatch(
-      /handed in on this device/,
-    );
+    expect(
+      verdicts(planHandins([read], { ...handinsContext, handins, student: meera }))[0],
+    ).toMatch(/handed in on this device/);
   });
 });

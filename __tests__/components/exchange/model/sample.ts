@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { makeRequest } from '@/components/activity/model/request-file';
 import type { Payload } from '@/components/exchange/model/payload';
-import type { Opened } from '@/components/exchange/model/read-file';
-import { makeKey, publishedForm, type SigningKey } from '@/components/exchange/model/signature';
+import type { OpenedFile } from '@/components/exchange/model/read-file';
+import { makeKey, toPublishedKey, type SigningKey } from '@/components/exchange/model/signature';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { OwnActivity } from '@/lib/store/use-list';
 
@@ -20,7 +20,7 @@ export function pdfOf(text: string, name = 'proof.pdf') {
 }
 
 /** An activity that waits on the student's device. */
-export function waiting(id: string, more: Partial<OwnActivity> = {}): OwnActivity {
+export function pendingActivity(id: string, more: Partial<OwnActivity> = {}): OwnActivity {
   return {
     id,
     origin: 'device',
@@ -50,7 +50,7 @@ export async function openedRequest(
   activities: readonly OwnActivity[],
   contents: ReadonlyMap<string, Blob> = new Map(),
   student = meera,
-): Promise<Opened<'request'>> {
+): Promise<OpenedFile<'request'>> {
   const payload = await makeRequest(student, activities);
   const sha256 = createHash('sha256').update(JSON.stringify(payload)).digest('hex');
   const signature = { state: 'unsigned', key: null } as const;
@@ -60,7 +60,7 @@ export async function openedRequest(
 /** A key of the faculty and how the college publishes it. */
 export async function keyPair(): Promise<{ key: SigningKey; published: FacultyKey }> {
   const key = await makeKey(rao);
-  return { key, published: publishedForm(key) };
+  return { key, published: toPublishedKey(key) };
 }
 
 const text = (longest: number) =>

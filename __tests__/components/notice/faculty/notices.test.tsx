@@ -5,20 +5,20 @@ import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { Bell } from '@/components/notice/bell';
 import { Notices } from '@/components/notice/faculty/notices';
 import { Notifications } from '@/components/notice/student/notifications';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { notices } from '@/content/faculty';
 import { notifications } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { notify } from '@/lib/store/event';
-import { messageBoard, unsay } from '@/lib/toast/message';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
 
-const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const card = <Notices notices={notices} by="Dr. Ananya Rao" />;
 const both = (
   <>
     {card}
-    <Notifications items={notifications} place={place} />
-    <MessageRegion />
+    <Notifications items={notifications} calendarHost={calendarHost} />
+    <ToastRegion />
   </>
 );
 /** What a closed native popover holds is found only with this: jsdom does not open popovers. */
@@ -31,7 +31,7 @@ const titles = (name: string) =>
 
 afterEach(async () => {
   await wipeDevice();
-  act(() => messageBoard.snapshot().forEach(({ id }) => unsay(id)));
+  act(() => toastStore.snapshot().forEach(({ id }) => dismissToast(id)));
 });
 
 async function write(title: string, text: string, audience: string) {
@@ -99,8 +99,8 @@ test('a notice stands on the sides it is for, marked where it is for students al
 test('a notice is read and unread like the others', async () => {
   await renderSettled(both);
   await write('Bring your card', '', 'everyone');
-  const [mark] = screen.getAllByRole('button', { name: 'Mark as read: Bring your card' });
-  await userEvent.click(mark!);
+  const [readButton] = screen.getAllByRole('button', { name: 'Mark as read: Bring your card' });
+  await userEvent.click(readButton!);
   expect(
     screen.getAllByRole('button', { name: 'Mark as unread: Bring your card' })[0],
   ).toBeVisible();
@@ -134,10 +134,10 @@ test('a notice opens with all about it, is pinned, deleted and brought back', as
 test('an expired notice stands apart in View All alone, where it is put off', async () => {
   await renderSettled(both);
   await write('Bring your card', '', 'everyone');
-  const [kept] = [...workspace.records('notices').values()];
-  const past = { ...kept, fields: { ...kept!.fields, expires: '2020-01-01' } };
+  const [stored] = [...workspace.records('notices').values()];
+  const past = { ...stored, fields: { ...stored!.fields, expires: '2020-01-01' } };
   await act(async () => {
-    await workspace.write([{ store: 'notices', id: kept!.id, to: () => past } as never]);
+    await workspace.write([{ store: 'notices', id: stored!.id, to: () => past } as never]);
   });
   expect(titles('Notices')).not.toContain('Bring your card');
   expect(titles('Notifications')).not.toContain('Bring your card');

@@ -1,5 +1,5 @@
 import { openTab, wipe } from '@/__tests__/lib/store/device';
-import { newsFor } from '@/components/notice/model/news';
+import { notificationsFor } from '@/components/notice/model/notifications';
 import { sortNotices } from '@/components/notice/model/notice';
 import {
   checkNotice,
@@ -9,12 +9,12 @@ import {
   type NoticeValues,
 } from '@/components/notice/model/notice-check';
 import {
-  addNotice,
-  deleteNotice,
-  editNotice,
+  addNoticeChanges,
+  deleteNoticeChanges,
+  editNoticeChanges,
   noticeDraftId,
-  pinNotice,
-  showNotice,
+  pinNoticeChanges,
+  restoreNoticeChanges,
 } from '@/components/notice/model/notice-write';
 import { notices as published } from '@/content/faculty';
 import { FormMerge } from '@/lib/form/form-merge';
@@ -42,8 +42,8 @@ const listed = () =>
   ) as unknown as OwnNotice[];
 const named = (title: string) => listed().find((notice) => notice.title === title)!;
 
-const news = (side: 'student' | 'faculty' = 'student', on = today) =>
-  newsFor(
+const notificationTitles = (side: 'student' | 'faculty' = 'student', on = today) =>
+  notificationsFor(
     side,
     [{ id: 'told', title: 'Library hours', at: '2030-01-01T10:00' }],
     {
@@ -55,7 +55,7 @@ const news = (side: 'student' | 'faculty' = 'student', on = today) =>
   ).map(({ title }) => title);
 
 const add = (change: Partial<NoticeValues> = {}, at = `${today}T10:00`) =>
-  tab.write(addNotice({ ...filled, ...change }, at, 'Dr. Ananya Rao'));
+  tab.write(addNoticeChanges({ ...filled, ...change }, at, 'Dr. Ananya Rao'));
 
 beforeEach(async () => {
   wipe();
@@ -94,9 +94,9 @@ describe('a notice as it is typed', () => {
       expires: '2026-12-01',
       pinned: 'yes',
     };
-    const kept = readNotice(values);
-    expect(kept).toMatchObject({ title: 'Bring your card', expires: '2026-12-01', pinned: true });
-    expect(writeNotice({ ...kept })).toEqual({ ...values, title: 'Bring your card' });
+    const fields = readNotice(values);
+    expect(fields).toMatchObject({ title: 'Bring your card', expires: '2026-12-01', pinned: true });
+    expect(writeNotice({ ...fields })).toEqual({ ...values, title: 'Bring your card' });
     expect(writeNotice({})).toMatchObject({ audience: 'everyone', pinned: '', expires: '' });
   });
 });
@@ -106,8 +106,8 @@ describe('a notice of this device', () => {
     await add();
     await add({ title: 'For all', audience: 'everyone' });
     await add({ title: 'Staff only', audience: 'faculty' });
-    expect(news().sort()).toEqual(['Bring your card', 'For all', 'Library hours']);
-    expect(news('faculty')).toEqual(['Library hours']);
+    expect(notificationTitles().sort()).toEqual(['Bring your card', 'For all', 'Library hours']);
+    expect(notificationTitles('faculty')).toEqual(['Library hours']);
     expect(
       listed()
         .slice(0, 3)
@@ -119,23 +119,23 @@ describe('a notice of this device', () => {
 
   it('stands above what is newer while it is pinned', async () => {
     await add();
-    expect(news()).toEqual(['Library hours', 'Bring your card']);
-    await tab.write(pinNotice(named('Bring your card'), true));
-    expect(news()).toEqual(['Bring your card', 'Library hours']);
+    expect(notificationTitles()).toEqual(['Library hours', 'Bring your card']);
+    await tab.write(pinNoticeChanges(named('Bring your card'), true));
+    expect(notificationTitles()).toEqual(['Bring your card', 'Library hours']);
   });
 
   it('leaves both sides when its last day is over, and comes back when that is put off', async () => {
     await add({ expires: today });
-    expect(news()).toContain('Bring your card');
-    expect(news('student', '2026-11-22')).toEqual(['Library hours']);
-    const { standing, expired } = sortNotices(listed(), '2026-11-22');
+    expect(notificationTitles()).toContain('Bring your card');
+    expect(notificationTitles('student', '2026-11-22')).toEqual(['Library hours']);
+    const { current, expired } = sortNotices(listed(), '2026-11-22');
     expect(expired.map(({ title }) => title)).toEqual(['Bring your card']);
-    expect(standing).toHaveLength(published.length);
+    expect(current).toHaveLength(published.length);
     const notice = named('Bring your card');
     const opened = writeNotice(notice);
     const merge = new FormMerge(noticeShape, opened, { ...opened, expires: '2026-12-01' });
-    await tab.write(editNotice(notice, merge));
-    expect(news('student', '2026-11-22')).toContain('Bring your card');
+    await tab.write(editNoticeChanges(notice, merge));
+    expect(notificationTitles('student', '2026-11-22')).toContain('Bring your card');
     expect(named('Bring your card').at).toBe(notice.at);
   });
 
@@ -148,11 +148,11 @@ describe('a notice of this device', () => {
     draft.close();
     await tab.settle();
     expect(tab.records('drafts').size).toBe(1);
-    const undo = await tab.write(deleteNotice(notice, tab.records('drafts')));
-    expect(news()).toEqual(['Library hours']);
+    const undo = await tab.write(deleteNoticeChanges(notice, tab.records('drafts')));
+    expect(notificationTitles()).toEqual(['Library hours']);
     expect(tab.records('drafts').size).toBe(0);
     await undo();
-    expect(news()).toContain('Bring your card');
+    expect(notificationTitles()).toContain('Bring your card');
     const again = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
     await again.open();
     expect(again.snapshot()).toMatchObject({ title: 'Bring two cards', audience: 'students' });
@@ -163,20 +163,20 @@ describe("a notice of the college's", () => {
   const college = () => named('Faculty meeting moved to the seminar hall');
 
   it('is pinned and unpinned, and never told to students', async () => {
-    await tab.write(pinNotice(college(), true));
-    expect(sortNotices(listed(), today).standing[0]).toMatchObject({ id: 'faculty-meeting' });
-    expect(news()).toEqual(['Library hours']);
-    await tab.write(pinNotice(college(), false));
-    expect(sortNotices(listed(), today).standing[0]).toMatchObject({ id: 'invigilation' });
+    await tab.write(pinNoticeChanges(college(), true));
+    expect(sortNotices(listed(), today).current[0]).toMatchObject({ id: 'faculty-meeting' });
+    expect(notificationTitles()).toEqual(['Library hours']);
+    await tab.write(pinNoticeChanges(college(), false));
+    expect(sortNotices(listed(), today).current[0]).toMatchObject({ id: 'invigilation' });
   });
 
   it('is hidden here and shown again, as it was', async () => {
-    await tab.write(pinNotice(college(), true));
-    await tab.write(deleteNotice(college(), tab.records('drafts')));
+    await tab.write(pinNoticeChanges(college(), true));
+    await tab.write(deleteNoticeChanges(college(), tab.records('drafts')));
     expect(college()).toBeUndefined();
-    await tab.write(showNotice('faculty-meeting'));
+    await tab.write(restoreNoticeChanges('faculty-meeting'));
     expect(college()).toMatchObject({ pinned: true, origin: 'content' });
-    await tab.write(showNotice('nobody'));
+    await tab.write(restoreNoticeChanges('nobody'));
     expect(tab.records('notices').has('nobody')).toBe(false);
   });
 });
@@ -188,8 +188,11 @@ test('what happened rings the bell of its side; a record that names none is the 
     notify('student', '“Primer” was approved'),
     { store: 'events', id: 'old', to: () => event } as never,
   ]);
-  expect(news('faculty')).toEqual(['Library hours', 'Aarav Sharma submitted “Primer”']);
-  expect(news()).toEqual(['Library hours', '“Primer” was approved', 'From before']);
+  expect(notificationTitles('faculty')).toEqual([
+    'Library hours',
+    'Aarav Sharma submitted “Primer”',
+  ]);
+  expect(notificationTitles()).toEqual(['Library hours', '“Primer” was approved', 'From before']);
 });
 
 test('an event says where its record is, where that is not the dashboard', async () => {

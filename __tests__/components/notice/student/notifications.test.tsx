@@ -3,11 +3,11 @@ import { NoticeList } from '@/components/notice/notice-list';
 import { Notifications } from '@/components/notice/student/notifications';
 import { notifications } from '@/content/student';
 
-const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 
 describe('Notifications', () => {
   it('shows the first four with the moment they were sent', () => {
-    render(<Notifications items={notifications} place={place} />);
+    render(<Notifications items={notifications} calendarHost={calendarHost} />);
     const headings = screen.getAllByRole('heading', { level: 3, name: /^(?!All)/ });
     expect(headings.map((heading) => heading.textContent)).toEqual(
       notifications.slice(0, 4).map(({ title }) => title),
@@ -19,7 +19,7 @@ describe('Notifications', () => {
   });
 
   it('has all of them behind View All', () => {
-    render(<Notifications items={notifications} place={place} />);
+    render(<Notifications items={notifications} calendarHost={calendarHost} />);
     const button = screen.getByRole('button', { name: 'View All notifications' });
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
     expect(panel).toHaveAttribute('popover', 'auto');
@@ -27,13 +27,13 @@ describe('Notifications', () => {
   });
 
   it('has no View All where there is no more to view', () => {
-    render(<Notifications items={notifications.slice(0, 4)} place={place} />);
+    render(<Notifications items={notifications.slice(0, 4)} calendarHost={calendarHost} />);
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 
   it('says so when there are none', () => {
-    render(<Notifications items={[]} place={place} />);
+    render(<Notifications items={[]} calendarHost={calendarHost} />);
     expect(screen.getByText('No notifications yet')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

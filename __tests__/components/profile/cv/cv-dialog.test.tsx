@@ -12,7 +12,7 @@ const sheet = () => document.querySelector('[data-sheet]');
 describe('Export as CV', () => {
   it('is a button in the HTML of the server, which browsers without script do not show', () => {
     const html = renderToString(<ProfileActions content={content} />);
-    expect(html).toMatch(/unscripted:hidden[^>]*>.*Export as CV/);
+    expect(html).toMatch(/no-js:hidden[^>]*>.*Export as CV/);
   });
 
   it('opens on demand and goes again', async () => {
@@ -39,8 +39,8 @@ describe('Export as CV', () => {
 
   it('has approved activities, each with where it is recorded, and no picture', () => {
     render(<CvDialog content={content} onClose={() => {}} />);
-    const marks = within(preview()).getAllByText(/In the college's sample record$/);
-    expect(marks).toHaveLength(4);
+    const sources = within(preview()).getAllByText(/In the college's sample record$/);
+    expect(sources).toHaveLength(4);
     expect(preview()).not.toHaveTextContent('Robotics Primer');
     expect(within(preview()).queryByRole('img')).not.toBeInTheDocument();
   });

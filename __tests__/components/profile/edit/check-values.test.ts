@@ -28,17 +28,17 @@ describe('the form of a record', () => {
   it.each(['kite.example', 'javascript:alert(1)', 'https://', 'https://a b.example', 'ftp://x.y'])(
     'refuses the link %s',
     (href) => {
-      const sound = { title: 'Kite', technology: 'Go' };
-      expect(check('projects', { ...sound, href })).toEqual([
+      const valid = { title: 'Kite', technology: 'Go' };
+      expect(check('projects', { ...valid, href })).toEqual([
         ['href', expect.stringMatching(/^The link is no web address\. Write it as https:/)],
       ]);
     },
   );
 
   it('takes a web address, or none', () => {
-    const sound = { title: 'Kite', technology: 'Go' };
-    expect(check('projects', { ...sound, href: ' https://kite.example/a?b#c ' })).toEqual([]);
-    expect(check('projects', sound)).toEqual([]);
+    const valid = { title: 'Kite', technology: 'Go' };
+    expect(check('projects', { ...valid, href: ' https://kite.example/a?b#c ' })).toEqual([]);
+    expect(check('projects', valid)).toEqual([]);
   });
 
   it('leaves what the college wrote, when it is not touched', () => {

@@ -8,7 +8,7 @@ import { OwnProjects } from '@/components/profile/edit/own-projects';
 import { ProfileHeader } from '@/components/profile/profile-header';
 import { achievements, entries, projects, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
-import { addTo, changeIn, removeFrom } from '@/lib/store/overlay';
+import { addToList, changeInList, removeFromList } from '@/lib/store/overlay';
 
 const dialog = () => screen.findByRole('dialog');
 const press = async (name: string) =>
@@ -39,9 +39,9 @@ describe('The lists of the profile', () => {
   it('have what this device keeps over it', async () => {
     await act(() =>
       workspace.write([
-        addTo('achievements', { name: 'SQL' }),
-        changeIn('achievements', { id: 'java', origin: 'content' }, { name: 'Java 21' }),
-        removeFrom('achievements', { id: 'js', origin: 'content' }),
+        addToList('achievements', { name: 'SQL' }),
+        changeInList('achievements', { id: 'java', origin: 'content' }, { name: 'Java 21' }),
+        removeFromList('achievements', { id: 'js', origin: 'content' }),
       ]),
     );
     await renderSettled(<OwnAchievements content={achievements} />);
@@ -62,8 +62,8 @@ describe('The lists of the profile', () => {
   it('say where a record comes from', async () => {
     await act(() =>
       workspace.write([
-        addTo('achievements', { name: 'SQL' }),
-        changeIn('achievements', { id: 'java', origin: 'content' }, { name: 'Java 21' }),
+        addToList('achievements', { name: 'SQL' }),
+        changeInList('achievements', { id: 'java', origin: 'content' }, { name: 'Java 21' }),
       ]),
     );
     await renderSettled(<OwnAchievements content={achievements.slice(0, 2)} />);
@@ -111,9 +111,9 @@ describe('The lists of the profile', () => {
     await press('Edit Blood Donation Drive');
     await userEvent.type(await screen.findByLabelText('Date'), ', Pune');
     await press('Save changes');
-    const [kept] = await workspace.all('entries');
-    expect(kept).toMatchObject({ id: 'blood-drive', fields: { date: '14 Sep 2025, Pune' } });
-    expect(Object.keys(kept?.fields ?? {})).toEqual(['date']);
+    const [stored] = await workspace.all('entries');
+    expect(stored).toMatchObject({ id: 'blood-drive', fields: { date: '14 Sep 2025, Pune' } });
+    expect(Object.keys(stored?.fields ?? {})).toEqual(['date']);
   });
 
   it('keep what was entered when the dialog closes', async () => {

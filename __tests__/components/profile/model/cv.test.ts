@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { composeCv } from '@/components/profile/model/cv';
 import { all, anyRecord, choice, sample } from './profile-record';
 
-const part = (id: string, record = sample) =>
-  composeCv(record, all).parts.find((one) => one.id === id)?.entries ?? [];
+const entriesOf = (id: string, record = sample) =>
+  composeCv(record, all).sections.find((one) => one.id === id)?.entries ?? [];
 
 describe('a CV of the record', () => {
   it('has every section that says something, in the order of a CV', () => {
-    expect(composeCv(sample, all).parts.map(({ title }) => title)).toEqual([
+    expect(composeCv(sample, all).sections.map(({ title }) => title)).toEqual([
       'Summary',
       'Education',
       'Internships and activities',
@@ -17,7 +17,7 @@ describe('a CV of the record', () => {
       'Interests and languages',
     ]);
     const empty = { ...sample, projects: [], student: { ...sample.student, summary: '' } };
-    const ids = composeCv(empty, all).parts.map(({ id }) => id);
+    const ids = composeCv(empty, all).sections.map(({ id }) => id);
     expect(ids).not.toContain('projects');
     expect(ids).not.toContain('summary');
   });
@@ -31,25 +31,26 @@ describe('a CV of the record', () => {
       { ...third, status: 'Approved' as const, withdrawn: true },
       ...rest,
     ];
-    const entries = part('activities', { ...sample, activities });
+    const entries = entriesOf('activities', { ...sample, activities });
     expect(entries.map(({ title }) => title)).not.toContain(third.name);
-    expect(entries.slice(0, 3).map(({ mark }) => mark)).toEqual([
+    expect(entries.slice(0, 3).map(({ source }) => source)).toEqual([
       'Recorded on this device, not by the college',
       "In the college's sample record, changed on this device",
       "In the college's sample record",
     ]);
-    expect(part('activities')).toHaveLength(4);
+    expect(entriesOf('activities')).toHaveLength(4);
   });
 
   it('puts internships first', () => {
     const entries = [...sample.entries].reverse();
-    expect(part('entries', { ...sample, entries })[0]?.title).toBe('Front-end Intern');
+    expect(entriesOf('entries', { ...sample, entries })[0]?.title).toBe('Front-end Intern');
   });
 
   it('shows addresses of the web only', () => {
     const [project] = sample.projects;
     if (!project) throw new Error('The sample has a project.');
-    const of = (href: string) => part('projects', { ...sample, projects: [{ ...project, href }] });
+    const of = (href: string) =>
+      entriesOf('projects', { ...sample, projects: [{ ...project, href }] });
     expect(of('https://bus.example/')[0]?.href).toBe('https://bus.example/');
     for (const href of ['#', '/work', 'mailto:a@b.example', 'javascript:alert(1)'])
       expect(of(href)[0]).not.toHaveProperty('href');

@@ -12,15 +12,17 @@ addFormats(ajv);
 const isResume = ajv.compile(JSON.parse(readFileSync(schemaPath, 'utf8')) as object);
 
 /** What the published schema finds wrong. */
-function faults(resume: object) {
+function schemaErrors(resume: object) {
   isResume(resume);
   return isResume.errors ?? [];
 }
 
 describe('a JSON Resume of the record', () => {
   it('is valid against the published schema, which refuses other things', () => {
-    expect(faults(toJsonResume(sample, all))).toEqual([]);
-    expect(faults({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }] })).toHaveLength(2);
+    expect(schemaErrors(toJsonResume(sample, all))).toEqual([]);
+    expect(
+      schemaErrors({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }] }),
+    ).toHaveLength(2);
   });
 
   it('says what the record says', () => {
@@ -75,7 +77,7 @@ describe('a JSON Resume of the record', () => {
     fc.assert(
       fc.property(anyRecord, choice, (record, chosen) => {
         const resume = toJsonResume(record, chosen) as { basics: object };
-        expect(faults(resume)).toEqual([]);
+        expect(schemaErrors(resume)).toEqual([]);
         expect('email' in resume.basics).toBe(chosen.has('contact'));
         expect('location' in resume.basics).toBe(chosen.has('contact'));
         expect('certificates' in resume).toBe(chosen.has('activities'));

@@ -1,7 +1,7 @@
 import { openTab, wipe } from '@/__tests__/lib/store/device';
-import { PictureDraft, type FilledRecord } from '@/components/profile/model/picture-draft';
+import { PictureDraft, type RecordFormState } from '@/components/profile/model/picture-draft';
 import { centred } from '@/lib/file/crop';
-import { toKeptFile } from '@/lib/store/file';
+import { toFileRecord } from '@/lib/store/file';
 import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 
@@ -9,7 +9,7 @@ import type { Workspace } from '@/lib/store/workspace';
 jest.mock('@/lib/file/picture', () => ({
   toPicture: (file: File) =>
     file.type.startsWith('image/')
-      ? toKeptFile(file, 'picture.webp')
+      ? toFileRecord(file, 'picture.webp')
       : Promise.resolve(`${file.name} is not a picture.`),
 }));
 
@@ -26,7 +26,7 @@ async function reload(): Promise<Workspace> {
   return opened;
 }
 
-async function open(start: FilledRecord = empty): Promise<PictureDraft> {
+async function open(start: RecordFormState = empty): Promise<PictureDraft> {
   draft = new PictureDraft(tab, 'achievement-new', start);
   await draft.open();
   return draft;
@@ -63,14 +63,14 @@ test('a picture takes the place of the one before', async () => {
   expect(draft.snapshot().picture).not.toBe(first);
   await draft.removePicture();
   expect(draft.snapshot().picture).toBeNull();
-  expect(draft.isKept()).toBe(false);
+  expect(draft.isStored()).toBe(false);
 });
 
 test('a file that is no picture is refused and changes nothing', async () => {
   await open();
   const text = new File(['hello'], 'x.txt', { type: 'text/plain' });
   expect(await draft.choose(text, centred)).toBe('x.txt is not a picture.');
-  expect(draft.isKept()).toBe(false);
+  expect(draft.isStored()).toBe(false);
 });
 
 test('that the picture of a record shall go is kept too', async () => {

@@ -4,14 +4,14 @@ import fc from 'fast-check';
 import {
   decodeProfile,
   encodeProfile,
-  largestRecord,
+  maxRecordBytes,
   LinkError,
-  longestFragment,
+  maxFragmentLength,
 } from '@/components/profile/model/profile-link';
 import { toSharedProfile } from '@/components/profile/model/shared-profile';
 import { all, anyRecord, choice, sample } from './profile-record';
 
-const least = { name: 'Asha', college: 'A College', bio: '' };
+const minimalProfile = { name: 'Asha', college: 'A College', bio: '' };
 
 /** A link as somebody else may write it. */
 const forge = (value: unknown, version = '1') =>
@@ -40,8 +40,8 @@ describe('a link that carries a profile', () => {
 
   it('carries letters of every script, with the joiners that some need', async () => {
     const name = 'आरव क्‍ष 👩🏽‍💻 عربي';
-    expect(await decodeProfile(await encodeProfile({ ...least, name }))).toEqual({
-      ...least,
+    expect(await decodeProfile(await encodeProfile({ ...minimalProfile, name }))).toEqual({
+      ...minimalProfile,
       name,
     });
   });
@@ -71,30 +71,33 @@ describe('a link that somebody else wrote', () => {
   };
 
   it('is opened when it is a profile', async () => {
-    expect(await decodeProfile(forge(least))).toEqual(least);
+    expect(await decodeProfile(forge(minimalProfile))).toEqual(minimalProfile);
   });
 
   it.each([
-    ['an unknown field', { ...least, extra: 1 }],
-    ['an unknown field further in', { ...least, contact: { email: 'a@b.in', city: '', tel: '1' } }],
+    ['an unknown field', { ...minimalProfile, extra: 1 }],
+    [
+      'an unknown field further in',
+      { ...minimalProfile, contact: { email: 'a@b.in', city: '', tel: '1' } },
+    ],
     ['a prototype', '{"name":"a","college":"b","bio":"","__proto__":{"x":1}}'],
-    ['a text that is too long', { ...least, summary: 'x'.repeat(601) }],
-    ['a list that is too long', { ...least, skills: Array(201).fill('x') }],
-    ['a control character', { ...least, name: 'A\u0000sha' }],
-    ['a line break in a name', { ...least, name: 'A\nsha' }],
-    ['a mark that turns the reading direction', { ...least, name: 'A\u202Esha' }],
-    ['half of a character', { ...least, name: 'A\ud800' }],
-    ['a number for a text', { ...least, name: 7 }],
-    ['an empty name', { ...least, name: ' ' }],
+    ['a text that is too long', { ...minimalProfile, summary: 'x'.repeat(601) }],
+    ['a list that is too long', { ...minimalProfile, skills: Array(201).fill('x') }],
+    ['a control character', { ...minimalProfile, name: 'A\u0000sha' }],
+    ['a line break in a name', { ...minimalProfile, name: 'A\nsha' }],
+    ['a mark that turns the reading direction', { ...minimalProfile, name: 'A\u202Esha' }],
+    ['half of a character', { ...minimalProfile, name: 'A\ud800' }],
+    ['a number for a text', { ...minimalProfile, name: 7 }],
+    ['an empty name', { ...minimalProfile, name: ' ' }],
     ['nothing', null],
     ['a list', []],
     [
       'a mail address with more in it',
-      { ...least, contact: { email: 'a@b.in?bcc=c@d.in', city: '' } },
+      { ...minimalProfile, contact: { email: 'a@b.in?bcc=c@d.in', city: '' } },
     ],
     [
       'a day that cannot be',
-      { ...least, activities: [{ name: 'a', category: 'b', date: '2025-99-99' }] },
+      { ...minimalProfile, activities: [{ name: 'a', category: 'b', date: '2025-99-99' }] },
     ],
   ])('is refused with %s', (_, value) => refused(forge(value), /It is not a profile/));
 
@@ -114,27 +117,33 @@ describe('a link that somebody else wrote', () => {
     'https://a.example/\u202Ex',
     'https://a b.example',
   ])('is refused with the address "%s"', (href) =>
-    refused(forge({ ...least, projects: [{ title: 'P', technology: '', href }] }), /not a profile/),
+    refused(
+      forge({ ...minimalProfile, projects: [{ title: 'P', technology: '', href }] }),
+      /not a profile/,
+    ),
   );
 
   it('is opened with an address of the web', async () => {
     const projects = [{ title: 'P', technology: '', href: 'http://a.example/x?y#z' }];
-    expect(await decodeProfile(forge({ ...least, projects }))).toEqual({ ...least, projects });
+    expect(await decodeProfile(forge({ ...minimalProfile, projects }))).toEqual({
+      ...minimalProfile,
+      projects,
+    });
   });
 
   it('is refused before it is read when it is long', () =>
-    refused(`#shared=1.${'A'.repeat(2_000_000)}`, new RegExp(`longer than ${longestFragment}`)));
+    refused(`#shared=1.${'A'.repeat(2_000_000)}`, new RegExp(`longer than ${maxFragmentLength}`)));
 
   it('is refused when little unfolds to much, without unfolding it', async () => {
     const bomb = forge(`"${'0'.repeat(15_000_000)}"`);
-    expect(bomb.length).toBeLessThan(longestFragment);
-    expect(largestRecord).toBeLessThan(1_000_000);
+    expect(bomb.length).toBeLessThan(maxFragmentLength);
+    expect(maxRecordBytes).toBeLessThan(1_000_000);
     await refused(bomb, /unfolds to more/);
   });
 
   it.each([
     ['nothing', '#shared=', /another version/],
-    ['another version', forge(least, '2'), /another version/],
+    ['another version', forge(minimalProfile, '2'), /another version/],
     ['no content', '#shared=1.', /missing or was changed/],
     ['another alphabet', '#shared=1.a+b/c=', /missing or was changed/],
     ['a broken letter', '#shared=1.%E0%A4', /missing or was changed/],

@@ -32,7 +32,7 @@ const text = (longest: number, shortest = 1) =>
     .string({ unit: 'binary', minLength: shortest, maxLength: longest })
     .map((any) => (shortest > 0 ? `x${any}`.slice(0, longest) : any));
 const origin = fc.constantFrom('device' as const, 'content' as const);
-const of = <T extends object>(shape: fc.Arbitrary<T>) =>
+const listOf = <T extends object>(shape: fc.Arbitrary<T>) =>
   fc.array(
     fc
       .tuple(shape, origin, fc.boolean(), fc.uuid())
@@ -54,8 +54,8 @@ const href = fc.oneof(
 /** Any record that content and device together can hold. */
 export const anyRecord: fc.Arbitrary<ProfileRecord> = fc
   .record({
-    achievements: of(fc.record({ name: text(40) })),
-    activities: of(
+    achievements: listOf(fc.record({ name: text(40) })),
+    activities: listOf(
       fc.record({
         name: text(120),
         status: fc.constantFrom('Approved' as const, 'Pending' as const, 'Rejected' as const),
@@ -67,10 +67,10 @@ export const anyRecord: fc.Arbitrary<ProfileRecord> = fc
         withdrawn: fc.boolean(),
       }),
     ),
-    projects: of(
+    projects: listOf(
       fc.record({ title: text(80), technology: text(120, 0), about: text(600, 0), href }),
     ),
-    entries: of(
+    entries: listOf(
       fc.record({
         title: text(80),
         description: text(200, 0),

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CollegeMap } from '@/components/campus/college-map';
-import { walkShape } from '@/components/campus/walk-shape';
+import { roundedPath } from '@/components/campus/rounded-path';
 import { AcademicCalendar } from '@/components/schedule/calendar/academic-calendar';
 import { calendar, campusMap } from '@/content/campus';
 import { site } from '@/content/site';
@@ -154,8 +154,8 @@ describe('College Map', () => {
       [100, 0],
       [100, 300],
     ] as const;
-    expect(walkShape([from, bend, to], 40)).toBe('M0 0 L60 0 Q100 0 100 40 L100 300');
-    expect(walkShape([from, to])).toBe('M0 0 L100 300');
-    expect(walkShape([from, from, bend])).not.toContain('NaN');
+    expect(roundedPath([from, bend, to], 40)).toBe('M0 0 L60 0 Q100 0 100 40 L100 300');
+    expect(roundedPath([from, to])).toBe('M0 0 L100 300');
+    expect(roundedPath([from, from, bend])).not.toContain('NaN');
   });
 });

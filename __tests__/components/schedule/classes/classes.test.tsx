@@ -2,18 +2,18 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
-import { MessageRegion } from '@/components/page/message-region';
+import { ToastRegion } from '@/components/page/toast-region';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import { classes } from '@/content/faculty';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { workspace } from '@/lib/store/device';
-import { messageBoard, unsay } from '@/lib/toast/message';
+import { toastStore, dismissToast } from '@/lib/toast/toast';
 
 const cardIn = (timeZone: string, timetable: readonly UpcomingClass[] = classes) => (
   <UpcomingClasses
     classes={timetable}
     by="Dr. Ananya Rao"
-    place={{ host: 'college.example', timeZone }}
+    calendarHost={{ host: 'college.example', timeZone }}
   />
 );
 const card = cardIn('Asia/Kolkata');
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await wipeDevice();
-  act(() => messageBoard.snapshot().forEach(({ id }) => unsay(id)));
+  act(() => toastStore.snapshot().forEach(({ id }) => dismissToast(id)));
   jest.useRealTimers();
 });
 
@@ -129,7 +129,7 @@ async function cancel() {
   await renderSettled(
     <>
       {card}
-      <MessageRegion />
+      <ToastRegion />
     </>,
   );
   await user.click(button(/^Cancel Class: period 3/));

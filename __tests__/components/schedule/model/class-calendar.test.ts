@@ -5,24 +5,27 @@ import {
   writeClasses,
 } from '@/components/schedule/model/class-calendar';
 import { cancellationId, type Cancellation } from '@/components/schedule/model/class-cancel';
-import { cancelClass, restoreClass } from '@/components/schedule/model/class-cancel-write';
+import {
+  cancelClassChanges,
+  restoreClassChanges,
+} from '@/components/schedule/model/class-cancel-write';
 import { classes } from '@/content/faculty';
 import type { Change } from '@/lib/store/record';
 import { eventsIn } from './read-calendar';
 
-const place = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-const made = new Date('2026-11-21T04:00:00.000Z');
+const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const dtstamp = new Date('2026-11-21T04:00:00.000Z');
 const day = '2026-11-21';
 const [mathematics] = classes as [(typeof classes)[number]];
 
-function after(changes: readonly Change[], kept: Cancellation | null = null): Cancellation {
+function after(changes: readonly Change[], stored: Cancellation | null = null): Cancellation {
   const [change] = changes;
-  return (change!.to as (kept: Cancellation | null) => Cancellation)(kept);
+  return (change!.to as (stored: Cancellation | null) => Cancellation)(stored);
 }
 
 const why = { reason: 'The hall is closed.', by: 'Dr. Ananya Rao' };
-const cancelled = after(cancelClass(mathematics, day, why));
-const restored = after(restoreClass(cancelled.id), cancelled);
+const cancelled = after(cancelClassChanges(mathematics, day, why));
+const restored = after(restoreClassChanges(cancelled.id), cancelled);
 
 /** What a calendar program reads out of a file. */
 function read(text: string) {
@@ -42,8 +45,8 @@ function read(text: string) {
 
 describe('the classes of a day as a file', () => {
   test('are read back with the times of the college, none of them cancelled', () => {
-    const dated = classes.map((lesson) => datedClass(lesson, day, undefined));
-    const events = read(writeClasses(dated, place, made));
+    const dated = classes.map((session) => datedClass(session, day, undefined));
+    const events = read(writeClasses(dated, calendarHost, dtstamp));
     expect(events).toHaveLength(classes.length);
     expect(events[0]).toEqual({
       uid: 'period-1-2026-11-21@college.example',
@@ -58,9 +61,10 @@ describe('the classes of a day as a file', () => {
   });
 
   test('keep their identifier, with a higher sequence for each decision', () => {
-    const again = after(cancelClass(mathematics, day, why), restored);
+    const again = after(cancelClassChanges(mathematics, day, why), restored);
     const states = [undefined, cancelled, restored, again].map(
-      (kept) => read(writeClasses([datedClass(mathematics, day, kept)], place, made))[0]!,
+      (cancellation) =>
+        read(writeClasses([datedClass(mathematics, day, cancellation)], calendarHost, dtstamp))[0]!,
     );
     expect(new Set(states.map(({ uid }) => uid)).size).toBe(1);
     expect(states.map(({ sequence, status }) => `${sequence} ${String(status)}`)).toEqual([
@@ -76,9 +80,9 @@ describe('the classes of a day as a file', () => {
   });
 
   test('say the same from the record of a cancellation alone', () => {
-    for (const kept of [cancelled, restored])
-      expect(writeClasses([cancelledClass(kept)], place, made)).toBe(
-        writeClasses([datedClass(mathematics, day, kept)], place, made),
+    for (const cancellation of [cancelled, restored])
+      expect(writeClasses([cancelledClass(cancellation)], calendarHost, dtstamp)).toBe(
+        writeClasses([datedClass(mathematics, day, cancellation)], calendarHost, dtstamp),
       );
   });
 
@@ -88,7 +92,11 @@ describe('the classes of a day as a file', () => {
       .map((text) => `Why:\n${text.replace(/\p{Cc}/gu, '')}; a, b\\c`);
     fc.assert(
       fc.property(reasons, (reason) => {
-        const text = writeClasses([cancelledClass({ ...cancelled, reason })], place, made);
+        const text = writeClasses(
+          [cancelledClass({ ...cancelled, reason })],
+          calendarHost,
+          dtstamp,
+        );
         const lines = text.split('\r\n');
         expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
         expect(lines.pop()).toBe('');
@@ -99,7 +107,7 @@ describe('the classes of a day as a file', () => {
 
   test('no control character of a pasted reason breaks the file', () => {
     const reason = 'one\u0000\u0007two\r\nthree\u2028\rfour\tfive';
-    const text = writeClasses([cancelledClass({ ...cancelled, reason })], place, made);
+    const text = writeClasses([cancelledClass({ ...cancelled, reason })], calendarHost, dtstamp);
     expect(read(text)[0]?.description).toBe('onetwo\nthree\u2028\nfour\tfive');
   });
 
@@ -109,11 +117,11 @@ describe('the classes of a day as a file', () => {
       .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
     fc.assert(
-      fc.property(zones, days, fc.constantFrom(...classes), (timeZone, on, lesson) => {
+      fc.property(zones, days, fc.constantFrom(...classes), (timeZone, on, session) => {
         const text = writeClasses(
-          [datedClass(lesson, on, undefined)],
-          { ...place, timeZone },
-          made,
+          [datedClass(session, on, undefined)],
+          { ...calendarHost, timeZone },
+          dtstamp,
         );
         const [event] = read(text);
         const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -121,10 +129,10 @@ describe('the classes of a day as a file', () => {
           dateStyle: 'short',
           timeStyle: 'short',
         });
-        expect(clock.format(new Date(event!.start))).toBe(`${on} ${lesson.start}`);
-        expect(clock.format(new Date(event!.end))).toBe(`${on} ${lesson.end}`);
+        expect(clock.format(new Date(event!.start))).toBe(`${on} ${session.start}`);
+        expect(clock.format(new Date(event!.end))).toBe(`${on} ${session.end}`);
         expect(event!.uid).toBe(
-          `${cancellationId(lesson.id, on).replace(':', '-')}@college.example`,
+          `${cancellationId(session.id, on).replace(':', '-')}@college.example`,
         );
       }),
     );

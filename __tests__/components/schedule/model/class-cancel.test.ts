@@ -1,10 +1,10 @@
 import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
-import { newsFor } from '@/components/notice/model/news';
+import { notificationsFor } from '@/components/notice/model/notifications';
 import { cancellationId } from '@/components/schedule/model/class-cancel';
 import {
-  cancelClass,
+  cancelClassChanges,
   checkCancelReason,
-  restoreClass,
+  restoreClassChanges,
 } from '@/components/schedule/model/class-cancel-write';
 import { classes } from '@/content/faculty';
 import type { Workspace } from '@/lib/store/workspace';
@@ -22,8 +22,8 @@ async function open(workspace: Workspace): Promise<Workspace> {
   return workspace;
 }
 
-const news = (side: 'student' | 'faculty' = 'student') =>
-  newsFor(
+const getNotifications = (side: 'student' | 'faculty' = 'student') =>
+  notificationsFor(
     side,
     [],
     {
@@ -46,14 +46,14 @@ describe('the reason of a cancellation', () => {
     ['x'.repeat(301), 'The reason has 301 characters. Shorten it to 300.'],
     ['Ill', null],
     [` ${'x'.repeat(300)} `, null],
-  ])('%j', (text, mistake) => {
-    expect(checkCancelReason(text)).toBe(mistake);
+  ])('%j', (text, error) => {
+    expect(checkCancelReason(text)).toBe(error);
   });
 });
 
 describe('a cancelled class', () => {
   it('is kept for that day, and is told to students with the reason', async () => {
-    await tab.write(cancelClass(mathematics, day, why));
+    await tab.write(cancelClassChanges(mathematics, day, why));
     const later = await open(openTab());
     expect(later.records('cancellations').get(id)).toMatchObject({
       lesson: 'period-1',
@@ -65,41 +65,41 @@ describe('a cancelled class', () => {
     expect(later.records('cancellations').get(cancellationId('period-1', '2026-11-22'))).toBe(
       undefined,
     );
-    expect(news()).toMatchObject([
+    expect(getNotifications()).toMatchObject([
       {
         title: 'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
         text: 'The hall is closed.',
         notes: ['Dr. Ananya Rao'],
-        lesson: { id },
+        cancellation: { id },
       },
     ]);
-    expect(news('faculty')).toEqual([]);
+    expect(getNotifications('faculty')).toEqual([]);
   });
 
   it('takes place after all: both are told, and only the last offers a file', async () => {
-    await tab.write(cancelClass(mathematics, day, why));
-    await tab.write(restoreClass(id));
-    const told = news();
-    expect(told.map(({ title }) => title)).toEqual(
+    await tab.write(cancelClassChanges(mathematics, day, why));
+    await tab.write(restoreClassChanges(id));
+    const notifications = getNotifications();
+    expect(notifications.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
         'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
       ]),
     );
-    expect(told.filter(({ lesson }) => lesson).map(({ title }) => title)).toEqual([
-      'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
-    ]);
+    expect(
+      notifications.filter(({ cancellation }) => cancellation).map(({ title }) => title),
+    ).toEqual(['Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM']);
   });
 
   it('is told anew, as another notification, when it is cancelled again', async () => {
-    await tab.write(cancelClass(mathematics, day, why));
-    const [first] = news();
-    await tab.write(restoreClass(id));
-    expect(news().map((one) => one.id)).toContain(first?.id);
-    await tab.write(cancelClass(mathematics, day, { ...why, reason: 'Again' }));
-    expect(news()).toHaveLength(1);
-    expect(news()[0]).toMatchObject({ text: 'Again' });
-    expect(news()[0]?.id).not.toBe(first?.id);
+    await tab.write(cancelClassChanges(mathematics, day, why));
+    const [first] = getNotifications();
+    await tab.write(restoreClassChanges(id));
+    expect(getNotifications().map((one) => one.id)).toContain(first?.id);
+    await tab.write(cancelClassChanges(mathematics, day, { ...why, reason: 'Again' }));
+    expect(getNotifications()).toHaveLength(1);
+    expect(getNotifications()[0]).toMatchObject({ text: 'Again' });
+    expect(getNotifications()[0]?.id).not.toBe(first?.id);
   });
 
   it('is cancelled once from two tabs, with the reason that came first', async () => {
@@ -108,8 +108,8 @@ describe('a cancelled class', () => {
     tab = await open(openTab(join()));
     const other = await open(openTab(join()));
     await Promise.all([
-      tab.write(cancelClass(mathematics, day, { ...why, reason: 'First' })),
-      other.write(cancelClass(mathematics, day, { ...why, reason: 'Second' })),
+      tab.write(cancelClassChanges(mathematics, day, { ...why, reason: 'First' })),
+      other.write(cancelClassChanges(mathematics, day, { ...why, reason: 'Second' })),
     ]);
     const later = await open(openTab());
     expect([...later.records('cancellations').values()]).toMatchObject([
@@ -118,17 +118,17 @@ describe('a cancelled class', () => {
   });
 
   it('and a restored one are taken back by undo, with all that was told', async () => {
-    const undo = await tab.write(cancelClass(mathematics, day, why));
-    const back = await tab.write(restoreClass(id));
+    const undo = await tab.write(cancelClassChanges(mathematics, day, why));
+    const back = await tab.write(restoreClassChanges(id));
     await back();
     expect(tab.records('cancellations').get(id)).toMatchObject({ restored: null, sequence: 1 });
     await undo();
     expect(tab.records('cancellations').size).toBe(0);
-    expect(news()).toEqual([]);
+    expect(getNotifications()).toEqual([]);
   });
 
   it('is not brought back by restoring what is gone', async () => {
-    await tab.write(restoreClass(id));
+    await tab.write(restoreClassChanges(id));
     expect(tab.records('cancellations').size).toBe(0);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { isHeldOn, nextClassDay, standingAt } from '@/components/schedule/model/class-day';
+import { isHeldOn, nextClassDay, nowAndNextAt } from '@/components/schedule/model/class-day';
 import { classes } from '@/content/faculty';
 
 const at = (time: string, ...cancelled: string[]) =>
-  standingAt(classes, time, (id) => cancelled.includes(id));
+  nowAndNextAt(classes, time, (id) => cancelled.includes(id));
 
 describe('the classes of a day', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('the classes of a day', () => {
     expect(at('09:10', 'period-1')).toEqual({ now: null, next: 'period-2' });
     expect(at('09:10', 'period-2')).toEqual({ now: 'period-1', next: 'period-3' });
     expect(at('13:00', 'period-4')).toEqual({ now: null, next: null });
-    expect(standingAt([], '09:00')).toEqual({ now: null, next: null });
+    expect(nowAndNextAt([], '09:00')).toEqual({ now: null, next: null });
   });
 });
 
@@ -49,10 +49,10 @@ test('on any day at any minute: what is held is under way, and nothing stands be
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 1439 }).map(timeOf), (day, time) => {
       const isCancelled = (id: string) => day.some((one) => one.id === id && one.cancelled);
-      const { now, next } = standingAt(day, time, isCancelled);
-      const stand = day.filter(({ cancelled }) => !cancelled);
-      const under = stand.filter(({ start, end }) => start <= time && time < end);
-      const ahead = stand.filter(({ start }) => start > time);
+      const { now, next } = nowAndNextAt(day, time, isCancelled);
+      const held = day.filter(({ cancelled }) => !cancelled);
+      const under = held.filter(({ start, end }) => start <= time && time < end);
+      const ahead = held.filter(({ start }) => start > time);
       expect(now).toBe(under[0]?.id ?? null);
       expect(under.length).toBeLessThanOrEqual(1);
       expect(next).toBe(ahead[0]?.id ?? null);
@@ -69,10 +69,10 @@ describe('the days a class is held on', () => {
   });
 
   test('are those it names, Sunday too', () => {
-    const lesson = { weekdays: ['Sunday' as const, 'Wednesday' as const] };
-    expect(isHeldOn(lesson, '2026-11-22')).toBe(true);
-    expect(isHeldOn(lesson, '2026-11-25')).toBe(true);
-    expect(isHeldOn(lesson, '2026-11-23')).toBe(false);
+    const session = { weekdays: ['Sunday' as const, 'Wednesday' as const] };
+    expect(isHeldOn(session, '2026-11-22')).toBe(true);
+    expect(isHeldOn(session, '2026-11-25')).toBe(true);
+    expect(isHeldOn(session, '2026-11-23')).toBe(false);
   });
 });
 

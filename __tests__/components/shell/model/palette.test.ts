@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { findEntries, type PaletteEntry } from '@/components/shell/model/palette';
 
-const entry = (label: string, words = ''): PaletteEntry => ({
+const entry = (label: string, keywords = ''): PaletteEntry => ({
   id: label,
   kind: 'Page',
   label,
-  words,
+  keywords,
 });
 const entries = [
   entry('My Profile'),

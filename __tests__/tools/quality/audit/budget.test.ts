@@ -1,6 +1,6 @@
 import { portalRoutes, routes, staticRoutes } from '@/lib/site/routes';
 import { judge, judgedBy } from '@/tools/quality/audit/budget';
-import { auditPages, floorPages } from '@/tools/quality/audit/page';
+import { auditPages, baselinePages } from '@/tools/quality/audit/page';
 import { readingOf } from './reading';
 
 const landing = auditPages.find(({ name }) => name === 'landing');
@@ -36,7 +36,7 @@ test('every page and the 404 page has a budget; the floors have none', () => {
   const addresses = staticRoutes.map((name) => routes[name]);
   const portal = portalRoutes.map((name) => routes[name]);
   expect(judged.map(({ path }) => path)).toEqual([...addresses, '/404.html', ...portal]);
-  expect(auditPages.slice(judged.length)).toEqual(floorPages);
+  expect(auditPages.slice(judged.length)).toEqual(baselinePages);
 });
 
 test('only the 404 page and the pages of a person may hide from search engines', () => {

@@ -39,7 +39,7 @@ test('an error in the console is named with its message and its file', () => {
   };
   const details = { items: [item] };
   const result = resultWith('errors-in-console', { score: 0, details }, 'best-practices', 0.96);
-  expect(findFaults(result, [])[0]?.words).toEqual(['x is not defined', 'http://localhost/a.js']);
+  expect(findFaults(result, [])[0]?.details).toEqual(['x is not defined', 'http://localhost/a.js']);
 });
 
 test('a shift too small to cost points is explained when it breaks a limit', () => {

@@ -31,20 +31,28 @@ function run(target: string, args: readonly string[], killAt?: number): number {
   return Number(/changes: (\d+)/.exec(stdout)?.[1]);
 }
 
-interface Way {
+interface DeployMode {
   args: readonly string[];
   deploy: typeof deployLinked;
   served: (target: string) => string;
 }
 
-const linked: Way = { args: [], deploy: deployLinked, served: (target) => join(target, 'current') };
-const plain: Way = { args: ['--plain'], deploy: deployPlain, served: (target) => target };
+const linked: DeployMode = {
+  args: [],
+  deploy: deployLinked,
+  served: (target) => join(target, 'current'),
+};
+const plain: DeployMode = { args: ['--plain'], deploy: deployPlain, served: (target) => target };
 
 /**
  * Deploys the first release, then the second, killed at moments from its first change of the disk to its last: some
  * spread over all, and each of the last `dense`. Looks at what is left, and at what the next deploy makes of it.
  */
-function killOften({ args, deploy, served }: Way, dense: number, look: (target: string) => void) {
+function killOften(
+  { args, deploy, served }: DeployMode,
+  dense: number,
+  inspect: (target: string) => void,
+) {
   const put = (target: string, { folder }: typeof first) =>
     deploy({
       target,
@@ -52,7 +60,7 @@ function killOften({ args, deploy, served }: Way, dense: number, look: (target: 
       keepDays: 30,
       now: new Date(),
       progress: () => {},
-      say: () => {},
+      log: () => {},
     });
   const prepared = () => {
     const target = writeFolder({});
@@ -67,7 +75,7 @@ function killOften({ args, deploy, served }: Way, dense: number, look: (target: 
   for (const moment of new Set([...spread, ...last])) {
     const target = prepared();
     run(target, from, moment);
-    look(target);
+    inspect(target);
     put(target, second);
     expect(faultsOf(served(target))).toEqual([]);
     expect(existsSync(join(served(target), 'only-in-one'))).toBe(false);

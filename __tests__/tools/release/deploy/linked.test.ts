@@ -44,7 +44,7 @@ function newTarget(files: Readonly<Record<string, string>> = {}) {
     target,
     keepDays: 30,
     progress: () => {},
-    say: (line: string) => lines.push(line),
+    log: (line: string) => lines.push(line),
   };
   return {
     target,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { lock, lockSoon } from '@/tools/release/deploy/lock';
+import { lock, waitForLock } from '@/tools/release/deploy/lock';
 import { writeFolder } from '../../write-folder';
 
 const held = (pid: number, host = hostname(), more: Record<string, string> = {}) => {
@@ -43,10 +43,10 @@ describe('the lock of a folder', () => {
     const target = writeFolder({});
     const lines: string[] = [];
     const { unlock } = lock(target);
-    await expect(lockSoon(target, (line) => lines.push(line), 40)).rejects.toThrow(
+    await expect(waitForLock(target, (line) => lines.push(line), 40)).rejects.toThrow(
       'Another deploy runs',
     );
-    const soon = lockSoon(target, () => {}, 20_000);
+    const soon = waitForLock(target, () => {}, 20_000);
     unlock();
     (await soon).unlock();
     expect(lines).toEqual([expect.stringContaining('waiting for it')]);
@@ -54,7 +54,7 @@ describe('the lock of a folder', () => {
 
   test('of another computer is taken over when that gives no sign of life', async () => {
     for (const target of [held(1, 'another.example'), held(1, hostname(), { space: 'pid:[1]' })]) {
-      (await lockSoon(target, () => {}, 40)).unlock();
+      (await waitForLock(target, () => {}, 40)).unlock();
       expect(readdirSync(target)).toEqual([]);
     }
   });
@@ -64,7 +64,7 @@ describe('the lock of a folder', () => {
     const file = join(target, '.deploy-lock');
     const start = Date.now();
     const beats = setInterval(() => utimesSync(file, new Date(), new Date()), 20);
-    const soon = lockSoon(target, () => {}, 200).then(({ unlock }) => {
+    const soon = waitForLock(target, () => {}, 200).then(({ unlock }) => {
       unlock();
       return Date.now() - start;
     });

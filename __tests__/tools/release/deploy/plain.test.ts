@@ -19,7 +19,7 @@ function folderOf(version: string): string {
 function newTarget(files: Readonly<Record<string, string>> = {}) {
   const target = writeFolder(files);
   folders.push(target);
-  const work = { target, keepDays: 30, progress: () => {}, say: () => {} };
+  const work = { target, keepDays: 30, progress: () => {}, log: () => {} };
   return { target, deploy: (from: string, now = day(0)) => deployPlain({ ...work, from, now }) };
 }
 
@@ -63,12 +63,12 @@ describe('a deploy to a plain folder', () => {
   });
 
   test('writes over nobody else’s pages, and leaves their other files alone', () => {
-    const foreign = newTarget({ 'robots.txt': 'of another site' });
-    expect(() => foreign.deploy(folderOf('one'))).toThrow('robots.txt is there and is of no Edify');
-    const beside = newTarget({ 'notes.txt': 'ours' });
-    beside.deploy(folderOf('one'));
-    beside.deploy(folderOf('two'));
-    expect(readFileSync(join(beside.target, 'notes.txt'), 'utf8')).toBe('ours');
+    const unowned = newTarget({ 'robots.txt': 'of another site' });
+    expect(() => unowned.deploy(folderOf('one'))).toThrow('robots.txt is there and is of no Edify');
+    const shared = newTarget({ 'notes.txt': 'ours' });
+    shared.deploy(folderOf('one'));
+    shared.deploy(folderOf('two'));
+    expect(readFileSync(join(shared.target, 'notes.txt'), 'utf8')).toBe('ours');
   });
 
   test('writes over no file that came between two releases, and gives a changed page a later time', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/tools/build/files-below';
-import { findDamage } from '@/tools/release/deploy/place';
+import { findDamaged } from '@/tools/release/deploy/write-files';
 import { readInventory } from '@/tools/release/inventory-file';
 
 /** The hashed files that pages in a folder name and that are not there. */
@@ -19,5 +19,8 @@ export function missingChunks(folder: string): string[] {
 /** The files of a folder's own list that are missing or different, with the chunks that its pages miss. */
 export function faultsOf(folder: string): string[] {
   const inventory = readInventory(folder);
-  return [...findDamage(folder, Object.keys(inventory.files), inventory), ...missingChunks(folder)];
+  return [
+    ...findDamaged(folder, Object.keys(inventory.files), inventory),
+    ...missingChunks(folder),
+  ];
 }

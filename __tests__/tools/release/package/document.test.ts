@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/tools/build/files-below';
 import { releaseName } from '@/tools/release/inventory-file';
-import { gather } from '@/tools/release/package/contents';
+import { collectContents } from '@/tools/release/package/contents';
 import { guide } from '@/tools/release/package/guide';
 import { zip } from '@/tools/release/package/zip';
 import { writeFolder } from '../../write-folder';
@@ -16,9 +16,9 @@ const has = (program: string) => spawnSync(program, ['--version']).error === und
 const deploying = readFileSync('docs/deploying.md', 'utf8');
 
 /** The commands of a document that a mark behind "sh" names. */
-function commands(mark: string, text = deploying): string {
-  const block = new RegExp(`\`\`\`sh${mark}\n([^]*?)\`\`\``).exec(text)?.[1];
-  if (block === undefined) throw new Error(`There is no block "sh${mark}".`);
+function commands(label: string, text = deploying): string {
+  const block = new RegExp(`\`\`\`sh${label}\n([^]*?)\`\`\``).exec(text)?.[1];
+  if (block === undefined) throw new Error(`There is no block "sh${label}".`);
   return block.replace(/^ +/gm, '');
 }
 
@@ -37,7 +37,7 @@ function packageOf(version: string) {
   const downloads = writeFolder({});
   folders.push(folder, downloads);
   const name = `edify-${version}-${releaseName(inventory)}`;
-  const { contents } = gather(folder, () => []);
+  const { contents } = collectContents(folder, () => []);
   writeFileSync(join(downloads, `${name}.zip`), zip(contents, new Date('2026-11-20T10:30:42Z')));
   const unpack = commands(' unpack').replaceAll('edify-VERSION-RELEASE', name);
   return { downloads, inventory, unpack };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { gather } from '@/tools/release/package/contents';
+import { collectContents } from '@/tools/release/package/contents';
 import { zip } from '@/tools/release/package/zip';
 import { writeFolder } from '../../write-folder';
 import { removeAll, writeRelease } from '../fixture-release';
@@ -21,7 +21,7 @@ const servers = [
 const { folder, inventory } = writeRelease(site);
 afterAll(() => removeAll([folder]));
 const time = new Date('2026-11-20T10:30:42Z');
-const packed = () => zip(gather(folder, () => servers).contents, time);
+const packed = () => zip(collectContents(folder, () => servers).contents, time);
 
 describe('a package', () => {
   const files = unzipSync(packed());
@@ -88,8 +88,8 @@ describe('a package', () => {
       mkdirSync(dirname(join(into, path)), { recursive: true });
       writeFileSync(join(into, path), body);
     }
-    const told = execFileSync(process.execPath, ['-e', checker], { cwd: into, encoding: 'utf8' });
-    expect(told).toBe(`${Object.keys(files).length - 1} right`);
+    const output = execFileSync(process.execPath, ['-e', checker], { cwd: into, encoding: 'utf8' });
+    expect(output).toBe(`${Object.keys(files).length - 1} right`);
     expect(statSync(join(into, 'out/index.html')).size).toBe(site['index.html'].length);
     removeAll([into]);
   });
@@ -97,13 +97,15 @@ describe('a package', () => {
   test('is not made of a site that was changed after the build', () => {
     const changed = writeRelease(site).folder;
     writeFileSync(join(changed, 'index.html'), 'edited');
-    expect(() => gather(changed, () => [])).toThrow('index.html was changed after the build');
+    expect(() => collectContents(changed, () => [])).toThrow(
+      'index.html was changed after the build',
+    );
     removeAll([changed]);
   });
 
   test('is not made when two names differ only in case', () => {
     const both = [...servers, { path: 'NGINX/site.conf', text: '', tested: true }];
-    expect(() => gather(folder, () => both)).toThrow('servers/nginx');
+    expect(() => collectContents(folder, () => both)).toThrow('servers/nginx');
   });
 });
 

@@ -127,10 +127,10 @@ describe('a network’s error', () => {
     await expect(createAsk(`http://localhost:${port}`)('/')).rejects.toThrow(
       `http://localhost:${port}/: no server listens there`,
     );
-    const told = (code: string) =>
+    const messageOf = (code: string) =>
       networkError(Object.assign(new Error('x'), { code }), 'https://a.example', '/').message;
-    expect(told('DEPTH_ZERO_SELF_SIGNED_CERT')).toContain('add --insecure');
-    expect(told('ENOTFOUND')).toContain('DNS');
-    expect(told('EWHAT')).toContain('the request failed: x');
+    expect(messageOf('DEPTH_ZERO_SELF_SIGNED_CERT')).toContain('add --insecure');
+    expect(messageOf('ENOTFOUND')).toContain('DNS');
+    expect(messageOf('EWHAT')).toContain('the request failed: x');
   });
 });

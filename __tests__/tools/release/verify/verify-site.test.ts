@@ -248,10 +248,10 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
 ];
 
 describe('a fault of a live site', () => {
-  test.each(table)('is found: %s', async (_, spoil, topic, words) => {
+  test.each(table)('is found: %s', async (_, spoil, topic, phrases) => {
     const { faults, text } = await verify(atRoot, { spoil });
     expect([...new Set(faults.map((fault) => fault.topic))]).toEqual([topic]);
-    for (const word of words) expect(text).toContain(word);
+    for (const word of phrases) expect(text).toContain(word);
   });
 });
 
@@ -319,8 +319,8 @@ describe('what is remembered of an address', () => {
 describe('a gate', () => {
   test('that is not there is found, at every file behind it', async () => {
     const { faults } = await verify(atRoot, { gated: true, gate: false });
-    const places = faults.filter(({ topic }) => topic === 'gate').map(({ where }) => where);
-    expect(places).toEqual(
+    const paths = faults.filter(({ topic }) => topic === 'gate').map(({ where }) => where);
+    expect(paths).toEqual(
       expect.arrayContaining(['/Dashboard/', '/Dashboard/index.txt', '/Dashboard/index.html.br']),
     );
   });
@@ -352,8 +352,8 @@ describe('the release that is live', () => {
   test('is compared with the one expected, and with where it is', () => {
     const { inventory } = below;
     expect(judgeRelease(inventory, inventory, '/portal/')).toEqual([]);
-    const [place] = judgeRelease(inventory, undefined, '/');
-    expect(place).toMatchObject({ topic: 'place', found: 'built to be served at /portal/' });
+    const [fault] = judgeRelease(inventory, undefined, '/');
+    expect(fault).toMatchObject({ topic: 'place', found: 'built to be served at /portal/' });
     const files = { ...inventory.files, 'new.html': { size: 1, sha256: 'a' } };
     const other = { ...inventory, contentHash: '1'.repeat(64), files };
     const [release] = judgeRelease(inventory, other, '/portal/');

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import { ApprovalPreview } from '@/components/marketing/approval-preview';
+import { SchedulingPreview } from '@/components/marketing/scheduling-preview';
+import { TrackerPreview } from '@/components/marketing/tracker-preview';
+import { calendar } from '@/content/campus';
+import { demo } from '@/content/marketing';
+
+describe('the pieces of the product on the landing page', () => {
+  test('the tracker shows the three newest activities', () => {
+    render(<TrackerPreview activities={demo.activities} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Cloud Foundations WorkshopWorkshopApproved',
+      'Smart India HackathonHackathonPending',
+      'Data Structures in JavaCourseRejected',
+    ]);
+  });
+
+  test('a college without activities gets no piece instead of a broken one', () => {
+    const tracker = render(<TrackerPreview activities={[]} />);
+    const approval = render(<ApprovalPreview activity={undefined} student={demo.student} />);
+    expect(tracker.container).toBeEmptyDOMElement();
+    expect(approval.container).toBeEmptyDOMElement();
+  });
+
+  test('the approval names the submission, its student and both states', () => {
+    const waiting = demo.activities.find(({ status }) => status === 'Pending');
+    const { container } = render(<ApprovalPreview activity={waiting} student={demo.student} />);
+    expect(container).toHaveTextContent('Submitted 08 Sep 2025');
+    expect(container).toHaveTextContent('Pending becomes Approved');
+  });
+
+  test('November has thirty days and says what is due on which', () => {
+    const { container } = render(<SchedulingPreview calendar={calendar} />);
+    const days = container.querySelectorAll('ol > li');
+    expect(days).toHaveLength(30);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '9 November 2027 1 Assignment',
+      '18 November 2027 1 Quiz',
+    ]);
+  });
+
+  test('a month may be empty', () => {
+    const month = { month: '2026-02', events: [] };
+    const { container } = render(
+      <SchedulingPreview calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }} />,
+    );
+    const days = container.querySelectorAll('ol > li');
+    expect(days).toHaveLength(28);
+    expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+  });
+});

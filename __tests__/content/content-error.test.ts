@@ -1,0 +1,307 @@
+import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { formatProblem, problemsIn } from '@/content/parse';
+import { put, readFilled } from './read-content';
+
+/** A mistake: the place, the value put there, and the values that the problem says are allowed. */
+type ContentError = [place: string, value: unknown, allowed: string | RegExp];
+
+const blank = /one line of text/;
+const statuses = '"Pending", "Approved", "Rejected"';
+const realDay = /Write (a real|the) day as YYYY-MM-DD/;
+const address = /Start it with https:\/\/, mailto:, \/ or #/;
+const picture = /svg, png, jpg, webp or avif|Start it with \/images\//;
+const moment = /YYYY-MM-DDTHH:mm|does not exist/;
+const own = 'an id that no other entry has';
+
+const errors: Record<ContentFile, ContentError[]> = {
+  'site.json': [
+    ['product', '', blank],
+    ['college', 'x'.repeat(81), 'at most 80 characters'],
+    ['logo.src', '/pictures/logo.svg', picture],
+    ['logo.src', '/images/../secret.svg', picture],
+    ['logo.src', '/images/logo.gif', picture],
+    ['logo.width', 0, 'at least 1'],
+    ['logo.height', 8001, 'at most 8000'],
+    ['logo.width', 2.5, /whole number/],
+    ['logo.alt', 'x'.repeat(201), 'at most 200 characters'],
+    ['sampleContent', 'yes', /true or false/],
+    ['logo.dark', { src: '/images/logo.gif', width: 1, height: 1, alt: '' }, picture],
+    ['siteUrl', 'http://edify.example', /starts with https:\/\//],
+    ['siteUrl', 'edify.example', /starts with https:\/\//],
+    ['siteUrl', 'https://edify.example/', /closing slash/],
+    ['siteUrl', 'https://edify.example/portal', /BASE_PATH/],
+    ['shareImage', '', blank],
+    ['timeZone', 'Indian time', /Asia\/Kolkata/],
+    ['attendanceThreshold', 0, 'at least 1'],
+    ['attendanceThreshold', 101, 'at most 100'],
+    ['attendanceThreshold', 74.5, /whole number/],
+    ['newsletter.by', 'post', '"mail", "endpoint", "nothing"'],
+    ['newsletter', { by: 'mail', address: 'the office' }, /email/i],
+    ['newsletter', { by: 'endpoint', url: 'http://a.example', field: 'e' }, /https/],
+    ['newsletter', { by: 'mail', adress: 'a@b.example' }, /.+/],
+    ['helpCentre.email', 'the office', /email/i],
+    ['notice', 'two\nlines', blank],
+    ['pages.login.title', 'x'.repeat(71), 'at most 70 characters'],
+    ['social[0].href', 'javascript:alert(1)', address],
+    ['social[1].href', 'http://plain.example', address],
+    ['social[1].href', 'data:text/html,hello', address],
+  ],
+  'marketing/landing.json': [
+    ['hero.before', ' blank first', blank],
+    ['demo.video', 'JavaScript:alert(1)', address],
+    ['demo.alt', 'x'.repeat(201), 'at most 200 characters'],
+    ['statistics', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
+    ['statistics[0].value', 'more than a thousand', 'at most 12 characters'],
+    ['features.items[0].id', 'Block Chain', /small letters/],
+    ['features.items[1].id', 'dashboard', own],
+    ['testimonials.items[2].id', 'meera-iyer', own],
+    ['rating.score', 5.1, 'at most 5'],
+    ['rating.figures', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
+    ['footer.contact', 'hello', /email/i],
+    ['footer.badges', Array(9).fill('ISO 27001'), 'at most 8 entries'],
+  ],
+  'marketing/demo.json': [
+    ['student.rollNumber', '25-cse', /capital letters and digits/],
+    ['attendance', 101, 'at most 100'],
+    ['activities[0].status', 'Open', statuses],
+    ['activities[1].id', 'cloud-foundations', own],
+  ],
+  'marketing/sign-in.json': [
+    ['student.heading', '', blank],
+    ['faculty.userName', 'x'.repeat(41), 'at most 40 characters'],
+    ['notice', 'blank last ', blank],
+  ],
+  'student/student.json': [
+    ['sample', 'yes', /true or false/],
+    ['handle', 'aarav', /Write @/],
+    ['rollNumber', '25-cse', /capital letters and digits/],
+    ['semester', 13, 'at most 12'],
+    ['semester', 0, 'at least 1'],
+    ['batch', '2025', /2025-29/],
+    ['cgpa', 10.1, 'at most 10'],
+    ['cgpa', -1, 'at least 0'],
+    ['cgpaBasis.asOf', '2025-13-01', realDay],
+    ['email', 'aarav', /email/i],
+    ['summary', '', 'at least 1 characters'],
+    ['interests[0]', '', blank],
+    ['photo.src', '/images/face.bmp', picture],
+    ['photo.src', '/login/face.jpg', picture],
+  ],
+  'student/attendance.json': [
+    ['months', [], 'at least 1 entries'],
+    ['months[0].total', 119, '120'],
+    ['months[1].absent', -1, 'at least 0'],
+    ['months[1].total', 2001, 'at most 2000'],
+    ['months[1].month', '2025-13', /from 01 to 12/],
+    ['months[1].month', '2025-09', 'a month before 2025-09'],
+    ['months[2].month', '2025-10', 'a month before 2025-08'],
+    ['current.percentage', 90, '95'],
+    ['current.percentage', 101, 'at most 100'],
+    ['current.changeFromLastWeek', -101, 'at least -100'],
+    ['current.asOf', '30 Sep 2025', realDay],
+  ],
+  'student/activities.json': [
+    ['items[0].status', 'Done', statuses],
+    ['items[0].status', 'pending', statuses],
+    ['items[1].category', 'Seminar', '"Workshop", "Hackathon", "Course"'],
+    ['items[2].dateAdded', '2025-02-29', realDay],
+    ['items[2].dateAdded', '12 Sep 2025', realDay],
+    ['items[3].id', 'cloud-foundations', own],
+    ['items[3].id', 'Cloud Foundations', /small letters/],
+    ['items[0].decision', null, /who decided/],
+    ['items[2].decision', null, /who decided/],
+    ['items[3].name', 'x'.repeat(121), 'at most 120 characters'],
+  ],
+  'student/calendar.json': [
+    ['weekStart', 'Tuesday', '"Sunday", "Monday"'],
+    ['shown', '2026-11', '2027-10, 2027-11, 2027-12'],
+    ['shown', 'November', /YYYY-MM/],
+    ['months', [], 'at least 1 entries'],
+    ['months[1].month', '2027-10', 'a month after 2027-10'],
+    ['months[2].month', '2027-09', 'a month after 2027-11'],
+    ['months[1].events[0].day', 31, '1 to 30'],
+    ['months[1].events[0].day', 0, 'at least 1'],
+    ['months[1].events[0].day', 32, 'at most 31'],
+    ['months[1].events[0].type', 'exam', '"assignment", "quiz"'],
+    ['months[1].events[1].id', 'nov-assignment', own],
+    ['months[1].events[0].label', '', blank],
+  ],
+  'student/notifications.json': [
+    ['items[0].at', '2025-09-09 09:30', moment],
+    ['items[0].at', '2025-09-31T09:30', moment],
+    ['items[0].at', '2025-09-09T24:00', moment],
+    ['items[1].id', 'mid-semester-timetable', own],
+    ['items[0].icon.src', '/icons/a.svg', picture],
+    ['items[1].at', '2025-09-10T08:00', 'a moment up to 2025-09-09T09:30'],
+  ],
+  'student/skill-timeline.json': [
+    ['unit', '', blank],
+    ['periods', [], 'at least 1 entries'],
+    ['periods[0].points', [], 'exactly 12 entries'],
+    ['periods[0].points[0].month', 'January', /"Jan", "Feb"/],
+    ['periods[0].points[4].shortMonth', 'Jun', 'May'],
+    ['periods[0].points[4].value', -1, 'at least 0'],
+    ['periods[0].points[4]', { month: 'Jul', shortMonth: 'Jul', value: 50 }, 'May'],
+    ['periods[0].highlight.color', 'green', '"orange", "red", "purple"'],
+    ['periods[0].highlight.color', '#ff8800', '"orange", "red", "purple"'],
+    ['periods[0].highlight.month', 'November', /"Nov", "Dec"$/],
+    ['periods[1].period', '2025-26', 'a period that no other entry has'],
+    ['periods[1].period', '2024', /2025-26/],
+  ],
+  'student/projects.json': [
+    ['items[0].href', 'javascript:alert(1)', address],
+    ['items[0].href', 'www.project.example', address],
+    ['items[1].id', 'mess-menu', own],
+    ['items[1].image.src', '/images/projects/a.txt', picture],
+  ],
+  'student/entries.json': [
+    ['items[0].title', '', blank],
+    ['items[1].id', 'frontend-intern', own],
+    ['items[0].date', 'x'.repeat(61), 'at most 60 characters'],
+    ['items[0].image.height', '96', /number|int/],
+  ],
+  'student/achievements.json': [
+    ['items[0].name', 'x'.repeat(41), 'at most 40 characters'],
+    ['items[1].id', 'java', own],
+    ['items[0].image.src', 'images/java.svg', picture],
+  ],
+  'student/credits.json': [
+    ['grade', 18.5, 'at most 18'],
+    ['grade', -1, 'at least 0'],
+    ['maximum', 0, 'more than 0'],
+    ['asOf', '2025-09-31', realDay],
+    ['note', 'x'.repeat(81), 'at most 80 characters'],
+  ],
+  'student/subjects.json': [
+    ['items[0].credits', 41, 'at most 40'],
+    ['items[0].code', '', blank],
+    ['items[0].id', 'a--b', /single hyphens/],
+  ],
+  'student/assignments.json': [
+    ['pending.count', 2, '1'],
+    ['pending.count', -1, 'at least 0'],
+    ['pending.nextDue', 'soon', realDay],
+    ['items[0].due', '2027-11-31', realDay],
+  ],
+  'student/chats.json': [
+    ['items[0].at', '9 Sep', moment],
+    ['items[0].message', 'x'.repeat(301), 'at most 300 characters'],
+  ],
+  'student/settings.json': [['items[0].value', '', blank]],
+  'student/campus-map.json': [
+    ['width', 99, 'at least 100'],
+    ['height', 1001, 'at most 1000'],
+    ['home', 'block-z', /main-gate, block-a/],
+    ['buildings', [], 'at least 1 entries'],
+    ['buildings[0].width', 600, 'at most 570'],
+    ['buildings[0].height', 100, 'at most 80'],
+    ['buildings[0].width', 19, 'at least 20'],
+    ['buildings[0].x', -1, 'at least 0'],
+    ['buildings[1].id', 'main-gate', own],
+    ['buildings[1].mark', 'ABCD', 'at most 3 characters'],
+    ['paths[1].id', 'avenue', own],
+    ['paths[0].points', [[1, 2]], 'at least 2 entries'],
+    ['paths[0].points[0]', [1, 2, 3], /2/],
+    ['paths[0].points[0][1]', 1001, 'at most 1000'],
+  ],
+  'faculty/faculty-profile.json': [
+    ['handle', '@A', /Write @/],
+    ['employeeId', 'pg 17', /capital letters/],
+    ['designation', '', blank],
+    ['photo.src', '/images/', picture],
+  ],
+  'faculty/progress.json': [
+    ['completed', 101, 'at most 100'],
+    ['completed', 79.5, /whole number/],
+    ['verdict', '', blank],
+    ['asOf', '2025-00-10', realDay],
+  ],
+  'faculty/classes.json': [
+    ['items[0].end', '08:00', 'a time after 09:00'],
+    ['items[0].end', '09:00', 'a time after 09:00'],
+    ['items[2].start', '11:30', '11:45 or later'],
+    ['items[0].start', '9:00', /HH:mm/],
+    ['items[3].end', '24:00', /HH:mm/],
+    ['items[0].period', 0, 'at least 1'],
+    ['items[0].students', 1001, 'at most 1000'],
+    ['items[0].weekdays', [], 'at least 1 entries'],
+    ['items[0].weekdays', ['Funday'], /"Monday", "Tuesday"/],
+    ['items[0].weekdays', ['Monday', 'Monday'], /Name each day once/],
+    ['items[1].id', 'period-1', own],
+  ],
+  'faculty/student-rows.json': [
+    ['items[0].status', 'Open', statuses],
+    ['items[0].rollNumber', 'abc', /capital letters and digits/],
+    ['items[1].id', 'aarav-sharma', own],
+    ['items[0].certificationBy', '', blank],
+  ],
+  'faculty/notices.json': [
+    ['items[0].at', 'today', moment],
+    ['items[1].id', 'invigilation', own],
+    ['items[3].at', '2025-09-05T10:00', 'a moment up to 2025-09-04T11:15'],
+  ],
+  'faculty/classroom.json': [
+    ['items[0].students', -1, 'at least 0'],
+    ['items[0].room', '', blank],
+  ],
+  'faculty/assignments.json': [
+    ['items[0].due', '2027-02-30', realDay],
+    ['items[0].section', 'x'.repeat(21), 'at most 20 characters'],
+  ],
+  'faculty/keys.json': [['items[0].id', 'A'.repeat(64), /64 digits and letters/]],
+  'faculty/settings.json': [['items[0].name', '', blank]],
+};
+
+test('a real address beside "sample": true is refused, since the guard would be off', () => {
+  const value = put(readFilled('student/student.json'), 'email', 'asha@college.ac.in');
+  expect(problemsIn('student/student.json', value)).toEqual([
+    expect.objectContaining({ path: 'sample', found: 'true' }),
+  ]);
+  expect(problemsIn('student/student.json', put(value, 'sample', false))).toEqual([]);
+});
+
+test.each([
+  [
+    'student/entries.json',
+    'items[0].image.height',
+    '96',
+    'This must be a number; it is the text "96" in quotes.',
+  ],
+  ['faculty/progress.json', 'completed', 79.5, 'This must be a whole number.'],
+  ['site.json', 'offline', 'true', 'This must be true or false; it is the text "true" in quotes.'],
+  ['site.json', 'product', 12, 'This must be a text; put 12 in double quotes.'],
+  ['site.json', 'logo', '/images/logo.svg', 'This must be an entry in curly brackets { }.'],
+  ['student/chats.json', 'items', {}, 'This must be a list in square brackets [ ].'],
+] as const)('%s: %s of a wrong kind is told in plain words', (file, path, value, message) => {
+  const problems = problemsIn(file, put(readFilled(file), path, value));
+  expect(problems.find((one) => one.path === path)?.message).toBe(message);
+});
+
+test('chats stand newest first', () => {
+  const items = ['2025-09-09T18:05', '2025-09-10T18:05'].map((at, id) => ({
+    ...{ id: `chat-${id}`, name: 'Diya Nair', message: 'See you.', at },
+  }));
+  expect(problemsIn('student/chats.json', { items })).toMatchObject([{ path: 'items[1].at' }]);
+});
+
+test('every file has a row in this table', () => {
+  expect(Object.keys(errors).sort()).toEqual(Object.keys(catalogue).sort());
+});
+
+describe.each(Object.entries(errors) as [ContentFile, ContentError[]][])('%s', (file, rows) => {
+  test.each(rows)('%s = %j is refused, with what may stand there', (fieldPath, value, allowed) => {
+    const problems = problemsIn(file, put(readFilled(file), fieldPath, value));
+    const problem = problems.find(({ path }) => path.startsWith(fieldPath));
+    expect(problem).toBeDefined();
+    if (!problem) return;
+    expect(problem.file).toBe(file);
+    if (typeof allowed === 'string') expect(problem.allowed).toBe(allowed);
+    else expect(problem.allowed).toMatch(allowed);
+    if (problem.path === fieldPath) {
+      const shown = JSON.stringify(value);
+      expect(problem.found).toBe(shown.length > 80 ? `${shown.slice(0, 79)}…` : shown);
+    }
+    expect(formatProblem(problem)).toContain(`content/${file}: ${problem.path}`);
+    expect(formatProblem(problem)).toContain(`allowed: ${problem.allowed}`);
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { kindNames, noRecords, type Everything, type Kind } from '@/lib/store/everything';
+import type { Records } from '@/lib/store/record';
+
+const id = fc.constantFrom('a', 'b', 'c', 'd');
+const at = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2026-01-04'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const shortText = fc.string({ minLength: 1, maxLength: 8 }).map((text) => `x${text}`);
+/** What a JSON file can say: it has no -0. */
+const json = fc
+  .jsonValue({ maxDepth: 2 })
+  .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
+const picture = fc.option(fc.constantFrom('file-a', 'file-b'));
+
+/** A kept file with this content. */
+export function fileOf(name: string, content: string): Records['files'] {
+  const blob = new Blob([content], { type: 'text/plain' });
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { id: name, name: `${name}.txt`, type: 'text/plain', size: blob.size, sha256, blob };
+}
+
+const achievement: fc.Arbitrary<Records['achievements']> = fc.oneof(
+  fc.record(
+    {
+      id,
+      at,
+      changed: at,
+      origin: fc.constant('device' as const),
+      removed: fc.constant(false as const),
+      fields: fc.record({ name: shortText, picture }),
+    },
+    { requiredKeys: ['id', 'at', 'origin', 'removed', 'fields'] },
+  ),
+  fc.record(
+    {
+      id,
+      at,
+      changed: at,
+      origin: fc.constant('content' as const),
+      removed: fc.boolean(),
+      fields: fc.record({ name: shortText }, { requiredKeys: [] }),
+    },
+    { requiredKeys: ['id', 'at', 'origin', 'removed', 'fields'] },
+  ),
+);
+
+function listOf<R extends { id: string }>(record: fc.Arbitrary<R>): fc.Arbitrary<R[]> {
+  return fc.uniqueArray(record, { selector: (one) => one.id, maxLength: 4 });
+}
+
+/** Any device that keeps records of several kinds, of few ids, so that two devices often have the same ones. */
+export const anyDevice: fc.Arbitrary<Everything> = fc
+  .record({
+    achievements: listOf(achievement),
+    marks: listOf(fc.record({ id, at })),
+    drafts: listOf(fc.record({ id, at, fields: fc.dictionary(id, shortText), file: picture })),
+    orders: listOf(fc.record({ id, ids: fc.uniqueArray(id) })),
+    profile: listOf(fc.record({ id: fc.constant('photo' as const), file: fc.constant('file-b') })),
+    events: listOf(fc.record({ id, at, title: shortText })),
+    aside: listOf(fc.record({ id, at, store: shortText, reason: shortText, value: json })),
+  })
+  .map((stores) => ({
+    ...noRecords(),
+    ...stores,
+    files: [fileOf('file-a', 'A'), fileOf('file-b', 'B')],
+  }));
+
+/** Every record of a device as "kind id", sorted. */
+export function namesOf(everything: Everything): string[] {
+  return kindNames
+    .flatMap((kind) => (everything[kind] as Records[Kind][]).map((one) => `${kind} ${one.id}`))
+    .sort();
+}
+
+/** A device's records without the content of files, in a fixed order, to compare two devices. */
+export function contentOf(everything: Everything): unknown {
+  return Object.fromEntries(
+    kindNames.map((kind) => [
+      kind,
+      (everything[kind] as Records[Kind][])
+        .map((record) => ({ ...record, blob: undefined }))
+        .sort((one, other) => (one.id < other.id ? -1 : 1)),
+    ]),
+  );
+}

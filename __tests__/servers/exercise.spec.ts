@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { portalRoutes, routes } from '@/lib/site/routes';
+import { isFull } from '../browser/support/addresses';
+import { servers } from './servers';
+import { exercise } from './exercise';
+
+/** Pages that a quick run walks: those with most controls, and below the sub-path the landing page. */
+const belowPath: readonly string[] = [routes.landing];
+const atTop: readonly string[] = [
+  ...belowPath,
+  routes.profile,
+  routes.dashboard,
+  routes.facultyDashboard,
+];
+
+/** Where every page is walked; the other servers send the same bytes and headers, which other tests see. */
+const exercisedServers = servers('open').filter(
+  ({ kind, basePath }) => kind === (basePath === '' ? 'nginx' : 'apache'),
+);
+
+for (const { title, origin, basePath } of exercisedServers)
+  for (const [name, route] of Object.entries(routes).filter(
+    ([, address]) => isFull || (basePath === '' ? atTop : belowPath).includes(address),
+  ))
+    test(`${title}: driving everything on ${route} breaks no rule of its policy`, async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('request', (request) => {
+        const { origin: asked, protocol } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && asked !== origin) faults.push(`asked ${request.url()}`);
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`violation of ${event.violatedDirective}: ${event.blockedURI}`);
+        });
+      });
+      const { driven, dialogs } = await exercise(page, `${origin}${basePath}${route}`);
+      expect(faults).toEqual([]);
+      const isPortal = portalRoutes.some((portal) => portal === name);
+      expect(driven.length).toBeGreaterThan(isPortal ? 4 : 0);
+      if (['profile', 'dashboard', 'facultyDashboard'].includes(name))
+        expect(dialogs).toBeGreaterThan(2);
+      console.log(`${title}, ${route}: ${driven.length} controls, ${dialogs} dialogs`);
+    });

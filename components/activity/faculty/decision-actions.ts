@@ -1,0 +1,41 @@
+import {
+  decide,
+  decidedName,
+  decidedText,
+  removeReasonDrafts,
+  affectedRows,
+  type Decision,
+} from '@/components/activity/model/decision';
+import { reviewName, reviewTitle, type ReviewRow } from '@/components/activity/model/review';
+import { deleteWithUndo } from '@/lib/store/deletion';
+import { workspace } from '@/lib/store/device';
+import { remove, type Change } from '@/lib/store/record';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
+
+/** Decides on rows, on this device, removes the drafts of their reasons, and says so with the way to undo it. */
+export async function decideActivities(
+  rows: readonly ReviewRow[],
+  decision: Decision,
+  draft: readonly Change[] = [],
+): Promise<void> {
+  const changed = affectedRows(rows, decision.what);
+  if (changed.length === 0) return;
+  await workspace.load('drafts');
+  const moot = removeReasonDrafts(workspace.records('drafts'), changed);
+  await writeWithUndo(
+    [...decide(changed, decision), ...draft, ...moot],
+    decidedText(changed.map(reviewTitle), decision.what),
+    { undoes: decidedName(changed.map(reviewName), decision.what) },
+  );
+}
+
+/** Deletes a submission that came by file, with its evidence and what was decided on it here. */
+export async function deleteSubmission(row: ReviewRow): Promise<void> {
+  const name = `${reviewTitle(row)} of ${row.student}`;
+  await workspace.load('drafts');
+  const moot = removeReasonDrafts(workspace.records('drafts'), [row]);
+  await deleteWithUndo([remove('submissions', row.id), ...moot], {
+    name,
+    text: `${name} is deleted from this device.`,
+  });
+}

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import type { ReviewRow } from '@/components/activity/model/review';
+import { restoreFocus } from '@/components/ui/restore-focus';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Deciding } from './use-deciding';
+
+interface DecisionSlotProps {
+  deciding: Deciding;
+  rows: readonly ReviewRow[];
+  by: string;
+  keys: readonly FacultyKey[];
+  /** Takes the focus when the row that had it is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Where the dialog of a decision stands; outside of the table, whose rows come and go. */
+export function DecisionSlot({ deciding, rows, by, keys, fallback }: DecisionSlotProps) {
+  const { asked, Dialog, close } = deciding;
+  if (!asked || !Dialog) return null;
+  const asking = new Set(asked.keys);
+  return (
+    <Dialog
+      rows={rows.filter(({ key }) => asking.has(key))}
+      what={asked.what}
+      by={by}
+      keys={keys}
+      onClose={() => {
+        close();
+        restoreFocus(() => fallback.current);
+      }}
+    />
+  );
+}

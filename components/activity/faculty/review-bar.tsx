@@ -1,0 +1,46 @@
+import type { Ref } from 'react';
+import type { Outcome } from '@/components/activity/model/activity-history';
+import { affectedRows } from '@/components/activity/model/decision';
+import type { ReviewRow } from '@/components/activity/model/review';
+import { buttonClass } from '@/components/ui/button';
+import { useAnnounced } from '@/components/ui/use-announced';
+
+interface ReviewBarProps {
+  /** Takes the focus where its own place is gone. */
+  ref: Ref<HTMLParagraphElement>;
+  found: number;
+  all: number;
+  picked: readonly ReviewRow[];
+  onDecide: (what: Outcome) => void;
+}
+
+/** How many rows are found, and what can be decided on all that are chosen. */
+export function ReviewBar({ ref, found, all, picked, onDecide }: ReviewBarProps) {
+  const open = affectedRows(picked, 'approved').length;
+  const count = found === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${found} of ${all} rows`;
+  const text = picked.length > 0 ? `${count}, ${picked.length} chosen` : count;
+  useAnnounced(text);
+  return (
+    <div className="sticky -top-5 z-30 -mx-1 mb-1 flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 bg-surface px-1 py-2 md:-top-6">
+      <p ref={ref} tabIndex={-1} className="grow text-note text-muted">
+        {text}
+      </p>
+      {picked.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {open > 0 && (
+            <button
+              type="button"
+              onClick={() => onDecide('approved')}
+              className={buttonClass('primary')}
+            >
+              Approve {open}
+            </button>
+          )}
+          <button type="button" onClick={() => onDecide('rejected')} className={buttonClass()}>
+            Reject {picked.length}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

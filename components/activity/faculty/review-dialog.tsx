@@ -1,0 +1,120 @@
+'use client';
+
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  reviewName,
+  findRows,
+  type ReviewQuery,
+  type ReviewSort,
+} from '@/components/activity/model/review';
+import { ListFilter } from '@/components/activity/shared/list-filter';
+import { NoMatch } from '@/components/list/no-match';
+import { ToastRegion } from '@/components/page/toast-region';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { DecisionSlot } from './decision-slot';
+import { ReviewBar } from './review-bar';
+import { ReviewHead } from './review-head';
+import { StudentTable } from './student-table';
+import { useChosen } from './use-chosen';
+import { useDeciding } from './use-deciding';
+import { useReviewQueue, type ReviewContent } from './use-review-queue';
+
+const pageSize = 100;
+const emptyQuery: ReviewQuery = { text: '', status: null, sort: null, descending: false };
+
+/** Every student's certificate and submission, with a search, a filter, an order, and decisions on several at once. */
+export function ReviewDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
+  return (
+    <Dialog title="All student profiles" onClose={onClose} wide steady>
+      <ReviewQueue {...content} />
+      <ToastRegion placement="dialog" />
+    </Dialog>
+  );
+}
+
+function ReviewQueue(content: ReviewContent) {
+  const rows = useReviewQueue(content);
+  const deciding = useDeciding(content.by);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
+  const [query, setQuery] = useState(emptyQuery);
+  const [limit, setLimit] = useState(pageSize);
+  const deferred = useDeferredValue(query);
+  const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
+  const shown = found.slice(0, limit);
+  const { chosen, picked, mark } = useChosen(shown);
+  const { sort, descending } = query;
+  const sortBy = (by: ReviewSort) =>
+    setQuery({ ...query, sort: by, descending: sort === by && !descending });
+  const clear = () => {
+    setQuery(emptyQuery);
+    searchBox.current?.focus();
+  };
+  return (
+    <div className="min-h-72">
+      <div className="flex flex-wrap gap-2">
+        <ListFilter
+          kind="students"
+          query={query}
+          onChange={(change) => setQuery({ ...query, ...change })}
+          searchBox={searchBox}
+        />
+      </div>
+      <ReviewBar
+        ref={count}
+        found={found.length}
+        all={rows.length}
+        picked={picked}
+        onDecide={(what) => {
+          deciding.decideOn(picked, what);
+          if (what === 'approved') count.current?.focus();
+        }}
+      />
+      {shown.length > 0 ? (
+        <StudentTable
+          caption="All student profiles"
+          rows={shown}
+          head={
+            <ReviewHead
+              rows={shown}
+              order={{ sort, descending, sortBy }}
+              chosen={chosen}
+              onChooseAll={(marked) => mark(shown, marked)}
+            />
+          }
+          choiceOf={(row) => (
+            <Checkbox
+              labelHidden
+              label={`Choose ${reviewName(row)}`}
+              checked={chosen.has(row.key)}
+              onChange={(marked) => mark([row], marked)}
+            />
+          )}
+          onDetails={deciding.onDetails}
+          onChoose={(row, what) => deciding.decideOn([row], what)}
+        />
+      ) : (
+        <NoMatch sentence="No student matches" onClear={clear} />
+      )}
+      {found.length > limit && (
+        <button
+          type="button"
+          onClick={() => setLimit(limit + pageSize)}
+          className={`${buttonClass()} mt-4`}
+        >
+          Show {Math.min(pageSize, found.length - limit)} more
+        </button>
+      )}
+      <DecisionSlot
+        deciding={deciding}
+        rows={rows}
+        by={content.by}
+        keys={content.keys}
+        fallback={count}
+      />
+    </div>
+  );
+}

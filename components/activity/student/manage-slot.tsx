@@ -1,0 +1,35 @@
+import type { ComponentType, RefObject } from 'react';
+import { restoreFocus } from '@/components/ui/restore-focus';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { Activity } from '@/content/schema/student/activity';
+import type { OwnActivity } from '@/lib/store/use-list';
+import type { ManageDialogProps } from './manage-dialog';
+
+interface ManageSlotProps {
+  managed: string | null;
+  Dialog: ComponentType<ManageDialogProps> | null;
+  close: () => void;
+  listed: readonly OwnActivity[];
+  published: readonly Activity[];
+  keys: readonly FacultyKey[];
+  /** Takes the focus when the row that had it is gone. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** Where the dialog of one activity stands; outside of the table, whose rows come and go. */
+export function ManageSlot(props: ManageSlotProps) {
+  const { managed, Dialog, close, listed, published, keys, fallback } = props;
+  if (managed === null || !Dialog) return null;
+  const byId = ({ id }: { id: string }) => id === managed;
+  return (
+    <Dialog
+      activity={listed.find(byId)}
+      published={published.find(byId)}
+      keys={keys}
+      onClose={() => {
+        close();
+        restoreFocus(() => fallback.current);
+      }}
+    />
+  );
+}

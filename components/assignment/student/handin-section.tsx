@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { Handin } from '@/components/assignment/model/handin';
+import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
+import { handleDrop } from '@/components/form/handle-drop';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { usePersonName } from '@/components/page/person-name';
+import { buttonClass } from '@/components/ui/button';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { fileClass, FormField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { Dropped } from '@/lib/file/stored-pdf';
+import type { OwnAssignment } from '@/lib/store/use-list';
+import { submitHandin, markDone, withdrawHandin } from './handin-actions';
+
+interface HandinSectionProps {
+  assignment: OwnAssignment;
+  handin: Handin | undefined;
+}
+
+const notStoredMessage = 'It could not be kept on this device. Make room and choose it again.';
+
+/** The student's work on an assignment: its file with a receipt, and whether it is done. */
+export function HandinSection({ assignment, handin }: HandinSectionProps) {
+  const id = useId();
+  const close = useCloseDialog();
+  const by = usePersonName();
+  const [error, setError] = useState<string | null>(null);
+  const [asked, setAsked] = useState(false);
+  const { closed = false } = assignment;
+  const file = handin?.file;
+  const done = handin?.done ?? false;
+  useAnnounced(file ? `${file.name} is handed in, kept on this device.` : '');
+  const choose = (dropped: Dropped) => {
+    if (closed) return setError('This assignment is closed and takes no more work.');
+    submitHandin(assignment, dropped, handin, by).then(setError, () => setError(notStoredMessage));
+  };
+  return (
+    <section
+      aria-labelledby={`${id}-heading`}
+      onDragOver={(event) => handleDrop(event, choose)}
+      onDrop={(event) => handleDrop(event, choose)}
+      className="grid gap-3"
+    >
+      <h3 id={`${id}-heading`} className="text-note">
+        Your work
+      </h3>
+      {file && <HandinReceipt at={handin.at} file={file} />}
+      {closed ? (
+        <p className="text-note text-muted">This assignment is closed and takes no more work.</p>
+      ) : (
+        <FormField
+          id={`${id}-file`}
+          label={file ? 'Replace it by another PDF' : 'Hand in a PDF'}
+          hint="PDF only, up to 5 MB. Choose it or drop it here. It is kept on this device and not sent to a server."
+          error={error}
+          type="file"
+          accept="application/pdf,.pdf"
+          onChange={({ currentTarget }) => {
+            choose({ files: [...(currentTarget.files ?? [])], folders: [] });
+            // So that the same file can be chosen again once it is mended.
+            currentTarget.value = '';
+          }}
+          className={fileClass}
+        />
+      )}
+      {asked && file && !closed && (
+        <ConfirmDelete
+          label="Take your work back?"
+          action="Take it back"
+          onDelete={() => void withdrawHandin(handin, by).then(close, () => {})}
+          onCancel={() => setAsked(false)}
+        >
+          <p>
+            <bdi>{file.name}</bdi> is deleted from this device.
+          </p>
+        </ConfirmDelete>
+      )}
+      {!closed && !asked && (
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            onClick={() => void markDone(assignment, !done).catch(() => {})}
+            className={buttonClass()}
+          >
+            {done ? 'Mark as not done' : 'Mark as done'}
+          </button>
+          {file && (
+            <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
+              Take back
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { asset, routes, type Route } from '@/lib/site/routes';
+
+interface NotFoundMessageProps {
+  /** The nearest matching address. */
+  children: ReactNode;
+  /** Pages that a person may have meant. */
+  links: readonly { href: Route; text: string }[];
+}
+
+/** Says that there is no page here, and where to go on. */
+export function NotFoundMessage({ children, links }: NotFoundMessageProps) {
+  return (
+    <div className="w-full max-w-md">
+      <p className="font-semibold text-muted">404</p>
+      <h1 className="mt-1 text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]">
+        There is no building at this address
+      </h1>
+      <p className="mt-3 text-lead text-muted">
+        The page you asked for does not exist, or it has moved.
+      </p>
+      {children}
+      <a
+        href={asset(routes.landing)}
+        className={`${buttonClass('primary')} mt-7 min-h-12 max-w-full px-6 !whitespace-normal`}
+      >
+        Go to the home page
+      </a>
+      <nav aria-label="Main pages" className="mt-8 border-t border-line pt-4">
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map(({ href, text }) => (
+            <li key={href}>
+              <a
+                href={asset(href)}
+                className="inline-flex min-h-9 items-center font-semibold text-brand underline-offset-4 hover:underline"
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

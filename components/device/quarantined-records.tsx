@@ -1,0 +1,90 @@
+'use client';
+
+import { buttonClass } from '@/components/ui/button';
+import { focusContainer } from '@/components/ui/focus-container';
+import { importWithRetry } from '@/lib/browser/new-release';
+import { saveFile } from '@/lib/browser/save-file';
+import { productSlug } from '@/lib/site/product-name';
+import { kinds } from '@/lib/store/everything';
+import { remove, type Records } from '@/lib/store/record';
+import { useRecords } from '@/lib/store/use-records';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+
+/** Records that could not be read: each can be saved as a file and removed. */
+export function QuarantinedRecords() {
+  const quarantined = [...useRecords('aside').values()];
+  return (
+    <div tabIndex={-1} className="outline-none">
+      {quarantined.length > 0 && <QuarantineList records={quarantined} />}
+    </div>
+  );
+}
+
+function QuarantineList({ records }: { records: readonly Records['aside'][] }) {
+  return (
+    <div className="mt-5">
+      <h3 className="text-body">Set aside because it could not be read</h3>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {records.map((record) => (
+          <QuarantinedRecord key={record.id} record={record} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function QuarantinedRecord({ record }: { record: Records['aside'] }) {
+  const name = nameOf(record.store);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 text-note">
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">
+          {name}: {record.reason}
+        </p>
+        <p className="text-small text-muted">Set aside {formatMinute(minuteOf(record.at))}</p>
+      </div>
+      <div className="flex gap-2">
+        <button
+          type="button"
+          aria-label={`Save as file: ${name}, ${record.reason}`}
+          onClick={() => void saveRecord(record)}
+          className={buttonClass()}
+        >
+          Save as file
+        </button>
+        <button
+          type="button"
+          aria-label={`Remove: ${name}, ${record.reason}`}
+          onClick={(event) => {
+            focusContainer(event.currentTarget);
+            void deleteRecord(record);
+          }}
+          className={buttonClass()}
+        >
+          Remove
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function nameOf(store: string): string {
+  return Object.hasOwn(kinds, store) ? kinds[store as keyof typeof kinds] : store;
+}
+
+async function saveRecord(record: Records['aside']): Promise<void> {
+  const loaded = await importWithRetry(() => import('@/components/device/model/plain'));
+  if (!loaded) return;
+  const text = JSON.stringify(await loaded.toPlain(record), null, 2);
+  saveFile(
+    new Blob([text], { type: 'application/json' }),
+    `${productSlug()}-set-aside-${record.id}.json`,
+  );
+}
+
+async function deleteRecord({ id }: Records['aside']): Promise<void> {
+  const text = 'The record that could not be read was removed.';
+  await writeWithUndo([remove('aside', id)], text).catch(() => {});
+}

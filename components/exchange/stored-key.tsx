@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { ConfirmDelete } from '@/components/list/confirm-delete';
+import { buttonClass } from '@/components/ui/button';
+import { focusContainer } from '@/components/ui/focus-container';
+import { importWithRetry } from '@/lib/browser/new-release';
+import type { Records } from '@/lib/store/record';
+import { formatMinute } from '@/lib/time/date';
+import { minuteOf } from '@/lib/time/day';
+
+/** The code that makes, hands out and removes keys, fetched at the first use. */
+export const loadKeyActions = () => importWithRetry(() => import('./signing-key-actions'));
+
+interface StoredKeyProps {
+  signingKey: Records['keys'];
+  /** Whether the college publishes its public half. */
+  isPublished: boolean;
+}
+
+/** The key that this device has, and what can be done with it. */
+export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <dl className="mt-4 grid gap-x-6 border-y border-line py-2 text-note sm:grid-cols-[auto_1fr]">
+        <dt className="py-1 text-muted">Whose</dt>
+        <dd className="py-1 font-semibold">
+          {key.name}, {key.employeeId}
+        </dd>
+        <dt className="py-1 text-muted">Made on this device</dt>
+        <dd className="py-1 font-semibold">{formatMinute(minuteOf(key.at))}</dd>
+        <dt className="py-1 text-muted">SHA-256 of the key</dt>
+        <dd className="py-1 font-semibold break-all">{key.keyId}</dd>
+      </dl>
+      <p className="mt-3 max-w-prose text-note">
+        {isPublished
+          ? 'The college publishes this key: what you sign is shown as signed by you.'
+          : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and build the site anew; until then your files count as not signed.'}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          onClick={() => void loadKeyActions().then((actions) => actions?.savePublicEntry(key))}
+          className={`${buttonClass(isPublished ? 'plain' : 'primary')} !whitespace-normal`}
+        >
+          Save the public entry
+        </button>
+        <button
+          type="button"
+          onClick={() => void loadKeyActions().then((actions) => actions?.copyPublicEntry(key))}
+          className={`${buttonClass()} !whitespace-normal`}
+        >
+          Copy the public entry
+        </button>
+        <button
+          type="button"
+          onClick={() => setAsked(true)}
+          className={`${buttonClass()} !whitespace-normal`}
+        >
+          Remove the key
+        </button>
+      </div>
+      {asked && (
+        <div className="mt-4">
+          <ConfirmDelete
+            label="Remove the key?"
+            action="Remove it"
+            onDelete={() => {
+              focusContainer(document.activeElement as HTMLElement);
+              void loadKeyActions().then((actions) => actions?.deleteSigningKey());
+            }}
+            onCancel={() => setAsked(false)}
+          >
+            <p>
+              What was signed stays signed. Nothing more can be signed with this key, and no copy of
+              it exists.
+            </p>
+          </ConfirmDelete>
+        </div>
+      )}
+    </>
+  );
+}

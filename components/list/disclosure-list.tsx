@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button';
+
+interface DisclosureListProps {
+  summary: string;
+  /** The name of the list, where the summary is not enough. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Rows that stand out of the way until they are asked for. */
+export function DisclosureList({ summary, label, className = '', children }: DisclosureListProps) {
+  return (
+    <details className={`mt-4 print:hidden ${className}`}>
+      <summary className="flex min-h-10 w-fit items-center gap-2 rounded-control pe-2 text-note font-semibold text-muted hover:text-brand pointer-coarse:min-h-11">
+        {summary}
+      </summary>
+      <ul aria-label={label} className="divide-y divide-line">
+        {children}
+      </ul>
+    </details>
+  );
+}
+
+interface DisclosureRowProps {
+  name: string;
+  /** What goes with the name, quieter. */
+  detail?: string | undefined;
+  /** What the buttons act on, for those who hear them alone. */
+  target: string | undefined;
+  /** What can be done, by the word on its button. */
+  actions: Readonly<Record<string, () => void>>;
+}
+
+/** One of the rows, with its buttons. */
+export function DisclosureRow({ name, detail, target, actions }: DisclosureRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
+      <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
+        <span className="font-semibold">{name}</span>
+        {detail && <span className="text-note text-muted"> {detail}</span>}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        {Object.entries(actions).map(([word, run]) => (
+          <button
+            key={word}
+            type="button"
+            aria-label={`${word} ${target}`}
+            onClick={run}
+            className={buttonClass()}
+          >
+            {word}
+          </button>
+        ))}
+      </span>
+    </li>
+  );
+}

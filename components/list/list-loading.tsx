@@ -1,0 +1,46 @@
+import { buttonClass } from '@/components/ui/button';
+import { focusContainer } from '@/components/ui/focus-container';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { WholeList } from './use-page-list';
+
+interface ListLoadingProps {
+  list: Pick<WholeList<unknown>, 'state' | 'total' | 'load' | 'isNeeded' | 'file'>;
+  /** What the list has, in the plural. */
+  kind: string;
+}
+
+/** Says that the whole of a list is on its way, or that it could not be had and how to try again. */
+export function ListLoading({ list, kind }: ListLoadingProps) {
+  const { state, total, load } = list;
+  const isShown = list.isNeeded && list.file !== null;
+  const all = `all ${total.toLocaleString('en')} ${kind}`;
+  const text = !isShown
+    ? ''
+    : state === 'loading'
+      ? `Loading ${all}…`
+      : state === 'failed'
+        ? `The list of ${all} could not be loaded. Check the connection and try again.`
+        : '';
+  useAnnounced(text, { first: true });
+  if (!isShown) return null;
+  return (
+    <div className="text-note empty:hidden">
+      {state === 'loading' && <p className="py-2 text-muted">{text}</p>}
+      {state === 'failed' && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+          <span className="font-medium">{text}</span>
+          <button
+            type="button"
+            onClick={(event) => {
+              focusContainer(event.currentTarget);
+              void load().catch(() => {});
+            }}
+            className={buttonClass()}
+          >
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

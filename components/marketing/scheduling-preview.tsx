@@ -1,0 +1,50 @@
+import { dayStyles } from '@/components/schedule/day-styles';
+import { markedDays, monthGrid } from '@/components/schedule/model/calendar';
+import type { Calendar } from '@/content/schema/student/calendar';
+import { formatCalendarDay } from '@/lib/time/date';
+
+/** Where the first day of a month stands, by its place in the week. */
+const columns = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+] as const;
+
+/** The month in the way the dashboard draws it; what is due stands below in words. */
+export function SchedulingPreview({ calendar }: { calendar: Calendar }) {
+  const month = calendar.months.find((entry) => entry.month === calendar.shown);
+  if (!month) return null;
+  const marked = markedDays(month.events);
+  const [first = [], ...others] = monthGrid(month.month, calendar.weekStart);
+  const days = [...first, ...others.flat()].filter((day) => day !== null);
+  const styleOf = (day: number) => {
+    const due = marked.find((entry) => entry.day === day);
+    return due ? `${dayStyles[due.type]} font-bold` : '';
+  };
+  return (
+    <div>
+      <ol aria-hidden="true" className="grid grid-cols-7 gap-1 text-center text-small">
+        {days.map((day) => (
+          <li
+            key={day}
+            className={`rounded-[6px] py-1 ${styleOf(day)} ${day === 1 ? columns[first.indexOf(1)] : ''}`}
+          >
+            {day}
+          </li>
+        ))}
+      </ol>
+      <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-note">
+        {marked.map(({ day, label }) => (
+          <li key={day}>
+            <span className="font-semibold">{formatCalendarDay(month.month, day)}</span>{' '}
+            <span className="text-muted">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

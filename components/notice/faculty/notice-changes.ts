@@ -1,0 +1,66 @@
+import { audienceLabels } from '@/components/notice/model/notice';
+import {
+  readNotice,
+  type NoticeFields,
+  type NoticeValues,
+} from '@/components/notice/model/notice-check';
+import {
+  addNoticeChanges,
+  deleteNoticeChanges,
+  editNoticeChanges,
+  pinNoticeChanges,
+  restoreNoticeChanges,
+} from '@/components/notice/model/notice-write';
+import type { Notice } from '@/content/schema/faculty/notice';
+import type { FormMerge } from '@/lib/form/form-merge';
+import { deleteWithUndo } from '@/lib/store/deletion';
+import { workspace } from '@/lib/store/device';
+import type { Change } from '@/lib/store/record';
+import type { OwnNotice } from '@/lib/store/use-list';
+import { writeWithUndo } from '@/lib/store/write-with-undo';
+import { minuteOf } from '@/lib/time/day';
+
+const nothingSent = 'Nothing was sent to a server.';
+
+/** Puts a notice up, on this device, and removes its draft. */
+export function addNotice(values: NoticeValues, by: string, draft: Change): Promise<void> {
+  const { title, audience } = readNotice(values);
+  const whom = audienceLabels[audience].toLowerCase();
+  return writeWithUndo(
+    [...addNoticeChanges(values, minuteOf(new Date()), by), draft],
+    `Saved on this device: “${title}” for ${whom}. ${nothingSent}`,
+  );
+}
+
+/** Keeps what a form changed in a notice, on this device, unless it must be asked first; and removes its draft. */
+export async function editNotice(
+  notice: OwnNotice,
+  merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
+  draft: Change,
+): Promise<typeof merge> {
+  const { title } = readNotice(merge.typed);
+  const changes = [...editNoticeChanges(notice, merge), merge.with(draft)];
+  await writeWithUndo(changes, `Saved on this device: “${title}”. ${nothingSent}`, { save: merge });
+  return merge;
+}
+
+/** Puts a notice above the others, or back among them. */
+export function pinNotice(notice: OwnNotice, pinned: boolean): Promise<void> {
+  const text = `“${notice.title}” is ${pinned ? 'pinned' : 'not pinned any more'}, on this device.`;
+  return writeWithUndo(pinNoticeChanges(notice, pinned), text);
+}
+
+/** Deletes a notice of this device, or hides the college's here. */
+export function deleteNotice(notice: OwnNotice): Promise<void> {
+  const done = notice.origin === 'device' ? 'deleted from' : 'hidden on';
+  const name = `“${notice.title}”`;
+  return deleteWithUndo(deleteNoticeChanges(notice, workspace.records('drafts')), {
+    name,
+    text: `${name} is ${done} this device.`,
+  });
+}
+
+/** Shows a hidden notice of the college again. */
+export function restoreNotice({ id, title }: Notice): Promise<void> {
+  return writeWithUndo(restoreNoticeChanges(id), `“${title}” is shown again, on this device.`);
+}

@@ -1,0 +1,33 @@
+import { WholeFile } from '@/components/list/whole-file';
+import type { NotificationItem } from '@/components/notice/model/notifications';
+import { pageItems, lengthOf, type PageList } from '@/lib/list/long-list';
+import { formatMinute } from '@/lib/time/date';
+import { NoNotifications } from './no-notifications';
+
+/** What the college tells, as the server writes it into the bell: for readers without script, in few bytes. */
+export function NotificationList({ notifications }: { notifications: PageList<NotificationItem> }) {
+  const items = pageItems(notifications);
+  if (items.length === 0) return <NoNotifications />;
+  const file = 'file' in notifications ? notifications.file : null;
+  return (
+    // Without script nothing in it takes the focus: a keyboard scrolls the list itself.
+    <div
+      role="group"
+      aria-label="Notifications"
+      tabIndex={0}
+      className="max-h-[60dvh] overflow-auto"
+    >
+      <ul className="divide-y divide-line *:py-3 *:wrap-anywhere">
+        {items.map(({ id, title, at }) => (
+          <li key={id}>
+            <bdi className="block font-semibold">{title}</bdi>
+            <time className="text-note text-muted" dateTime={at}>
+              {formatMinute(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <WholeFile list={{ file, total: lengthOf(notifications) }} kind="notifications" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { XMarkIcon } from '@heroicons/react/20/solid';
+import { buttonClass } from '@/components/ui/button';
+import { pauseToast, type Toast } from '@/lib/toast/toast';
+
+interface ToastItemProps {
+  toast: Toast;
+  onAction: () => void;
+  onDismiss: () => void;
+}
+
+/** One message with what can be done about it; it stays for as long as the pointer or the focus is on it. */
+export function ToastItem({ toast, onAction, onDismiss }: ToastItemProps) {
+  const { id, text, urgent, action } = toast;
+  return (
+    <li
+      onPointerEnter={() => pauseToast(id, true)}
+      onPointerLeave={({ currentTarget }) =>
+        pauseToast(id, currentTarget.contains(document.activeElement))
+      }
+      onFocus={() => pauseToast(id, true)}
+      onBlur={() => pauseToast(id, false)}
+      className={`pointer-events-auto flex flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-control border bg-surface py-2 ps-4 pe-2 text-note text-text shadow-float ${urgent ? 'border-rejected' : 'border-control'}`}
+    >
+      <p className="grow basis-[min(100%,20rem)] py-1 wrap-anywhere">{text}</p>
+      {action && (
+        <button
+          type="button"
+          aria-label={action.undoes && `${action.label}: ${action.undoes}`}
+          onClick={onAction}
+          className={buttonClass()}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={`Dismiss: ${action?.undoes ?? text}`}
+        onClick={onDismiss}
+        className={`${buttonClass('icon')} shrink-0`}
+      >
+        <XMarkIcon className="size-5" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

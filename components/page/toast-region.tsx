@@ -1,0 +1,121 @@
+'use client';
+
+import { useId, useState, type FocusEvent } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { useToasts } from '@/lib/store/use-records';
+import { restoreFocusFrom, trailFrom, type FocusTrail } from '@/lib/toast/focus-trail';
+import { hideToast, dismissToast, type Toast } from '@/lib/toast/toast';
+import { ToastTimer } from './toast-timer';
+import { ToastItem } from './toast-item';
+import { useEscape } from './use-escape';
+import { useToastPadding } from './use-toast-padding';
+
+const placementStyles = {
+  // In the flow below the page's last line, so that at the end of the page it covers nothing.
+  window: 'pointer-events-none z-40 mx-auto max-h-dvh max-w-[38rem] p-4 print:hidden',
+  // Down to the edge of the dialog, over its padding: no half of a row shows below the messages.
+  dialog: '-bottom-5 mt-4 md:-bottom-6',
+} as const;
+
+/** How messages stay in view where the page or the dialog is scrolled. */
+const inView = {
+  window: 'sticky bottom-0',
+  dialog: 'sticky -mb-5 bg-surface pb-5 md:-mb-6 md:pb-6',
+} as const;
+
+/** The button of the recent changes alone stays in view where there is room for it. */
+const buttonInView = {
+  window: '[@media(min-height:30rem)]:sticky bottom-0',
+  dialog: '',
+} as const;
+
+interface ToastRegionProps {
+  placement?: keyof typeof placementStyles;
+  /** Leaves out what need not be known at once, as in a form. */
+  urgentOnly?: boolean;
+}
+
+/**
+ * The messages about what was just done: at the foot of the window, or at the foot of a dialog that stays open, because
+ * the page behind it is out of reach meanwhile. They are only seen here; the announcer has them read out.
+ */
+export function ToastRegion({ placement = 'window', urgentOnly = false }: ToastRegionProps) {
+  const all = useToasts();
+  const toasts = urgentOnly ? all.filter(({ urgent }) => urgent) : all;
+  const [entered, setEntered] = useState<FocusTrail>([]);
+  const [isListed, setIsListed] = useState(false);
+  const region = useToastPadding(toasts.length > 0);
+  const list = useId();
+  const newest = toasts.findLast(({ hidden, urgent }) => !hidden && !urgent);
+  const open = toasts.filter(({ urgent, paused, hidden }) => !hidden && (urgent || paused));
+  const shown = newest && !open.includes(newest) ? [...open, newest] : open;
+  const recent = toasts.filter(({ hidden }) => hidden);
+
+  const closeLast = () => {
+    if (recent.length <= 1) setIsListed(false);
+  };
+  const leave = (toast: Toast) => {
+    restoreFocusFrom([...entered, ...toast.from]);
+    closeLast();
+    hideToast(toast.id);
+  };
+  const act = async (toast: Toast) => {
+    const before = restoreFocusFrom([...toast.from, ...entered]);
+    closeLast();
+    dismissToast(toast.id);
+    await toast.action?.run();
+    // What comes back is drawn by then.
+    requestAnimationFrame(() => {
+      const { activeElement } = document;
+      if (activeElement === before || activeElement === document.body)
+        restoreFocusFrom([...toast.from, ...entered]);
+    });
+  };
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Element && !currentTarget.contains(relatedTarget))
+      setEntered(trailFrom(relatedTarget));
+  };
+  useEscape(placement === 'window' && shown.length > 0, () => {
+    const last = shown.at(-1);
+    if (!last) return;
+    if (region.current?.contains(document.activeElement)) leave(last);
+    else hideToast(last.id);
+  });
+  if (toasts.length === 0) return null;
+  const isShown = shown.length > 0;
+  const note = (toast: Toast) => (
+    <ToastItem
+      key={toast.id}
+      toast={toast}
+      onAction={() => void act(toast)}
+      onDismiss={() => leave(toast)}
+    />
+  );
+  return (
+    <section
+      ref={region}
+      aria-label="Messages"
+      onFocus={enter}
+      className={`grid gap-2 overflow-y-auto ${placementStyles[placement]} ${(isShown ? inView : buttonInView)[placement]}`}
+    >
+      {placement === 'window' && toasts.map((one) => <ToastTimer key={one.id} toast={one} />)}
+      {recent.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isListed}
+          aria-controls={list}
+          onClick={() => setIsListed(!isListed)}
+          className={`${buttonClass()} pointer-events-auto ms-auto shadow-float ${isShown && !isListed ? '[@media(max-height:30rem)]:hidden' : ''}`}
+        >
+          Recent changes ({recent.length})
+        </button>
+      )}
+      <ul id={list} aria-label="Recent changes" className="grid gap-2 empty:hidden">
+        {isListed && recent.toReversed().map(note)}
+      </ul>
+      <ul aria-label="New messages" className="grid gap-2 empty:hidden">
+        {shown.map(note)}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+/** The colours of a day that something is due on. */
+export const dayStyles = {
+  assignment: 'bg-rejected-fill text-rejected forced-colors:border forced-colors:border-dashed',
+  quiz: 'bg-quiz-fill text-quiz forced-colors:border-2',
+} as const;

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+interface CheckboxProps {
+  label: string;
+  /** What is to be known of it besides, below the label. */
+  detail?: ReactNode;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** The words are only for those who hear them: what the box is for can be seen from where it stands. */
+  labelHidden?: boolean;
+}
+
+/** A box to tick, as wide as its words and as high as a finger. */
+export function Checkbox({ label, detail, checked, onChange, labelHidden = false }: CheckboxProps) {
+  const layoutClass = detail
+    ? 'items-start gap-3 py-2.5 text-note'
+    : 'items-center gap-3 text-note';
+  return (
+    <label
+      className={`flex min-h-10 cursor-pointer pointer-coarse:min-h-11 ${labelHidden ? '-my-2 w-8 items-center' : layoutClass}`}
+    >
+      <input
+        type="checkbox"
+        aria-label={labelHidden ? label : undefined}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-6 shrink-0 cursor-pointer accent-brand"
+      />
+      {detail ? (
+        <span className="min-w-0 wrap-anywhere">
+          <span className="font-semibold">{label}</span>
+          <span className="block text-muted">{detail}</span>
+        </span>
+      ) : (
+        !labelHidden && label
+      )}
+    </label>
+  );
+}

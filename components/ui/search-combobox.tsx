@@ -1,0 +1,56 @@
+'use client';
+
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import type { ReactNode } from 'react';
+
+interface SearchComboboxProps<T> {
+  /** The accessible name of the box and of its list. */
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  options: readonly T[];
+  keyOf: (option: T) => string;
+  onChoose: (option: T) => void;
+  /** Called when the box is left without a choice, by Escape too. */
+  onLeave: () => void;
+  children: (option: T) => ReactNode;
+}
+
+/** A box to type into and the list of what was found below it; the arrow keys choose and Enter takes. */
+export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
+  const { label, text, onText, options, keyOf, onChoose, onLeave, children } = props;
+  return (
+    <Combobox<T | null>
+      immediate
+      value={null}
+      onChange={(option) => option !== null && onChoose(option)}
+      onClose={onLeave}
+    >
+      <ComboboxInput
+        autoFocus
+        aria-label={label}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        autoComplete="off"
+        maxLength={100}
+        className="min-h-11 w-full rounded-control border border-control bg-surface px-3"
+      />
+      <ComboboxOptions
+        static
+        modal={false}
+        aria-label={label}
+        className="mt-3 max-h-[55dvh] overflow-y-auto focus:outline-none"
+      >
+        {options.map((option) => (
+          <ComboboxOption
+            key={keyOf(option)}
+            value={option}
+            className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 py-1.5 data-focus:bg-brand-soft pointer-coarse:min-h-11"
+          >
+            {children(option)}
+          </ComboboxOption>
+        ))}
+      </ComboboxOptions>
+    </Combobox>
+  );
+}

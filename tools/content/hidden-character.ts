@@ -1,0 +1,32 @@
+import { showPath, type Path, type Problem } from '@/content/parse';
+
+/** Signs that nobody sees and that change how the text around them looks or is read. */
+const hiddenPattern = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFF9-\uFFFB]|\p{Surrogate}/u;
+
+/** Every text of a file that holds a control character, a change of direction, or a letter that was lost. */
+export function hiddenCharacters(file: string, value: unknown, path: Path = []): Problem[] {
+  if (typeof value === 'string') {
+    const sign = hiddenPattern.exec(value.replaceAll('\n', ''))?.[0];
+    return sign === undefined ? [] : [problem(file, path, value, sign)];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    hiddenCharacters(file, item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function problem(file: string, path: Path, value: string, sign: string): Problem {
+  const code = (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const what =
+    code === 'FFFD'
+      ? 'A letter was lost here when the file was converted.'
+      : 'This text has an invisible control character.';
+  const before = value.slice(Math.max(0, value.indexOf(sign) - 20), value.indexOf(sign));
+  return {
+    file,
+    path: showPath(path),
+    message: what,
+    found: `U+${code}${before && ` after ${JSON.stringify(before)}`}`,
+    allowed: 'letters and signs that can be seen; type the text again',
+  };
+}

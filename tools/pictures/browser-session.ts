@@ -1,0 +1,41 @@
+import { chromium, type Browser } from '@playwright/test';
+import { chromiumFlags, chromiumHelp, findChromium } from '../browser/chromium';
+import { readBasePath } from '../build/base-path';
+import { buildWhenStale } from '../build/site';
+import { listen } from '../serve/listen';
+import { createSiteServer } from '../serve/server';
+
+/** What a photographer works with: the browser, and the address of the built site without a closing slash. */
+export interface BrowserSession {
+  browser: Browser;
+  origin: string;
+}
+
+/**
+ * Builds the site when it is stale, serves it (or another folder), starts a browser, and closes all of it after the work.
+ * Tells whether the site was there to work with; throws when the computer has no browser.
+ */
+export async function withBrowserSession(
+  work: (session: BrowserSession) => Promise<void>,
+  build = buildWhenStale,
+  out = 'out',
+): Promise<boolean> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) throw new Error(chromiumHelp);
+  if (!(await build())) return false;
+  const basePath = readBasePath();
+  const server = createSiteServer(out, basePath);
+  const origin = `http://localhost:${await listen(server, 3311)}${basePath}`;
+  try {
+    const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+    try {
+      await work({ browser, origin });
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+  return true;
+}

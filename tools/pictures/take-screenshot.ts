@@ -1,0 +1,48 @@
+import type { DemoTheme } from '@/components/marketing/model/demo-picture';
+import type { Route } from '@/lib/site/routes';
+import { waitUntilReady } from './page-ready';
+import type { BrowserSession } from './browser-session';
+
+/**
+ * The morning of the pictures, at the college: a Wednesday, the day after the figures of the sample were taken
+ * (as of 30 Sep 2025), after its notices (September) and before its calendar and next due day (November).
+ */
+const morning = new Date('2025-10-01T08:40:00+05:30');
+
+/** What to photograph, and how; `scale` is the pixels of the photograph per pixel of the window. */
+export interface Shot {
+  path: Route;
+  window: { width: number; height: number };
+  theme: DemoTheme;
+  scale?: number;
+}
+
+/** Photographs the first window of a page, at a fixed time and at rest, and returns the PNG. */
+export async function takeScreenshot(
+  { browser, origin }: BrowserSession,
+  shot: Shot,
+): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: shot.window,
+    deviceScaleFactor: shot.scale ?? 1,
+    colorScheme: shot.theme,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'Asia/Kolkata',
+  });
+  try {
+    await page.clock.setFixedTime(morning);
+    const response = await page.goto(origin + shot.path);
+    if (!response?.ok()) throw new Error(`${shot.path} answered ${response?.status()}, not 200.`);
+    await waitUntilReady(page);
+    await page.evaluate(async () => {
+      const near = [...document.images].filter(
+        (image) => image.getBoundingClientRect().top < window.innerHeight && image.offsetParent,
+      );
+      await Promise.all(near.map((image) => image.decode()));
+    });
+    return await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { binPath, runScript } from '../../run';
+
+/** A page of words with one style sheet and no script. */
+export const handWrittenDir = join('tools', 'quality', 'audit', 'hand-written');
+
+// Below the repository, or the bundler finds no node_modules; in .next, so that no other tool reads it.
+const emptyDir = join('.next', 'audit', 'empty-export');
+
+const emptySources: Readonly<Record<string, string>> = {
+  // The package.json of .next itself says that what lies below is CommonJS.
+  'package.json': '{ "private": true, "type": "module" }\n',
+  'next.config.mjs':
+    "export default { output: 'export', trailingSlash: true, outputFileTracingExcludes: { 'next-server': ['**/*'] } };\n",
+  'app/layout.jsx': `export const metadata = {
+  title: 'An empty export',
+  description: 'What the framework ships before the first line of a product.',
+  icons: 'data:,',
+};
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}
+`,
+  'app/page.jsx': `export default function Page() {
+  return (
+    <main>
+      <h1>Hello</h1>
+    </main>
+  );
+}
+`,
+};
+
+const buildKeyFile = join(emptyDir, 'built-of.txt');
+
+/** Builds a Next.js export with nothing in it, with the versions of this repository, unless it is there; returns its folder. */
+export async function buildEmptyExport(): Promise<string> {
+  const out = join(emptyDir, 'out');
+  const madeOf = JSON.stringify([emptySources, readFileSync('package-lock.json', 'utf8')]);
+  const key = createHash('sha256').update(madeOf).digest('hex');
+  if (existsSync(out) && existsSync(buildKeyFile) && readFileSync(buildKeyFile, 'utf8') === key)
+    return out;
+  rmSync(emptyDir, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(emptySources)) {
+    mkdirSync(dirname(join(emptyDir, file)), { recursive: true });
+    writeFileSync(join(emptyDir, file), text);
+  }
+  if ((await runScript(binPath('next'), ['build', '--webpack', emptyDir])) !== 0) {
+    throw new Error(`The empty export in ${emptyDir} was not built; the lines above say why.`);
+  }
+  writeFileSync(buildKeyFile, key);
+  return out;
+}

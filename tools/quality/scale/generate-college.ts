@@ -1,0 +1,100 @@
+import type { ContentFile } from '@/content/schema/catalogue';
+import { firstDue, recordGenerators, type Item } from './record';
+
+/** The content of a college, by the path of its file. */
+export type College = Record<ContentFile, unknown>;
+
+interface ListFile {
+  items: readonly Item[];
+}
+
+/** The most academic years, months and periods that a college can list; the world has no more of them. */
+const maxima = { years: 20, months: 60, attendance: 120, periods: 20 } as const;
+
+/** The published keys are of people, and a college has no more than this many who decide. */
+const maxKeys = 1000;
+
+/**
+ * The sample's college with so many records in every list that can grow, the same ones at every run. What the world
+ * bounds (years, months, periods of a day, buildings) grows up to its bound.
+ */
+export function generateCollege(sample: College, count: number): College {
+  const college: Record<string, unknown> = { ...sample };
+  for (const [file, record] of Object.entries(recordGenerators)) {
+    const length = file === 'faculty/keys.json' ? Math.min(count, maxKeys) : count;
+    const { items } = sample[file as ContentFile] as ListFile;
+    college[file] = {
+      ...(sample[file as ContentFile] as object),
+      items: Array.from({ length }, (_, index) => record(index, items[index % items.length])),
+    };
+  }
+  return {
+    ...(college as College),
+    'student/assignments.json': withCount(college['student/assignments.json'] as Pending, count),
+    'student/calendar.json': calendarOf(sample['student/calendar.json'] as object, count),
+    'student/skill-timeline.json': timelineOf(sample['student/skill-timeline.json'], count),
+    'student/attendance.json': attendanceOf(sample['student/attendance.json'], count),
+    'faculty/classes.json': classesOf(sample['faculty/classes.json'] as ListFile, count),
+  };
+}
+
+interface Pending {
+  pending: object;
+}
+
+function withCount(assignments: Pending, count: number) {
+  return { ...assignments, pending: { ...assignments.pending, count, nextDue: firstDue } };
+}
+
+const monthOf = (index: number, first: number) =>
+  new Date(Date.UTC(2025, first + index, 1)).toISOString().slice(0, 7);
+
+/** Events spread over as many months as they need: ten a month, and more only where there are no more months. */
+function calendarOf(sample: object, count: number) {
+  const length = Math.max(1, Math.min(maxima.months, Math.ceil(count / 10)));
+  const months = Array.from({ length }, (_, index) => ({
+    month: monthOf(index, 0),
+    events: [] as object[],
+  }));
+  for (let index = 0; index < count; index += 1)
+    months[index % length]?.events.push({
+      id: `event-${index}`,
+      day: (index % 28) + 1,
+      type: index % 2 === 0 ? 'assignment' : 'quiz',
+      label: `Unit ${index + 1} of the course work`,
+    });
+  return { ...sample, shown: monthOf(Math.floor(length / 2), 0), months };
+}
+
+function timelineOf(sample: unknown, count: number) {
+  const { periods, ...rest } = sample as { periods: object[] };
+  const years = Array.from({ length: Math.min(count, maxima.years) }, (_, index) => {
+    const start = 2025 - index;
+    const period = `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
+    return { ...periods[index % periods.length], period };
+  });
+  return { ...rest, periods: years };
+}
+
+function attendanceOf(sample: unknown, count: number) {
+  const { months, ...rest } = sample as { months: object[] };
+  const all = Array.from({ length: Math.min(count, maxima.attendance) }, (_, index) => ({
+    ...months[index === 0 ? 0 : index % months.length],
+    month: monthOf(-index, 8),
+  }));
+  return { ...rest, months: all };
+}
+
+function classesOf(sample: ListFile, count: number) {
+  const items = Array.from({ length: Math.min(count, maxima.periods) }, (_, index) => ({
+    ...sample.items[index % sample.items.length],
+    id: `period-${index + 1}`,
+    period: index + 1,
+    start: timeOf(index * 40),
+    end: timeOf(index * 40 + 35),
+  }));
+  return { ...sample, items };
+}
+
+const timeOf = (minutes: number) =>
+  `${String(8 + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

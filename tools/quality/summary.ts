@@ -1,0 +1,123 @@
+import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** How many checks went well and how many did not. */
+export interface Summary {
+  passed: number;
+  failed: number;
+}
+
+interface JestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults?: readonly {
+    name: string;
+    message: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightResult {
+  stats: { expected: number; unexpected: number; flaky: number };
+  errors: readonly Fault[];
+  suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs?: readonly PlaywrightSpec[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSpec {
+  title: string;
+  tests: readonly { status: string; results?: readonly { error?: Fault }[] }[];
+}
+
+interface Fault {
+  message?: string;
+}
+
+/** Counts a Jest result file; a test file that could not start counts as one failure. */
+export function summariseJest(text: string): Summary {
+  const result = JSON.parse(text) as JestResult;
+  return {
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+  };
+}
+
+/** Counts a Playwright result file; an error outside a test counts as one failure, a second try that went well as passed. */
+export function summarisePlaywright(text: string): Summary {
+  const { stats, errors } = JSON.parse(text) as PlaywrightResult;
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+  };
+}
+
+/** The tests that went well at the second try only, by file and title, with the fault of the first. */
+export function flakyTests(text: string): string[] {
+  return testsWithStatus('flaky', text);
+}
+
+/** The tests of a Playwright result file that failed, by file and title, and the faults outside tests. */
+export function failuresOfPlaywright(text: string): string[] {
+  const outside = (JSON.parse(text) as PlaywrightResult).errors.map((fault) =>
+    describeFailure('', fault),
+  );
+  return [...testsWithStatus('unexpected', text), ...outside];
+}
+
+/** The tests of a Jest result file that failed, by file and title, and the files that could not start. */
+export function failuresOfJest(text: string): string[] {
+  return ((JSON.parse(text) as JestResult).testResults ?? []).flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    const name = basename(file.name);
+    if (failed.length === 0)
+      return file.assertionResults.length === 0
+        ? [describeFailure(name, { message: file.message })]
+        : [];
+    return failed.map(({ fullName, failureMessages: [message] }) =>
+      describeFailure(`${name}: ${fullName}`, { message }),
+    );
+  });
+}
+
+function testsWithStatus(status: string, text: string): string[] {
+  const within = ({ file, specs = [], suites = [] }: PlaywrightSuite): string[] => [
+    ...specs.flatMap(({ title, tests }) =>
+      tests
+        .filter((test) => test.status === status)
+        .map(({ results = [] }) => describeFailure(`${file}: ${title}`, results[0]?.error)),
+    ),
+    ...suites.flatMap(within),
+  ];
+  return (JSON.parse(text) as PlaywrightResult).suites.flatMap(within);
+}
+
+/** A fault on one line a line of its message, the colours of a terminal taken out; no more than fits a log's end. */
+function describeFailure(test: string, fault: Fault | undefined): string {
+  const lines = stripVTControlCharacters(fault?.message ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12);
+  return [test, ...lines.map((line) => `    ${line}`)].filter(Boolean).join('\n');
+}
+
+/** Counts a command that is one check by itself. */
+export function summariseGate(exitCode: number): Summary {
+  return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Counts a test run by its result file; a run that failed without a failed test counts as one failure. */
+export function summariseRun(
+  exitCode: number,
+  text: string | undefined,
+  read: (text: string) => Summary,
+): Summary {
+  const summary = text === undefined ? { passed: 0, failed: 0 } : read(text);
+  const silent = summary.failed === 0 && (exitCode !== 0 || text === undefined);
+  return silent ? { ...summary, failed: 1 } : summary;
+}

@@ -1,0 +1,77 @@
+import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '../../build/files-below';
+import type { Inventory } from '../../build/inventory';
+import { hashedFolder } from '../../servers/rules';
+import { isHashed } from '../listed-file';
+import { isExpired, withLastSeen, type DeployRecord } from './record';
+import { makeFolder, syncFolder } from './write-atomically';
+
+/** How long files that left the live release are kept, and what time it is. */
+export interface Retention {
+  keepDays: number;
+  now: Date;
+}
+
+/** Notes that the hashed files of the live release are still needed today, and those of unknown age as well. */
+export function noteHashed(
+  record: DeployRecord,
+  folder: string,
+  { files }: Inventory,
+  now: Date,
+): DeployRecord {
+  const undated = hashedIn(folder).filter((path) => record.hashed[path] === undefined);
+  return withLastSeen(record, [...Object.keys(files).filter(isHashed), ...undated], now);
+}
+
+/**
+ * Gives a release the hashed files that open tabs of the releases before it may still ask for, as links to the same bytes
+ * where the disk can do that. Returns how many it has got that are not its own.
+ */
+export function copyHashed(
+  from: string,
+  to: string,
+  record: DeployRecord,
+  { keepDays, now }: Retention,
+): number {
+  const wanted = hashedIn(from)
+    .filter((path) => !existsSync(join(to, path)))
+    .filter((path) => !isExpired(record, path, keepDays, now));
+  for (const path of wanted) {
+    makeFolder(dirname(join(to, path)));
+    linkOrCopy(join(from, path), join(to, path));
+  }
+  for (const folder of new Set(wanted.map((path) => dirname(join(to, path))))) syncFolder(folder);
+  return wanted.length;
+}
+
+/** Removes hashed files that no release before can still need, and returns the notes without them. */
+export function dropExpired(
+  folder: string,
+  { files }: Inventory,
+  record: DeployRecord,
+  { keepDays, now }: Retention,
+): { record: DeployRecord; dropped: number } {
+  const old = hashedIn(folder)
+    .filter((path) => files[path] === undefined)
+    .filter((path) => isExpired(record, path, keepDays, now));
+  for (const path of old) rmSync(join(folder, path), { force: true });
+  const left = new Set(hashedIn(folder));
+  const dates = Object.entries(record.hashed).filter(([path]) => left.has(path));
+  return { record: { ...record, hashed: Object.fromEntries(dates) }, dropped: old.length };
+}
+
+function hashedIn(folder: string): string[] {
+  const root = join(folder, hashedFolder);
+  return existsSync(root)
+    ? filesBelow(root.replace(/[\\/]$/, '')).map((path) => hashedFolder + path)
+    : [];
+}
+
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
