@@ -65,7 +65,7 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
 
   return {
     focused,
-    mistakes: errors,
+    errors,
     /** Whether the last try to keep it failed. */
     failed,
     fieldId: (field: F) => `${prefix}-${field}`,

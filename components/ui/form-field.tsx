@@ -18,7 +18,7 @@ function controlProps(
   { id, hint, error, required }: FieldProps & { required?: boolean | undefined },
   className: string,
 ) {
-  const described = [hint && `${id}-hint`, error && `${id}-mistake`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     'aria-invalid': error ? (true as const) : undefined,
@@ -42,7 +42,7 @@ function Frame({ id, label, hint, error, children }: FieldProps & { children: Re
       )}
       {error && (
         <p
-          id={`${id}-mistake`}
+          id={`${id}-error`}
           className="text-small font-medium whitespace-pre-line wrap-anywhere text-rejected"
         >
           {error}
@@ -66,7 +66,7 @@ export function FormField({
   className = inputClass,
   ...input
 }: FieldProps & ComponentProps<'input'> & { id: string }) {
-  const field = { id: input.id, label, hint, mistake: error, required: input.required };
+  const field = { id: input.id, label, hint, error, required: input.required };
   return (
     <Frame {...field}>
       <input
@@ -86,7 +86,7 @@ export function TextField({
   className = 'min-h-24 px-3 py-2',
   ...area
 }: FieldProps & ComponentProps<'textarea'> & { id: string }) {
-  const field = { id: area.id, label, hint, mistake: error, required: area.required };
+  const field = { id: area.id, label, hint, error, required: area.required };
   return (
     <Frame {...field}>
       <textarea dir="auto" {...area} {...controlProps(field, className)} />
@@ -104,7 +104,7 @@ export function ChoiceField({
   ...select
 }: FieldProps &
   ComponentProps<'select'> & { id: string; options: readonly { value: string; text: string }[] }) {
-  const field = { id: select.id, label, hint, mistake: error, required: select.required };
+  const field = { id: select.id, label, hint, error, required: select.required };
   return (
     <Frame {...field}>
       <span className="relative flex">

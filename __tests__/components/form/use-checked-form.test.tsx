@@ -14,7 +14,7 @@ interface NamingProps {
 const atOnce = () => Promise.resolve();
 
 function Naming({ save, finish = () => {}, found = atOnce, names = ['Kite'] }: NamingProps) {
-  const { focused, mistakes, failed, fieldId, clearError, submit } = useCheckedForm({
+  const { focused, errors, failed, fieldId, clearError, submit } = useCheckedForm({
     draft: { found, finish },
     check: () => {
       const right = names.shift() ?? '';
@@ -25,7 +25,7 @@ function Naming({ save, finish = () => {}, found = atOnce, names = ['Kite'] }: N
   });
   return (
     <DialogForm onSubmit={submit}>
-      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
       <input id={fieldId('name')} aria-label="Name" onChange={() => clearError('name')} />
       <FormFailure failed={failed} />
       <button type="submit">Keep</button>
@@ -61,7 +61,7 @@ test('a form that is submitted before its draft is there saves what the draft ha
   await waitFor(() => expect(save).toHaveBeenCalledWith('as in the draft'));
 });
 
-test('each press that finds mistakes puts the focus on them, and a change takes them back', async () => {
+test('each press that finds errors puts the focus on them, and a change takes them back', async () => {
   const save = jest.fn(() => Promise.resolve());
   render(<Naming save={save} names={[]} />);
   await submitForm();

@@ -14,15 +14,15 @@ function suggestAt(
   script.textContent = nearestRouteScript(basePath, known);
   document.body.append(script);
   const element = document.getElementById(nearestRouteId) as HTMLElement;
-  return { place: element, link: element.querySelector('a')?.getAttribute('href') };
+  return { element, link: element.querySelector('a')?.getAttribute('href') };
 }
 
 describe('the suggestion on the not-found page', () => {
   test('an address in the wrong capitals leads to the right ones', () => {
-    const { place, link } = suggestAt('/dashboard/');
+    const { element, link } = suggestAt('/dashboard/');
     expect(link).toBe('/Dashboard/');
-    expect(place).toHaveTextContent('Did you mean /Dashboard/?');
-    expect(place).toBeVisible();
+    expect(element).toHaveTextContent('Did you mean /Dashboard/?');
+    expect(element).toBeVisible();
   });
 
   test.each([
@@ -56,9 +56,9 @@ describe('the suggestion on the not-found page', () => {
     '/%E0%A4%A',
     `/${'a'.repeat(5000)}`,
   ])('nothing is suggested for an address that is near to none', (asked) => {
-    const { place, link } = suggestAt(asked);
+    const { element, link } = suggestAt(asked);
     expect(link).toBeUndefined();
-    expect(place).not.toBeVisible();
+    expect(element).not.toBeVisible();
   });
 
   test('the query and the hash are kept', () => {

@@ -13,11 +13,11 @@ const lists = fc
     content: fc.uniqueArray(fc.constantFrom('c1', 'c2', 'c3', 'c4', 'c5')),
     own: fc.uniqueArray(fc.constantFrom('d1', 'd2', 'd3')),
     removed: fc.uniqueArray(fc.constantFrom('c1', 'c2', 'c3', 'c4', 'c5')),
-    kept: fc.uniqueArray(fc.constantFrom('c1', 'c2', 'c3', 'c4', 'd1', 'd2', 'gone')),
+    stored: fc.uniqueArray(fc.constantFrom('c1', 'c2', 'c3', 'c4', 'd1', 'd2', 'gone')),
   })
-  .map(({ content, own, removed, kept }) => ({
+  .map(({ content, own, removed, stored }) => ({
     content,
-    kept,
+    stored,
     overlays: new Map([
       ...removed.map((id) => overlay(id, 'content', true)),
       ...own.map((id) => overlay(id, 'device')),
@@ -45,7 +45,7 @@ describe('moving a record in its list', () => {
         lists,
         fc.nat(),
         fc.constantFrom(-1, 1),
-        ({ content, kept: stored, overlays }, at, step) => {
+        ({ content, stored, overlays }, at, step) => {
           const shown = shownOf(content, overlays, stored);
           fc.pre(shown.length > 0);
           const index = at % shown.length;
@@ -63,7 +63,7 @@ describe('moving a record in its list', () => {
 
   test('there and back leaves the list as it was', () => {
     fc.assert(
-      fc.property(lists, ({ content, kept: stored, overlays }) => {
+      fc.property(lists, ({ content, stored, overlays }) => {
         const shown = shownOf(content, overlays, stored);
         fc.pre(shown.length > 1);
         const id = shown[0] as string;

@@ -2,7 +2,7 @@ import { SpeechClient, spokenText, type Speech } from '@/tools/screenreader/ssip
 
 function client() {
   const speeches: Speech[] = [];
-  return { told: speeches, client: new SpeechClient((speech) => speeches.push(speech)) };
+  return { speeches, client: new SpeechClient((speech) => speeches.push(speech)) };
 }
 
 test('marks for the voice are no part of what is said', () => {
@@ -14,25 +14,25 @@ test('marks for the voice are no part of what is said', () => {
 });
 
 test('a text is said once it is complete', () => {
-  const { told, client: orca } = client();
+  const { speeches, client: orca } = client();
   expect(orca.receive('SPEAK\r\n')).toBe('230 OK RECEIVING DATA\r\n');
   expect(orca.receive('<speak>Saved on')).toBe('');
   expect(orca.receive(' this device</speak>\r\n')).toBe('');
-  expect(told).toEqual([]);
+  expect(speeches).toEqual([]);
   expect(orca.receive('.\r\n')).toBe('225-1\r\n225 OK MESSAGE QUEUED\r\n');
-  expect(told).toEqual([{ what: 'says', text: 'Saved on this device' }]);
+  expect(speeches).toEqual([{ what: 'says', text: 'Saved on this device' }]);
 });
 
 test('a line that begins with a dot does not end a text', () => {
-  const { told, client: orca } = client();
+  const { speeches, client: orca } = client();
   orca.receive('SPEAK\r\n..5 credits\r\nSPEAK\r\n.\r\n');
-  expect(told).toEqual([{ what: 'says', text: '.5 credits SPEAK' }]);
+  expect(speeches).toEqual([{ what: 'says', text: '.5 credits SPEAK' }]);
 });
 
 test('keys and letters are said, and speech is stopped', () => {
-  const { told, client: orca } = client();
+  const { speeches, client: orca } = client();
   orca.receive('KEY Return\r\nCANCEL self\r\nCHAR a\r\n');
-  expect(told).toEqual([
+  expect(speeches).toEqual([
     { what: 'says', text: 'Return' },
     { what: 'stops', text: '' },
     { what: 'says', text: 'a' },
@@ -40,7 +40,7 @@ test('keys and letters are said, and speech is stopped', () => {
 });
 
 test('every other command gets an answer that the client takes for a success', () => {
-  const { told, client: orca } = client();
+  const { speeches, client: orca } = client();
   const commands = [
     'SET self CLIENT_NAME root:Orca:main',
     'HISTORY GET CLIENT_ID',
@@ -52,5 +52,5 @@ test('every other command gets an answer that the client takes for a success', (
   ];
   for (const command of commands)
     expect(orca.receive(`${command}\r\n`)).toMatch(/^(2\d\d-.*\r\n)?2\d\d .*\r\n$/);
-  expect(told).toEqual([]);
+  expect(speeches).toEqual([]);
 });

@@ -45,7 +45,7 @@ function ReviewQueue(content: ReviewContent) {
   const deferred = useDeferredValue(query);
   const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
   const shown = found.slice(0, limit);
-  const { chosen, picked, mark } = useChosen(shown);
+  const { chosen, picked, setRowsChosen } = useChosen(shown);
   const { sort, descending } = query;
   const sortBy = (by: ReviewSort) =>
     setQuery({ ...query, sort: by, descending: sort === by && !descending });
@@ -82,7 +82,7 @@ function ReviewQueue(content: ReviewContent) {
               rows={shown}
               order={{ sort, descending, sortBy }}
               chosen={chosen}
-              onChooseAll={(marked) => mark(shown, marked)}
+              onChooseAll={(marked) => setRowsChosen(shown, marked)}
             />
           }
           choiceOf={(row) => (
@@ -90,7 +90,7 @@ function ReviewQueue(content: ReviewContent) {
               labelHidden
               label={`Choose ${reviewName(row)}`}
               checked={chosen.has(row.key)}
-              onChange={(marked) => mark([row], marked)}
+              onChange={(marked) => setRowsChosen([row], marked)}
             />
           )}
           onDetails={deciding.onDetails}

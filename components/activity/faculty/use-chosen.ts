@@ -12,5 +12,5 @@ export function useChosen(shown: readonly ReviewRow[]) {
       else next.delete(key);
     setChosen(next);
   };
-  return { chosen, picked, mark: setRowsChosen };
+  return { chosen, picked, setRowsChosen };
 }

@@ -51,7 +51,7 @@ export function ActivityForm({
   const [draft, { values, evidence }] = useActivityDraft(id, start);
   useReassignedDraft(draft, id, gone ? asNew : null);
   const conflicts = useConflicts(draft);
-  const { focused, mistakes, failed, fieldId, errorOf, clearError, ...form } = useCheckedForm({
+  const { focused, errors, failed, fieldId, errorOf, clearError, ...form } = useCheckedForm({
     draft,
     check: async () => {
       await choosing.current;
@@ -101,7 +101,7 @@ export function ActivityForm({
         noun="activity"
         labelOf={(field) => activityLabels[field as ActivityField]}
       />
-      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
       <ActivityFields values={values} onChange={set} fieldId={fieldId} errorOf={errorOf} />
       <EvidenceField
         id={fieldId('evidence')}

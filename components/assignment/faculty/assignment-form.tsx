@@ -28,7 +28,7 @@ export function AssignmentForm({
 }: AssignmentFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useAssignmentForm(options, element);
-  const { focused, mistakes, fieldId, errorOf, choose } = form;
+  const { focused, errors, fieldId, errorOf, choose } = form;
   return (
     <DialogForm
       ref={element}
@@ -45,7 +45,7 @@ export function AssignmentForm({
           labelOf={(field) => assignmentLabels[field as keyof typeof assignmentLabels]}
         />
       )}
-      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
       <AssignmentFields
         values={form.filled.values}
         sections={sections}

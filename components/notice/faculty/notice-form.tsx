@@ -49,7 +49,7 @@ export function NoticeForm({
   );
   useReassignedDraft(draft, id, gone ? asNew : null);
   const conflicts = useConflicts(draft);
-  const { focused, mistakes, failed, fieldId, errorOf, clearError, clear, submit } = useCheckedForm(
+  const { focused, errors, failed, fieldId, errorOf, clearError, clear, submit } = useCheckedForm(
     {
       draft,
       check: () => {
@@ -82,7 +82,7 @@ export function NoticeForm({
         noun="notice"
         labelOf={(field) => noticeLabels[field as NoticeField]}
       />
-      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
       <NoticeFields values={values} onChange={set} fieldId={fieldId} errorOf={errorOf} />
       <p className="text-small text-muted">
         Kept on this device, where its pages show it. Nothing is sent to a server.

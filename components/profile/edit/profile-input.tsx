@@ -19,7 +19,7 @@ export function ProfileInput({ id, field, value, error, onEnter }: ProfileInputP
     label,
     hint: [hint, limit].filter(Boolean).join(' '),
     value,
-    mistake: error,
+    error,
     autoComplete: 'off',
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       onEnter(currentTarget.value),

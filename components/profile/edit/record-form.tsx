@@ -21,7 +21,7 @@ export function RecordForm(props: RecordFormProps) {
   const { list, item, gone, onLeave } = props;
   const { singular, shape, fields } = profileLists[list];
   const element = useRef<HTMLFormElement>(null);
-  const { draft, values, picture, focused, mistakes, fieldId, mistakeOf, submit, conflicts } =
+  const { draft, values, picture, focused, errors, fieldId, errorOf, submit, conflicts } =
     useRecordForm(props);
 
   useEffect(() => {
@@ -37,14 +37,14 @@ export function RecordForm(props: RecordFormProps) {
         noun={singular}
         labelOf={(field) => fields.find(({ name }) => name === field)?.label ?? 'Picture'}
       />
-      <ErrorSummary ref={focused} errors={mistakes} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
       {fields.map((field) => (
         <ProfileInput
           key={field.name}
           id={fieldId(field.name)}
           field={field}
           value={values[field.name] ?? ''}
-          error={mistakeOf(field.name)}
+          error={errorOf(field.name)}
           onEnter={(value) => draft.set(field.name, value)}
         />
       ))}

@@ -72,7 +72,7 @@ export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }
   return {
     ...form,
     fieldId,
-    mistakeOf: errorOf,
+    errorOf,
     draft,
     conflicts,
     values,

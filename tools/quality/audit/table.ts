@@ -39,17 +39,17 @@ export function measureTable(measured: readonly TableRow[]): string {
   return markdownTable(names, rows);
 }
 
-/** How many times a floor each page takes, as a Markdown table; a measure that is 0 on the floor has no ratio. */
+/** How many times a baseline each page takes, as a Markdown table; a measure that is 0 on the baseline has no ratio. */
 export function ratioTable(measured: readonly TableRow[], baselines: readonly TableRow[]): string {
   const pairs = baselines.flatMap((baseline) =>
-    compared.map((name) => ({ floor: baseline, name })),
+    compared.map((name) => ({ baseline, name })),
   );
-  const names = pairs.map(({ floor, name }) => `${measures[name].title} ÷ ${floor.page.title}`);
+  const names = pairs.map(({ baseline, name }) => `${measures[name].title} ÷ ${baseline.page.title}`);
   const rows = measured
     .filter(({ page }) => baselines.every((baseline) => baseline.page !== page))
     .map(({ page, reading }) => [
       page.title,
-      ...pairs.map(({ floor, name }) => ratio(reading[name], floor.reading[name])),
+      ...pairs.map(({ baseline, name }) => ratio(reading[name], baseline.reading[name])),
     ]);
   return markdownTable(['Page', ...names], rows);
 }

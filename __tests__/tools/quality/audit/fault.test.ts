@@ -27,7 +27,7 @@ test('an audit that cost points is named with the element and the reason', () =>
       id: 'color-contrast',
       title: 'Contrast is sufficient',
       category: 'Accessibility',
-      words: ['<p class="pale">', 'The contrast is 2.1.'],
+      details: ['<p class="pale">', 'The contrast is 2.1.'],
     },
   ]);
 });
@@ -47,7 +47,7 @@ test('a shift too small to cost points is explained when it breaks a limit', () 
   const result = resultWith('layout-shifts', { details });
   expect(findFaults(result, [])).toEqual([]);
   expect(findFaults(result, ['cls'])).toMatchObject([
-    { id: 'cumulative-layout-shift', words: ['<li>'] },
+    { id: 'cumulative-layout-shift', details: ['<li>'] },
   ]);
 });
 
