@@ -13,13 +13,13 @@ const flags = [
   '--no-default-browser-check',
   '--password-store=basic',
   '--use-mock-keychain',
-  // Nothing but this computer answers, whatever a page or the browser itself asks for.
+  // The browser can reach only this computer, whatever a page or the browser itself requests.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
   '--remote-debugging-port=0',
 ];
 
-/** A running browser: the port that Lighthouse drives it by, its version, and how to end it. */
+/** A running browser, with the port that Lighthouse connects to. */
 export interface AuditBrowser {
   port: number;
   version: string;
@@ -27,12 +27,23 @@ export interface AuditBrowser {
   close: () => Promise<void>;
 }
 
-/** Starts a browser with a new, empty profile and without a way to the network. */
+/** Starts a browser with a new, empty profile and no network access. */
 export async function startBrowser(executablePath: string): Promise<AuditBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'edify-audit-'));
   const child = spawn(executablePath, [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: 'ignore',
+    detached: true,
   });
+  // Debian's /usr/bin/chromium-headless-shell is a script that starts the browser as a child process, so the whole
+  // group is ended.
+  const end = (signal: NodeJS.Signals) => {
+    try {
+      if (process.platform === 'win32' || child.pid === undefined) child.kill(signal);
+      else process.kill(-child.pid, signal);
+    } catch {
+      // It has ended already.
+    }
+  };
   let failure: Error | undefined;
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => {
@@ -45,17 +56,17 @@ export async function startBrowser(executablePath: string): Promise<AuditBrowser
     });
   });
   const abandon = () => {
-    child.kill('SIGKILL');
-    // Nothing asynchronous happens any more once the process ends, so this waits in place.
+    end('SIGKILL');
+    // Nothing asynchronous runs while the process exits, so this blocks.
     for (let tries = 0; tries < 20 && !removeFolder(profile); tries += 1) pause(100);
   };
   process.once('exit', abandon);
   const close = async () => {
-    child.kill();
+    end('SIGTERM');
     await Promise.race([ended, wait(5_000, undefined, { ref: false })]);
-    child.kill('SIGKILL');
+    end('SIGKILL');
     await ended;
-    // Helpers of the browser may outlive it for a moment and write into the profile.
+    // Helper processes may outlive the browser for a moment and write into the profile.
     for (let waited = 0; waited < 10_000 && !removeFolder(profile); waited += 200) await wait(200);
     process.off('exit', abandon);
   };
@@ -74,7 +85,7 @@ function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
-/** Tells whether the folder is gone now. */
+/** Returns whether the folder is gone. */
 function removeFolder(path: string): boolean {
   try {
     rmSync(path, { recursive: true, force: true });
@@ -84,7 +95,7 @@ function removeFolder(path: string): boolean {
   }
 }
 
-/** The browser writes the port it chose into its profile; the file is missing or empty before that. */
+/** The browser writes its port into its profile; until then the file is missing or empty. */
 function readDebuggingPort(profile: string): number | undefined {
   try {
     const port = Number.parseInt(readFileSync(join(profile, 'DevToolsActivePort'), 'utf8'), 10);
