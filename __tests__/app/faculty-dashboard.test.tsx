@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
@@ -13,7 +13,7 @@ const about = {
 };
 
 describe('the banner', () => {
-  test('says how many assignments are completed and how good that is', () => {
+  test('shows how many assignments are completed and the verdict', () => {
     render(<ProgressBanner progress={progress} />);
     expect(
       screen.getByRole('heading', { name: 'Students completed 80% of assignments' }),
@@ -21,14 +21,14 @@ describe('the banner', () => {
     expect(screen.getByText('Progress is Very Good')).toBeVisible();
   });
 
-  test('says what it counts and when it was counted', () => {
+  test('shows what is counted and the date of the count', () => {
     render(<ProgressBanner progress={progress} />);
     const line = screen.getByText(/all sections/);
     expect(line).toBeVisible();
     expect(line).toHaveTextContent(/all sections, as of 30 Sep 2025$/);
   });
 
-  test('draws its bar as long as the percentage', () => {
+  test('draws the bar as long as the percentage', () => {
     const { container } = render(<ProgressBanner progress={{ ...progress, completed: 35 }} />);
     expect(container.querySelector('.fill-accent')).toHaveAttribute('width', '35%');
   });
@@ -43,14 +43,14 @@ describe('the upcoming classes', () => {
     [1, '02', '10:50-11:45', '1CSE27 DECO', '10:50AM to 11:45AM'],
     [2, '03', '11:45-12:40', '1CSE31 DECO', '11:45AM to 12:40PM'],
     [3, '04', '01:35-02:30', '1CSE33 Mathematics', '1:35PM to 2:30PM'],
-  ])('entry %i is period %s, %s, %s', (index, number, time, course, spoken) => {
+  ])('shows class %i as period %s, %s, %s', (index, number, time, course, spoken) => {
     render(<UpcomingClasses classes={classes} {...about} />);
     const period = periods()[index];
     for (const text of [number, time, course, spoken]) expect(period).toHaveTextContent(text);
     expect(period).toHaveTextContent(`${classes[index]?.students} students`);
   });
 
-  test('one student is not counted as students', () => {
+  test('count one student in the singular', () => {
     render(
       <UpcomingClasses
         classes={classes.slice(0, 1).map((c) => ({ ...c, students: 1 }))}
@@ -60,7 +60,7 @@ describe('the upcoming classes', () => {
     expect(screen.getByText('1 student')).toBeVisible();
   });
 
-  test('can be reached with the keyboard, so that the strip can be scrolled', () => {
+  test('can be focused with the keyboard, so that the strip can be scrolled', () => {
     render(<UpcomingClasses classes={classes} {...about} />);
     expect(screen.getByRole('region', { name: 'Periods of the day' })).toHaveAttribute(
       'tabindex',
@@ -68,7 +68,7 @@ describe('the upcoming classes', () => {
     );
   });
 
-  test('a day without classes says so', () => {
+  test('show a message on a day without classes', () => {
     render(<UpcomingClasses classes={[]} {...about} />);
     expect(screen.getByText('No Classes Today')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the student profiles', () => {
     keys: [],
   };
 
-  test('are a table with the columns of the register', () => {
+  test('show a table with four columns', () => {
     render(<StudentProfiles {...content} />);
     const table = screen.getByRole('table', { name: 'The first 4 of 6 students' });
     expect(
@@ -95,7 +95,7 @@ describe('the student profiles', () => {
     ).toEqual(['Name', 'Certifications by', 'Roll no', 'Status']);
   });
 
-  test('show the first four, each with certifying body, roll number and status', () => {
+  test('show the first four students with certifying body, roll number and status', () => {
     render(<StudentProfiles {...content} />);
     const table = screen.getByRole('table', { name: 'The first 4 of 6 students' });
     const rows = within(table).getAllByRole('row').slice(1);
@@ -109,7 +109,7 @@ describe('the student profiles', () => {
     ).toBeVisible();
   });
 
-  test('View All has every student, also where no script runs', () => {
+  test('list every student in View All, even without JavaScript', () => {
     const markup = document.createElement('div');
     markup.innerHTML = renderToStaticMarkup(<StudentProfiles {...content} />).replaceAll(
       'noscript>',
@@ -121,21 +121,22 @@ describe('the student profiles', () => {
     expect(panel?.querySelectorAll('tbody tr')).toHaveLength(studentRows.length);
   });
 
-  test('four students need no View All', () => {
+  test('have no View All with only four students', () => {
     render(<StudentProfiles {...content} rows={studentRows.slice(0, 4)} />);
     expect(screen.getByRole('table', { name: 'Students' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 
-  test('no students is said in words, without an empty table', () => {
-    render(<StudentProfiles {...content} rows={[]} />);
+  test('show a message instead of an empty table when there are no students', async () => {
+    const { container } = render(<StudentProfiles {...content} rows={[]} />);
     expect(screen.getByText('No Student Profiles Yet')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
   });
 });
 
 describe('the notices', () => {
-  test('show the latest three with the moment each was published', () => {
+  test('show the latest three with their publishing time', () => {
     render(<Notices notices={notices} by={about.by} />);
     const [list] = screen.getAllByRole('list');
     const items = within(list!).getAllByRole('listitem');
@@ -144,24 +145,25 @@ describe('the notices', () => {
     expect(items[0]).toHaveTextContent('10 Sep 2025 | 9:00AM');
   });
 
-  test('View All opens the panel that has every notice', () => {
+  test('show every notice in View All', () => {
     const { container } = render(<Notices notices={notices} by={about.by} />);
     const button = screen.getByRole('button', { name: 'View All notices' });
     const panel = container.querySelector(`#${button.getAttribute('popovertarget')}`);
     expect(panel?.querySelectorAll('li')).toHaveLength(notices.length);
   });
 
-  test('no notices is said in words', () => {
-    render(<Notices notices={[]} by={about.by} />);
+  test('show a message when there are none', async () => {
+    const { container } = render(<Notices notices={[]} by={about.by} />);
     expect(screen.getByText('No Notices Yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(container.querySelector('svg')).toBeInTheDocument());
   });
 });
 
-test('the new-assignment card says where an assignment is kept', () => {
+test('the new assignment card says where assignments are stored', () => {
   render(<NewAssignment sections={['1CSE33']} by="Dr. Ananya Rao" />);
   const card = screen.getByRole('region', { name: 'Create New Assignment' });
   expect(card).toHaveTextContent(
-    'Kept on this device, where the student pages show it. Nothing is sent to a server.',
+    'Saved on this device and shown on its student pages. Nothing is sent to a server.',
   );
 });

@@ -6,7 +6,7 @@ import { toast } from '../support/toast';
 import { pdf } from '../support/steps';
 import { expect, test, watch } from '../support/watched';
 
-/** Opens a page whose scripts are not there yet; gives the way to let them come. */
+/** Opens a page with its scripts held back; returns a function that releases them. */
 async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -26,7 +26,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
 const isHydrated = (page: Page) =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 
-/** Numbers the controls of a page that can be seen: first the fields, then the buttons. Panels have tests of their own. */
+/** Numbers the visible controls of a page, fields before buttons. Panels have separate tests. */
 const numberControls = (page: Page) =>
   page.evaluate(() => {
     const number = (selector: string, kind: string) => {
@@ -41,7 +41,7 @@ const numberControls = (page: Page) =>
     };
   });
 
-/** Uses a control as a person does. What lies behind a dialog is pressed by script: a person was there before it came. */
+/** Uses a control as a person does. Controls behind a dialog are pressed by script, as if before it opened. */
 async function use(page: Page, name: string, press: 'by hand' | 'by script'): Promise<void> {
   const control = page.locator(`[data-control="${name}"]`);
   if ((await control.count()) === 0) return;
@@ -60,7 +60,7 @@ async function use(page: Page, name: string, press: 'by hand' | 'by script'): Pr
   else await control.pressSequentially('an');
 }
 
-/** What can be told of the page after it was used. */
+/** State of the page after it was used, for a comparison. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const textOf = (element: Element) => element.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -73,8 +73,11 @@ const stateOf = (page: Page) =>
       open: [...document.querySelectorAll('[aria-expanded=true], details[open] summary')].map(
         textOf,
       ),
-      // A signing key is another one each time.
-      text: textOf(main).replace(/\d+:\d\d[AP]M|[0-9a-f]{64}/g, ''),
+      // Times, signing keys and the browser's estimate of its storage differ from page to page.
+      text: textOf(main).replace(
+        /\d+:\d\d[AP]M|[0-9a-f]{64}|[\d.]+ [kMG]?B of [\d.]+ [kMGT]?B/g,
+        '',
+      ),
     };
   });
 
@@ -93,10 +96,10 @@ async function inNewContext(
   }
 }
 
-/** How many buttons of a page are pressed at one visit; neighbours, which are often alike, are not. */
+/** Number of buttons to press in one visit. Adjacent buttons, which are often alike, are in different visits. */
 const perVisit = 14;
 
-/** The fields by themselves, since lists follow them, and the buttons in parts. */
+/** One visit for the fields, because lists follow them, and one for each group of buttons. */
 function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }): string[][] {
   const count = Math.ceil(buttons.length / perVisit);
   const parts = Array.from({ length: count }, (_, part) =>
@@ -105,11 +108,11 @@ function inVisits({ fields, buttons }: { fields: string[]; buttons: string[] }):
   return fields.length > 0 ? [fields, ...parts] : parts;
 }
 
-/** The page with most kinds of controls comes first. */
+/** The page with the most kinds of controls comes first. */
 const visited = firstOf([...new Set([routes.dashboard, ...portalAddresses])]);
 
 for (const address of visited)
-  test(`what is done on ${address} before its scripts are there has the effect that it has later`, async ({
+  test(`input on ${address} before hydration has the same effect as after it`, async ({
     browser,
     baseURL,
   }) => {
@@ -137,8 +140,8 @@ for (const address of visited)
       });
   });
 
-test.describe('on a page whose scripts are not there yet', () => {
-  test('a panel that was opened stays open, and a choice in it counts', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('an opened panel stays open, and a choice in it applies', async ({ page }) => {
     const release = await openEarly(page, routes.dashboard);
     await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
@@ -148,9 +151,7 @@ test.describe('on a page whose scripts are not there yet', () => {
     await expect(page.getByRole('dialog', { name: 'Theme' })).toBeVisible();
   });
 
-  test('a file that was dropped and an assignment that was sent are there afterwards', async ({
-    page,
-  }) => {
+  test('a dropped file and a submitted assignment are there afterwards', async ({ page }) => {
     const release = await openEarly(page, routes.facultyDashboard);
     const form = page.getByRole('region', { name: 'Create New Assignment' });
     await form.getByLabel('Assignment name').fill('Optics, sheet 4');
@@ -183,7 +184,7 @@ test.describe('on a page whose scripts are not there yet', () => {
     await expect(next).not.toHaveAttribute('aria-label', before!);
   });
 
-  test('what was typed is neither lost nor given to the dialog that an earlier press opens', async ({
+  test('typed text is neither lost nor entered into a dialog that an earlier press opens', async ({
     page,
   }) => {
     const release = await openEarly(page, routes.dashboard);
