@@ -1,19 +1,26 @@
 'use client';
 
 import { useEffect } from 'react';
-import { needsBackup } from '@/lib/store/backup';
+import type { Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
-/** Says once a day that what was changed on this device has had no backup for a week. */
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** Shows a reminder once a day if changes on this device have not been backed up for a week. */
 export function BackupReminder({ settings }: { settings: string }) {
   const meta = useRecords('meta').get('backup');
   useEffect(() => {
     if (!needsBackup(meta, new Date())) return;
-    // Without the code the next page says it.
+    // If the code cannot be loaded, the next page shows the reminder.
     import('./backup-remind').then(
       ({ remind }) => void remind(settings),
       () => {},
     );
   }, [meta, settings]);
   return null;
+}
+
+/** Whether there are changes older than seven days that no backup includes. */
+function needsBackup(meta: Records['meta'] | undefined, today: Date): boolean {
+  return meta?.changedAt != null && today.getTime() - Date.parse(meta.changedAt) >= week;
 }

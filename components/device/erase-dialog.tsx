@@ -9,7 +9,7 @@ import { ExportButton } from './export-button';
 import { FactGrid } from './fact-grid';
 import { useStorageSummary } from './use-storage-summary';
 
-/** Asks before everything is erased, and says what goes. */
+/** Asks for confirmation before everything is erased, and lists what will be deleted. */
 export function EraseDialog({ owner, onClose }: LazyDialogProps & { owner: string }) {
   return (
     <Dialog title="Erase everything" onClose={onClose}>
@@ -31,22 +31,22 @@ function Question({ owner }: { owner: string }) {
       await eraseEverything();
       close();
     } catch {
-      // The message is out.
+      // A toast already shows the error.
     }
     setBusy(false);
   };
 
-  if (known && facts.length === 0) return <p>Nothing is kept on this device yet.</p>;
+  if (known && facts.length === 0) return <p>Nothing is stored on this device yet.</p>;
   return (
     <>
       <p>
-        This goes from this device, in every open tab. The college&rsquo;s own record stays as it
-        is.
+        This will be deleted from this device, in every open tab. The college&rsquo;s own record
+        does not change.
       </p>
       <FactGrid facts={facts} className="mt-3 border-t border-line" />
       <p className="mt-3">
-        Export it first if you may want it again. Until you close or reload this page it can be
-        brought back.
+        Export it first if you might need it again. You can restore it until you close or reload
+        this page.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
         <button

@@ -5,14 +5,13 @@ import { buttonClass } from '@/components/ui/button';
 import { importWithRetry } from '@/lib/browser/new-release';
 
 interface ExportButtonProps {
-  /** Whose record it is, for the name of the file. */
+  /** The owner of the record, for the file name. */
   owner: string;
   variant?: 'primary' | 'plain';
-  /** Is given what was said about it, for a place where the messages of the page are not heard. */
+  /** Receives the result as text, for a dialog that hides the toasts of the page. */
   onMessage?: (text: string) => void;
 }
 
-/** Exports everything as one file. */
 export function ExportButton({ owner, variant = 'plain', onMessage }: ExportButtonProps) {
   const [busy, setBusy] = useState(false);
   const run = async () => {

@@ -2,12 +2,12 @@ import type { Fact } from './storage-summary';
 
 interface FactGridProps {
   facts: readonly Fact[];
-  /** Long values stand below their names while the window is narrow. */
+  /** Shows values below their names while the window is narrow. */
   long?: boolean;
   className?: string;
 }
 
-/** Facts as lines of a name and a value; a value that is not known yet holds its place. */
+/** Rows of a name and a value; space is reserved for a value that is not loaded yet. */
 export function FactGrid({ facts, long = false, className = '' }: FactGridProps) {
   return (
     <dl className={`grid gap-x-8 ${className}`}>

@@ -10,12 +10,12 @@ import { factsOf } from './storage-summary';
 
 const importModes: Record<ImportMode, { name: string; hint: string }> = {
   merge: {
-    name: 'Add to what is here',
-    hint: 'Nothing here is deleted. Where both have the same record, the later version stays; a photo chosen here stays.',
+    name: 'Add to this device',
+    hint: 'Nothing is deleted. If a record is in both, the later version is used. A photo chosen on this device stays.',
   },
   replace: {
-    name: 'Put it in place of what is here',
-    hint: 'Everything that this device keeps now goes, and only what is in the file stays.',
+    name: 'Replace everything on this device',
+    hint: 'Everything stored on this device is deleted. Only what is in the file remains.',
   },
 };
 
@@ -23,11 +23,11 @@ interface ImportChoiceProps {
   name: string;
   savedAt: string;
   everything: Everything;
-  /** Told when the import begins and ends: no other file is to be chosen meanwhile. */
+  /** Called when the import begins and ends: no other file may be chosen meanwhile. */
   onBusy: (busy: boolean) => void;
 }
 
-/** What is in a sound file, and the question how it is to come in. */
+/** Shows what is in a valid file and asks how to import it. */
 export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoiceProps) {
   const close = useCloseDialog();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoice
       </h3>
       <FactGrid facts={factsOf(everything)} className="mt-1 border-t border-line" />
       <fieldset className="mt-4">
-        <legend className="text-note font-semibold">How is it to come in?</legend>
+        <legend className="text-note font-semibold">How should it be imported?</legend>
         {(['merge', 'replace'] as const).map((one) => (
           <label key={one} className="mt-2 flex items-start gap-3">
             <input

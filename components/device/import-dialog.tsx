@@ -16,7 +16,7 @@ import { ImportProblem } from './import-problem';
 
 const maxSizeLabel = `${maxBackupSize / 1024 / 1024} MB`;
 
-/** Brings in what was exported: a file is chosen, checked whole, looked at, and then merged or put in place of all. */
+/** Imports an exported file: it is checked and shown, then merged or used to replace everything. */
 export function ImportDialog({ onClose }: LazyDialogProps) {
   const [checking, setChecking] = useState(false);
   const [found, setFound] = useState<{ name: string; checked: CheckedBackup } | null>(null);
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose }: LazyDialogProps) {
   const turn = useRef(0);
 
   const check = async (file: File | undefined) => {
-    // Of two files chosen one after the other the later one counts, whichever is read first.
+    // If two files are chosen one after the other, the second one counts, whichever is read first.
     const own = ++turn.current;
     setFound(null);
     setChecking(Boolean(file));
@@ -36,7 +36,7 @@ export function ImportDialog({ onClose }: LazyDialogProps) {
     setChecking(false);
   };
 
-  const progress = checking ? 'The file is being checked …' : '';
+  const progress = checking ? 'Checking the file…' : '';
   useAnnounced(progress);
 
   return (
@@ -46,7 +46,7 @@ export function ImportDialog({ onClose }: LazyDialogProps) {
         type="file"
         accept=".json,application/json"
         label="Exported file"
-        hint={`A file that "Export everything" made, at most ${maxSizeLabel}. Choose it, or drop it here. Nothing changes before you have seen what is in it.`}
+        hint={`A file saved with "Export everything", at most ${maxSizeLabel}. Choose it or drop it here. Nothing changes until you have seen what is in it.`}
         className={fileClass}
         disabled={importing}
         onChange={(event) => void check(event.target.files?.[0])}
@@ -68,8 +68,8 @@ async function checkFile(file: File): Promise<CheckedBackup> {
   });
   if (file.size > maxBackupSize)
     return problem(
-      `has ${formatSize(file.size)}; at most ${maxSizeLabel} can be read`,
-      'Remove large files on the device that it comes from, and export again.',
+      `is ${formatSize(file.size)}; the limit is ${maxSizeLabel}`,
+      'Remove large files on the device it comes from and export again.',
     );
   try {
     return await checkBackup(await file.text());

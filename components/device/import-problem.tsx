@@ -3,7 +3,7 @@ import type { Problem } from '@/components/device/model/backup-check';
 
 const maxShown = 20;
 
-/** Why a file is refused: every problem, with its place and what to do; of very many the first ones. */
+/** Lists why a file is rejected: the first 20 problems and what to do. */
 export function ImportProblem({ name, problems }: { name: string; problems: Problem[] }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), [problems]);

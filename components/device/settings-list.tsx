@@ -3,14 +3,14 @@ import { ListPage } from '@/components/list/list-page';
 import { ThisDevice } from './this-device';
 
 interface SettingsListProps {
-  /** What the college has set. */
+  /** The settings made by the college. */
   settings: ComponentProps<typeof ListPage>['items'];
   empty: ComponentProps<typeof ListPage>['empty'];
-  /** Whose record this device keeps, for the name of an export. */
+  /** The owner of the record, for the name of an export. */
   owner: string;
 }
 
-/** What the college has set, and below it what this device keeps. */
+/** The college's settings, followed by what is stored on this device. */
 export function SettingsList({ settings, empty, owner }: SettingsListProps) {
   return (
     <>

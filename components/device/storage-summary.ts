@@ -1,24 +1,25 @@
-import { kindNames, kinds, unusedFiles, type Everything, type Kind } from '@/lib/store/everything';
+import { unusedFiles, type Everything } from '@/lib/store/everything';
+import { kindNames, labelOf, type Kind } from '@/lib/store/store-list';
 import { formatSize } from '@/lib/text/file-size';
 
-/** A line about what is kept: what it is about and what there is; null until the device has answered. */
+/** A line of the storage summary; its value is null until it is loaded. */
 export interface Fact {
   name: string;
   value: string | null;
 }
 
-/** A line for one kind of record: how many there are, and of files how large they are together. */
+/** A line for one kind of record: their number, and for files their total size. */
 function factOf(kind: Kind, count: number, fileSize: number): Fact {
   const size = kind === 'files' ? ` (${formatSize(fileSize)})` : '';
-  return { name: kinds[kind], value: `${count}${size}` };
+  return { name: labelOf(kind), value: `${count}${size}` };
 }
 
-/** How large some files are together, in bytes. */
+/** The total size of some files, in bytes. */
 export function sizeOf(files: Iterable<{ size: number }>): number {
   return [...files].reduce((sum, { size }) => sum + size, 0);
 }
 
-/** A line for every kind that there is something of; files that nothing names have a line of their own. */
+/** A line for every kind that has records; unreferenced files have a separate line. */
 export function factsOf(everything: Everything): Fact[] {
   const unused = unusedFiles(everything);
   const files = everything.files.filter((file) => !unused.includes(file));

@@ -4,7 +4,6 @@ import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { ExportButton } from './export-button';
 
-/** The three things that can be done with all of it: export, import, erase. */
 export function ThisDeviceAction({ owner }: { owner: string }) {
   return (
     <div className="mt-5 flex flex-wrap gap-2.5">

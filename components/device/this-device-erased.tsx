@@ -5,7 +5,7 @@ import { erasure } from '@/components/device/model/erasure';
 import { buttonClass } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 
-/** After everything was erased: the way to bring it back, until the site is left. */
+/** Offers to restore everything after it was erased, until the page is left. */
 export function ThisDeviceErased() {
   const undo = useSyncExternalStore(erasure.subscribe, erasure.snapshot, erasure.serverSnapshot);
   return (
@@ -19,7 +19,7 @@ function Erased({ onBringBack }: { onBringBack: () => Promise<void> }) {
   return (
     <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-brand-soft px-4 py-2">
       <span className="grow">
-        Everything was erased. Until you close or reload this page it can be brought back.
+        Everything was erased. You can restore it until you close or reload this page.
       </span>
       <button
         type="button"
@@ -29,7 +29,7 @@ function Erased({ onBringBack }: { onBringBack: () => Promise<void> }) {
         }}
         className={buttonClass()}
       >
-        Bring it back
+        Restore everything
       </button>
     </p>
   );

@@ -8,22 +8,22 @@ import { QuarantinedRecords } from './quarantined-records';
 import { ThisDeviceErased } from './this-device-erased';
 import { useStorageSummary, useSafetyFacts } from './use-storage-summary';
 
-/** All that is kept on this device, how safely, and the ways to take it along, bring it in and erase it. */
+/** Everything stored on this device: how much, how safely, and the actions to export, import and erase it. */
 export function ThisDevice({ owner }: { owner: string }) {
   const { facts, known, total, fileSize } = useStorageSummary();
   const safety = useSafetyFacts(total, fileSize);
   return (
     <Card id="this-device" title="This device" className="mt-4.5 no-js:hidden">
       <p className="max-w-prose text-muted">
-        What you add and change is kept by this browser on this device, not by the college. Export
-        it to have a copy, or to take it to another device.
+        What you add and change is stored by this browser on this device, not by the college. Export
+        it to keep a copy or to move it to another device.
       </p>
-      <h3 className="mt-5 mb-1 text-body">What is kept</h3>
+      <h3 className="mt-5 mb-1 text-body">What is stored</h3>
       {known && facts.length > 0 ? (
         <FactGrid facts={facts} className="border-t border-line sm:grid-cols-2" />
       ) : (
         <p className={known ? 'text-note' : 'invisible text-note'}>
-          Nothing is kept on this device yet.
+          Nothing is stored on this device yet.
         </p>
       )}
       <h3 className="mt-5 mb-1 text-body">How safe it is</h3>

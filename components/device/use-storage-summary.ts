@@ -5,51 +5,30 @@ import { offlinePages } from '@/components/offline/model/offline-pages';
 import { useTheme } from '@/components/page/theme-choice';
 import { themeNames } from '@/components/page/theme-name';
 import { workspace } from '@/lib/store/device';
-import { countRecords, kindNames, type Everything } from '@/lib/store/everything';
+import { countRecords } from '@/lib/store/everything';
 import type { PersistenceStatus } from '@/lib/store/record';
+import { kindNames } from '@/lib/store/store-list';
 import { usePersistence, useRecords } from '@/lib/store/use-records';
 import { formatSize } from '@/lib/text/file-size';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { factsOf, sizeOf, type Fact } from './storage-summary';
+import { useEverything } from './use-everything';
 
-/** What this device keeps: a line for every kind that there is something of, and how much it is together. */
+/** What this device stores: a line for every kind that has records, and the totals. */
 interface StorageSummary {
   facts: Fact[];
-  /** Whether the device has answered for every kind. */
+  /** Whether all stores are loaded. */
   known: boolean;
   total: number;
   fileSize: number;
 }
 
-/** How many records of a kind this device keeps, the size of the files, and the look that was chosen. */
+/** The number of stored records of each kind, the size of the files and the chosen theme. */
 export function useStorageSummary(): StorageSummary {
-  const stores = {
-    activities: useRecords('activities'),
-    achievements: useRecords('achievements'),
-    projects: useRecords('projects'),
-    entries: useRecords('entries'),
-    assignments: useRecords('assignments'),
-    handins: useRecords('handins'),
-    received: useRecords('received'),
-    submissions: useRecords('submissions'),
-    decisions: useRecords('decisions'),
-    cancellations: useRecords('cancellations'),
-    notices: useRecords('notices'),
-    profile: useRecords('profile'),
-    orders: useRecords('orders'),
-    drafts: useRecords('drafts'),
-    events: useRecords('events'),
-    marks: useRecords('marks'),
-    files: useRecords('files'),
-    // The last one that is read: reading the others may add to it.
-    aside: useRecords('aside'),
-  };
-  const everything = Object.fromEntries(
-    Object.entries(stores).map(([kind, records]) => [kind, [...records.values()]]),
-  ) as unknown as Everything;
+  const everything = useEverything();
   const keys = useRecords('keys').size;
-  const fileSize = sizeOf(stores.files.values());
+  const fileSize = sizeOf(everything.files);
   const theme = useTheme();
   const offline = useSyncExternalStore(
     offlinePages.subscribe,
@@ -73,7 +52,7 @@ export function useStorageSummary(): StorageSummary {
     facts: [
       ...factsOf(everything),
       ...(keys > 0 ? [{ name: 'Signing key, never exported', value: String(keys) }] : []),
-      ...(themeName ? [{ name: 'Light or dark look', value: themeName }] : []),
+      ...(themeName ? [{ name: 'Theme', value: themeName }] : []),
       ...(offline ? [{ name: 'Pages for offline use', value: 'Yes' }] : []),
     ],
     known,
@@ -83,12 +62,12 @@ export function useStorageSummary(): StorageSummary {
 }
 
 const persistenceLabels: Record<Exclude<PersistenceStatus, 'persisted'>, string> = {
-  denied: 'No: the browser lets this page keep nothing',
+  denied: 'No: storage is blocked by the browser',
   full: 'No: the last change did not fit',
   newer: 'No: reload this page first',
 };
 
-/** How safe all this is: the room it takes, whether the browser keeps it, and when it was last exported. */
+/** Facts about storage: the space used, whether the browser keeps the data, and the last export. */
 export function useSafetyFacts(total: number, fileSize: number): Fact[] {
   const persistence = usePersistence();
   const exportedAt = useRecords('meta').get('backup')?.exportedAt;
@@ -104,11 +83,11 @@ export function useSafetyFacts(total: number, fileSize: number): Fact[] {
   }, [total, fileSize, persistence]);
   const promised = space?.persisted
     ? 'Yes, until you erase it'
-    : 'Yes, but it may clear it when room runs short';
+    : 'Yes, but it may be deleted when storage is full';
   return [
-    { name: 'Room taken', value: space && space.text },
+    { name: 'Storage used', value: space && space.text },
     {
-      name: 'Kept by this browser',
+      name: 'Stored by this browser',
       value: space && (persistence === 'persisted' ? promised : persistenceLabels[persistence]),
     },
     {
@@ -118,7 +97,7 @@ export function useSafetyFacts(total: number, fileSize: number): Fact[] {
   ];
 }
 
-/** What the browser says of the room; a page on plain http hears nothing. */
+/** The browser's storage estimate; not available on plain http. */
 async function readSpace(fileSize: number): Promise<{ text: string; persisted: boolean }> {
   const own = `${formatSize(fileSize)} in files`;
   try {

@@ -1,14 +1,10 @@
-import { change, now, type Change, type Records, type StoreName } from './record';
+import { change, now, type Change, type StoreName } from './record';
+import { storeInfo } from './store-list';
 
-/** Stores whose loss nobody would mourn: they ask for no backup. */
-const ephemeral: ReadonlySet<StoreName> = new Set(['marks', 'events', 'drafts', 'aside', 'meta']);
+/** Whether the records of a store can be lost without losing anyone's work. */
+export const isEphemeral = (store: StoreName): boolean => storeInfo(store).ephemeral === true;
 
-/** Whether nobody would mourn the loss of a store's records. */
-export const isEphemeral = (store: StoreName): boolean => ephemeral.has(store);
-
-const week = 7 * 24 * 60 * 60 * 1000;
-
-/** What a write adds to itself: the moment of the first change since the last backup, unless it settles that itself. */
+/** The change that records when the first change since the last backup was made; none if the write sets it itself. */
 export function backupDue(changes: readonly Change[]): Change[] {
   if (changes.some(({ store }) => store === 'meta')) return [];
   if (changes.every(({ store }) => isEphemeral(store))) return [];
@@ -23,7 +19,7 @@ export function backupDue(changes: readonly Change[]): Change[] {
   ];
 }
 
-/** The note that an export begins: what is changed from now on is not in it. */
+/** Records that an export has started; it does not include later changes. */
 export function backupBegun(): Change {
   return change('meta', 'backup', (current) => ({
     id: 'backup',
@@ -33,7 +29,7 @@ export function backupBegun(): Change {
   }));
 }
 
-/** The note that everything was exported at this moment, but for what was changed since the export began. */
+/** Records that everything was exported at this time, except changes made since the export started. */
 export function backedUp(at: string): Change {
   return change('meta', 'backup', (current) => ({
     id: 'backup',
@@ -42,12 +38,7 @@ export function backedUp(at: string): Change {
   }));
 }
 
-/** The note that nothing waits for a backup, where there is nothing that an export could hold. */
+/** Records that no backup is due, if nothing is left to export. */
 export function nothingToBackUp(): Change {
   return change('meta', 'backup', (current) => current && { ...current, changedAt: null });
-}
-
-/** Whether changes have stood for seven days without a backup. */
-export function needsBackup(meta: Records['meta'] | undefined, today: Date): boolean {
-  return meta?.changedAt != null && today.getTime() - Date.parse(meta.changedAt) >= week;
 }

@@ -3,27 +3,27 @@ import { stringsIn } from './file-field';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long nothing has named a file before it is erased where the browser cannot tell whether another tab is open. */
+/** How long a file must be unreferenced before it is erased, if the browser cannot detect other tabs. */
 const waitWithoutLocks = 7 * day;
 
-/** What an undo of this page may need: texts that its changes replaced, and files that were erased to make room. */
+/** What an undo on this page may need: the strings that changes replaced, and the files erased to free up space. */
 export interface Undoable {
   named: Set<string>;
   files: Map<string, unknown>;
 }
 
-/** The lock that every open page shares, so that a page knows whether it is the only one. */
+/** The lock that all open pages share, so that a page can detect whether it is the only one. */
 const lockName = (name: string) => `${name}:page`;
 
-/** Where the moments are stored at which files were first seen that nothing names. */
+/** The localStorage key of the times at which unreferenced files were first found. */
 export const unreferencedKey = (name: string) => `${name}:unnamed`;
 
-/** The browser's locks; there are none on plain http. */
+/** Undefined on plain http, where the browser has no locks. */
 function lockManager(): LockManager | undefined {
   return (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
 }
 
-/** Holds the lock of the open pages until the page is left; resolves at once where there are no locks. */
+/** Holds the shared page lock until the page closes; resolves at once if there are no locks. */
 export function holdPageLock(name: string): Promise<void> {
   const locks = lockManager();
   if (!locks) return Promise.resolve();
@@ -37,9 +37,9 @@ export function holdPageLock(name: string): Promise<void> {
 }
 
 /**
- * Erases the files that no record of any store names, at most once a day in a browser tab and only while no other tab
- * is open: a tab may still undo a change or fill in a form. What this page may put back stays; `forRoom` takes that
- * too, but leaves its content in memory for the undo. Returns the ids of the erased files.
+ * Erases the files that no record references, at most once a day per tab and only while no other tab is open, because
+ * another tab may still undo a change or have a form open. Files that this page may restore are not erased; `forSpace`
+ * erases them too, but leaves their content in memory for the undo. Returns the ids of the erased files.
  */
 export async function collectFiles(
   database: IDBPDatabase,
@@ -54,7 +54,7 @@ export async function collectFiles(
   const ids = (await files.getAllKeys()).map(String);
   const unnamed = new Set(ids.filter((id) => forSpace || !undoable.named.has(id)));
   for (const store of transaction.objectStoreNames)
-    // Any text counts, in whatever field: a field that a list forgets would cost a person their file.
+    // Every string counts, whatever its field: a field missing from a list would lose someone's file.
     if (unnamed.size > 0 && store !== 'files')
       for (const text of stringsIn(await transaction.objectStore(store).getAll()))
         unnamed.delete(text);
@@ -67,7 +67,7 @@ export async function collectFiles(
   return erased;
 }
 
-/** Whether this tab has not collected for a day: what it un-named before it was loaded again is left alone. */
+/** Whether this tab has not collected for a day, so files unreferenced before a reload are not erased yet. */
 function isDue(name: string): boolean {
   try {
     const key = `${name}:collected`;
@@ -80,7 +80,7 @@ function isDue(name: string): boolean {
   }
 }
 
-/** Whether no other page of this site is open; null where the browser has no locks, as on plain http. */
+/** Whether no other page of this site is open; null if the browser has no locks, as on plain http. */
 async function isAlone(name: string): Promise<boolean | null> {
   const locks = lockManager();
   if (!locks) return null;
@@ -88,7 +88,7 @@ async function isAlone(name: string): Promise<boolean | null> {
   return [...held, ...pending].filter((lock) => lock.name === lockName(name)).length <= 1;
 }
 
-/** Notes since when nothing names these files; returns those that have waited long enough. */
+/** Records since when these files are unreferenced; returns those whose waiting time is over. */
 function expiredFiles(name: string, unnamed: readonly string[]): string[] {
   const seen = readFirstSeen(name);
   const now = Date.now();

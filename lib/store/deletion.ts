@@ -4,12 +4,11 @@ import { showToast, dismissToast } from '@/lib/toast/toast';
 import { workspace } from './device';
 import type { Change } from './record';
 
-/** Something that was deleted since this page was opened. */
+/** Something deleted since this page was opened. */
 export interface Deletion {
   id: number;
-  /** What it was, as a person knows it. */
+  /** Its name in the interface. */
   name: string;
-  /** Brings it back. */
   undo: () => Promise<void>;
 }
 
@@ -23,7 +22,7 @@ function set(next: readonly Deletion[]): void {
   for (const notify of listeners) notify();
 }
 
-/** What was deleted, the latest first; each can be undone for as long as the page is open. */
+/** The deletions, latest first; each can be undone while the page is open. */
 export const deleted = {
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
@@ -34,14 +33,14 @@ export const deleted = {
 };
 
 /**
- * Makes changes that delete something and says so. They can be undone from the message, and after it is gone from the list
- * of what was deleted. Rejects where they could not be made; the message is out by then.
+ * Makes changes that delete something and shows a toast. They can be undone from the toast, and later from the list of
+ * deletions. Rejects if the write fails (a toast has already been shown).
  */
 export async function deleteWithUndo(
   changes: readonly Change[],
   { name, text, onUndone = () => {} }: { name: string; text: string; onUndone?: () => void },
 ): Promise<void> {
-  // Before the write: what had the focus may be gone from the page after it.
+  // Before the write, which may remove the focused element from the page.
   const from = focusTrail();
   const bringBack = await workspace.write(changes);
   const id = ++count;
@@ -52,7 +51,7 @@ export async function deleteWithUndo(
     try {
       await bringBack();
     } catch {
-      // The message is out.
+      // An error toast has already been shown.
       return;
     }
     announce(`Undone: ${undoes}`);

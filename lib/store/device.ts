@@ -1,6 +1,6 @@
 import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
 import { deviceName } from './device-name';
-import { newId, type Outcome } from './record';
+import { currentOutcome, newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
 
 function openChannel(): Channel | null {
@@ -16,17 +16,16 @@ function openChannel(): Channel | null {
 
 let persistRequest: Promise<boolean> | undefined;
 
-/** After the first save: the browser is asked to keep the database, and the next page knows that there is one. */
+/** Runs after each save: sets the flag for the next page and asks the browser once to persist the database. */
 function onStored(): void {
   try {
     localStorage.setItem(deviceName, 'kept');
   } catch {
-    // The page then shows the college's record for a moment before this device's changes.
+    // The next page then briefly shows the college's records without this device's changes.
   }
   persistRequest ??= navigator.storage?.persist?.().catch(() => false);
 }
 
-/** Whether something was kept on this device. */
 function hasStoredData(): boolean {
   try {
     return localStorage.getItem(deviceName) !== null;
@@ -35,32 +34,32 @@ function hasStoredData(): boolean {
   }
 }
 
-/** Whether the page shows nothing of a list until this device's changes are there. */
+/** Whether the page hides its lists until this device's changes have loaded. */
 function isAwaitingDevice(): boolean {
   return document.documentElement.dataset['device'] !== undefined;
 }
 
-/** What this person keeps on this device. */
+/** The records stored on this device. */
 export const workspace = new Workspace(
   async (callbacks) => {
-    // Where nothing waits for it, it does not stand in the way of the page's own beginning.
+    // If nothing waits for the device's data, the page starts first.
     if (!isAwaitingDevice()) await new Promise((resolve) => setTimeout(resolve));
     const loaded = await importWithRetry(() => import('./engine'), { name: 'device', early: true });
-    if (!loaded) throw new Error('The part of this page that keeps changes could not be loaded.');
+    if (!loaded) throw new Error('The script that saves changes could not be loaded.');
     return loaded.openEngine(deviceName, callbacks);
   },
   openChannel(),
   onStored,
 );
 
-/** Says that every part of the page runs and has asked for what this device keeps; tools see it by `data-hydrated`. */
+/** Marks the page as hydrated and its stores as requested; tools check `data-hydrated`. */
 export function markHydrated(): void {
   document.documentElement.dataset['hydrated'] = '';
   reveal();
   if (hasStoredData()) void workspace.collect().catch(() => {});
 }
 
-/** Shows what waited for the device's changes, once they are there. */
+/** Shows the hidden lists once the page is hydrated and the device's changes have loaded. */
 function reveal(): void {
   const { dataset } = document.documentElement;
   if ('hydrated' in dataset && isAwaitingDevice() && workspace.isSettled())
@@ -70,26 +69,26 @@ function reveal(): void {
 const journalPrefix = `${deviceName}:journal`;
 
 /**
- * Notes what is not written when the page is left: a transaction that waits for an answer would be lost. Several tabs may
- * be left at once, each with a note of its own.
+ * Saves unwritten changes to localStorage when the page closes, because a pending transaction would be lost. Several
+ * tabs may close at once, so each writes its own entry.
  */
 function writeJournal(): void {
   const left = workspace.unwritten();
   try {
     if (left.length > 0) localStorage.setItem(journalPrefix + newId(), JSON.stringify(left));
   } catch {
-    // There is no room: the last words are lost.
+    // Storage is full: the last changes are lost.
   }
 }
 
-/** Writes what the page before noted, ahead of everything else. */
+/** Writes the changes that closed pages left in the journal, before any other change. */
 function readJournal(): void {
   try {
     for (const key of Object.keys(localStorage)) {
       if (!key.startsWith(journalPrefix)) continue;
       const text = localStorage.getItem(key) ?? '';
       localStorage.removeItem(key);
-      // One that was cut off says nothing; the others are written.
+      // A truncated entry is skipped; the others are written.
       void replayNote(text).catch(() => {});
     }
   } catch {
@@ -97,7 +96,8 @@ function readJournal(): void {
   }
 }
 
-const replayNote = async (text: string) => workspace.replay(JSON.parse(text) as Outcome[]);
+const replayNote = async (text: string) =>
+  workspace.replay((JSON.parse(text) as Outcome[]).map(currentOutcome));
 
 if (typeof window !== 'undefined') {
   readJournal();

@@ -1,51 +1,54 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { safeParse } from 'valibot';
-import { isEphemeral } from './backup';
+import { backupDue, isEphemeral } from './backup';
 import { collectFiles, holdPageLock, type Undoable } from './collector';
-import { bytesOf, fromStored } from './content';
+import { bytesOf, fromStored } from './file';
 import { stringsIn } from './file-field';
-import { migrate, migrations } from './migration';
+import { databaseVersion, migrate } from './migration';
 import { newId, now, type Change, type Outcome, type Records, type StoreName } from './record';
 import { QuotaError } from './quota-error';
 import { schemas } from './schema';
+import { labelOf } from './store-list';
 
 /** The device's database: reads whole stores, writes in transactions. */
 export interface Engine {
-  /** Every sound record of a store; a broken one is set aside first. Rejects where one cannot be read at all. */
+  /** Every valid record of a store; invalid ones are quarantined. Rejects if the store cannot be read. */
   load: <S extends StoreName>(store: S) => Promise<Loaded<S>>;
   read: <S extends StoreName>(store: S, id: string) => Promise<Records[S] | null>;
-  /** All of the changes or none; rejects with a NoRoomError where they do not fit. */
+  /** Writes all changes or none; rejects with a QuotaError if they do not fit. */
   write: (changes: readonly Change[]) => Promise<Outcome[]>;
   /**
-   * Erases files that nothing names any more; returns their ids. `forRoom` does it at once, and with the files that
-   * this page may still put back: their content stays in its memory.
+   * Erases unreferenced files and returns their ids. `forSpace` does it at once and includes files that an undo on
+   * this page may restore; their content stays in memory.
    */
   collect: (forSpace?: boolean) => Promise<string[]>;
+  /** The interface name of a store. */
+  labelOf: (store: StoreName) => string;
   close: () => void;
 }
 
-/** What could be read of a store, and how many records could not. */
+/** The readable records of a store, and how many records could not be read. */
 export interface Loaded<S extends StoreName> {
   records: Records[S][];
   lost: number;
 }
 
 interface EngineCallbacks {
-  /** A newer version of the site wants the database; this connection is closed by then. */
+  /** A newer version of the site has requested the database; this connection is already closed. */
   onNewer: () => void;
-  /** The browser took the database away. */
+  /** The browser closed the database. */
   onLost: () => void;
 }
 
-/** Opens the database of this name and brings it to the present version; rejects where the browser denies it. */
+/** Opens the database and upgrades it to the current version; rejects if the browser denies it. */
 export async function openEngine(
   name: string,
   { onNewer, onLost }: EngineCallbacks,
 ): Promise<Engine> {
-  // Before anything is changed here, another page must know that this one is open.
+  // Other pages must be able to detect this one before it changes anything.
   await holdPageLock(name);
-  const database = await openDB(name, migrations.length, {
-    upgrade: (db, from) => migrate(db, from),
+  const database = await openDB(name, databaseVersion, {
+    upgrade: (db, _from, _to, transaction) => migrate(db, transaction),
     blocking: (_from, _to, event) => {
       (event.target as IDBDatabase).close();
       onNewer();
@@ -60,12 +63,14 @@ export async function openEngine(
       return parseRecord(store, value ?? (store === 'files' ? undoable.files.get(id) : undefined));
     },
     write: async (changes) => {
-      const outcomes = await write(database, changes, undoable.files);
+      const all = [...changes, ...backupDue(changes)];
+      const outcomes = await write(database, all, undoable.files);
       for (const { store, before } of outcomes)
         if (store !== 'files') for (const text of stringsIn(before)) undoable.named.add(text);
       return outcomes;
     },
     collect: (forSpace = false) => collectFiles(database, undoable, forSpace),
+    labelOf,
     close: () => database.close(),
   };
 }
@@ -88,7 +93,7 @@ async function load<S extends StoreName>(database: IDBPDatabase, store: S): Prom
   return { records, lost };
 }
 
-/** All values of a store; where the browser cannot read them together, those that it can read one by one. */
+/** All values of a store; if the browser cannot read them together, those it can read one by one. */
 async function valuesOf(database: IDBPDatabase, store: StoreName) {
   try {
     return { values: (await database.getAll(store)) as unknown[], lost: 0 };
@@ -102,18 +107,18 @@ async function valuesOf(database: IDBPDatabase, store: StoreName) {
   }
 }
 
-/** Moves records that cannot be read out of their store, so that the rest is usable and nothing is lost. */
+/** Moves invalid records to the quarantine store, so that the rest is usable and nothing is lost. */
 async function quarantineRecords(database: IDBPDatabase, store: StoreName, broken: unknown[]) {
-  if (store === 'aside') return;
-  const transaction = database.transaction([store, 'aside'], 'readwrite');
+  if (store === 'quarantine') return;
+  const transaction = database.transaction([store, 'quarantine'], 'readwrite');
   for (const value of broken) {
-    void transaction.objectStore('aside').put(toQuarantineRecord(store, value));
+    void transaction.objectStore('quarantine').put(toQuarantineRecord(store, value));
     void transaction.objectStore(store).delete((value as { id: string }).id);
   }
   await transaction.done;
 }
 
-function toQuarantineRecord(store: StoreName, value: unknown): Records['aside'] {
+function toQuarantineRecord(store: StoreName, value: unknown): Records['quarantine'] {
   const issue = safeParse(schemas[store], value).issues?.[0];
   const path = issue?.path?.map((segment) => String(segment.key)).join('.');
   const reason = `${path ?? 'record'}: ${issue?.message ?? 'cannot be read'}`.slice(0, 400);
@@ -126,8 +131,8 @@ async function write(
   erased: ReadonlyMap<string, unknown>,
 ): Promise<Outcome[]> {
   const bytes = await bytesOf(database, changes);
-  const stores = new Set<StoreName>(['aside', 'files', ...changes.map(({ store }) => store)]);
-  // What a person does is on the disk before it is called saved; a draft or a mark may wait for the system.
+  const stores = new Set<StoreName>(['quarantine', 'files', ...changes.map(({ store }) => store)]);
+  // A user's change is on disk before it is reported as saved; drafts and flags may be written later.
   const durability = changes.every(({ store }) => isEphemeral(store)) ? 'relaxed' : 'strict';
   const transaction = database.transaction([...stores], 'readwrite', { durability });
   const outcomes: Outcome[] = [];
@@ -137,12 +142,12 @@ async function write(
       const value: unknown = await objectStore.get(id);
       const before = parseRecord(store, value);
       if (value !== undefined && before === null)
-        await transaction.objectStore('aside').put(toQuarantineRecord(store, value));
+        await transaction.objectStore('quarantine').put(toQuarantineRecord(store, value));
       const after = (to as (current: unknown) => Records[StoreName] | null)(before);
       outcomes.push({ store, id, before, after });
       if (after !== before)
         await (after === null ? objectStore.delete(id) : objectStore.put(toStored(after, bytes)));
-      // An undo names a file again that was erased to make room.
+      // An undo may reference a file that was erased to free up space.
       for (const text of erased.size > 0 ? stringsIn(after) : []) {
         const file = parseRecord('files', erased.get(text));
         if (!file || (await transaction.objectStore('files').getKey(text)) !== undefined) continue;
@@ -157,7 +162,7 @@ async function write(
     try {
       transaction.abort();
     } catch {
-      // It was over before: what ended it says more than the request that met its end.
+      // The transaction had already ended: its own error explains more than the failed request.
       throw reasonOf(transaction.error ?? error, outcomes);
     }
     throw reasonOf(error, outcomes);

@@ -1,26 +1,29 @@
+import { limits } from './limits';
 import { newId, now, put, type Change, type Records } from './record';
 
-/** Whose bell rings. */
+/** The side whose notification bell shows an event. */
 export type Recipient = NonNullable<Records['events']['for']>;
 
-/** The most characters that a notification has, as the device's schema has it. */
-const maxTitleLength = 200;
-
-/** What a notification is about: the id of a record, and the page that has it where that is not the dashboard. */
+/** The id of the record a notification is about, and its page if that is not the dashboard. */
 type About = Pick<Records['events'], 'about' | 'page'>;
 
-/** Notifies a side of something that happened on this device. */
+/** The change that adds a notification, for students or faculty, of something done on this device. */
 export function notify(
   side: Recipient,
   title: string,
   about?: string,
   page?: About['page'],
 ): Change {
-  const event = { id: newId(), at: now(), title: truncate(title, maxTitleLength), for: side };
+  const event = {
+    id: newId(),
+    at: now(),
+    title: truncate(title, limits.notification.title),
+    for: side,
+  };
   return put('events', { ...event, ...(about && { about }), ...(page && { page }) });
 }
 
-/** A text of at most this many characters, with a sign where it was cut; no character is cut in two. */
+/** Cuts a text to at most this many UTF-16 code units, with an ellipsis; surrogate pairs are not split. */
 export function truncate(text: string, longest: number): string {
   if (text.length <= longest) return text;
   return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;

@@ -1,22 +1,23 @@
 import { importWithRetry } from '@/lib/browser/new-release';
-import { newId, type Records } from './record';
+import type { IDBPDatabase } from 'idb';
+import { newId, type Change, type Records } from './record';
 
-/** The SHA-256 of some content, in hexadecimal. */
+/** The SHA-256 of the content, in hexadecimal. */
 export async function digest(content: Blob): Promise<string> {
   const hash = await sha256(new Uint8Array(await content.arrayBuffer()));
   return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A page served over plain http has no crypto.subtle; a library counts there. */
+/** Uses a library on plain http, where crypto.subtle is missing. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (subtle) return new Uint8Array(await subtle.digest('SHA-256', bytes));
   const loaded = await importWithRetry(() => import('@noble/hashes/sha2.js'));
-  if (!loaded) throw new Error('The part of this page that reads files could not be loaded.');
+  if (!loaded) throw new Error('The script that reads files could not be loaded.');
   return loaded.sha256(bytes);
 }
 
-/** A file as it is kept: its content and what it was called. */
+/** The record of a file: content, name, type, size and SHA-256. */
 export async function toFileRecord(blob: Blob, name: string): Promise<Records['files']> {
   return {
     id: newId(),
@@ -26,4 +27,30 @@ export async function toFileRecord(blob: Blob, name: string): Promise<Records['f
     sha256: await digest(blob),
     blob,
   };
+}
+
+/**
+ * A stored file as a record with a Blob. The database stores bytes, because WebKit cannot store a Blob in a private
+ * window. A Blob stored by an earlier version is returned unchanged.
+ */
+export function fromStored(value: unknown): unknown {
+  const { blob, type } = (value ?? {}) as { blob?: unknown; type?: unknown };
+  if (Object.prototype.toString.call(blob) !== '[object ArrayBuffer]') return value;
+  const options = typeof type === 'string' ? { type } : {};
+  return { ...(value as object), blob: new Blob([blob as ArrayBuffer], options) };
+}
+
+/** The bytes of the files that the changes store. Read first, because a transaction does not wait for them. */
+export async function bytesOf(
+  database: IDBPDatabase,
+  changes: readonly Change[],
+): Promise<Map<Blob, ArrayBuffer>> {
+  const bytes = new Map<Blob, ArrayBuffer>();
+  for (const { store, id, to } of changes) {
+    if (store !== 'files') continue;
+    const stored = fromStored(await database.get(store, id)) as Records['files'] | undefined;
+    const blob = to(stored ?? null)?.blob;
+    if (blob && blob !== stored?.blob) bytes.set(blob, await blob.arrayBuffer());
+  }
+  return bytes;
 }

@@ -1,4 +1,4 @@
-/** What lies over a list of the content: a record added on the device, or changes to one of the college. */
+/** A record added on the device, or changes to one of the college's records. */
 export interface Overlay<F> {
   id: string;
   origin: 'device' | 'content';
@@ -7,13 +7,13 @@ export interface Overlay<F> {
   fields: Partial<F>;
 }
 
-/** A record as it is to be shown, and where it comes from. */
+/** A record to show, with its origin. */
 export type Merged<T> = T & { origin: Overlay<T>['origin']; changed: boolean };
 
 /**
- * The college's records with what the device has over them by id: changed fields replaced, removed ones left out,
- * added ones in front, the newest first. A change to a record that the college no longer publishes is left out.
- * With an order, its ids come in that order; records that it does not know stand in front.
+ * The college's records with the device's overlays applied by id: changed fields are replaced, removed records are left
+ * out, added records come first, newest first. Changes to records that the college no longer publishes are left out.
+ * With an order, records follow it; records missing from it come first.
  */
 export function mergeRecords<T extends { id: string }>(
   content: readonly T[],

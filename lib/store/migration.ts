@@ -1,49 +1,26 @@
-import type { IDBPDatabase } from 'idb';
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { currentRecord, currentStore } from './record';
+import { storeNames } from './store-list';
 
-/** One step from a version of the database to the next; it runs inside the upgrade. */
-type Migration = (database: IDBPDatabase) => void;
+/** How often the format of the stored records has changed. Raising it closes the database for older pages. */
+const formatVersion = 4;
 
-/**
- * The steps from an empty database to the present one. The version is their number. A step that was released is
- * never changed: a new one is added below it.
- */
-export const migrations: readonly Migration[] = [
-  (database) => {
-    for (const name of [
-      'activities',
-      'achievements',
-      'projects',
-      'entries',
-      'orders',
-      'profile',
-      'marks',
-      'events',
-      'drafts',
-      'files',
-      'aside',
-      'meta',
-    ])
+/** The database version; a new store or a new record format raises it. */
+export const databaseVersion = storeNames.length + formatVersion;
+
+/** Upgrades a database of any earlier version, within the upgrade transaction. */
+export async function migrate(
+  database: IDBPDatabase,
+  transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
+): Promise<void> {
+  for (const name of database.objectStoreNames)
+    if (currentStore(name) !== name) transaction.objectStore(name).name = currentStore(name);
+  for (const name of storeNames)
+    if (!database.objectStoreNames.contains(name))
       database.createObjectStore(name, { keyPath: 'id' });
-  },
-  // The faculty desk, and what the two sides send each other.
-  (database) => {
-    for (const name of [
-      'assignments',
-      'notices',
-      'decisions',
-      'submissions',
-      'handins',
-      'received',
-      'cancellations',
-      'keys',
-    ])
-      database.createObjectStore(name, { keyPath: 'id' });
-  },
-  // Records name what came before them. A page of an earlier version, which would set them aside, is closed off.
-  () => {},
-];
-
-/** Takes a database from the version it has to the present one. */
-export function migrate(database: IDBPDatabase, from: number, steps = migrations): void {
-  for (const step of steps.slice(from)) step(database);
+  let cursor = await transaction.objectStore('cancellations').openCursor();
+  while (cursor) {
+    await cursor.update(currentRecord(cursor.value));
+    cursor = await cursor.continue();
+  }
 }

@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import {
   change,
   newId,
@@ -10,18 +11,18 @@ import {
 } from './record';
 import type { ListName } from './use-list';
 
-/** The complete fields of a record of such a list. */
+/** The complete fields of a record in this list. */
 export type FieldsOf<S extends ListName> = Extract<Records[S], { origin: 'device' }>['fields'];
 
-/** Adds a record of the device's own. */
+/** Adds a record that exists only on this device. */
 export function addToList<S extends ListName>(store: S, fields: FieldsOf<S>): Change {
   const record = { id: newId(), origin: 'device', removed: false, at: now(), fields };
   return put(store, record as unknown as Records[S]);
 }
 
 /**
- * Changes fields of a record, whether it is the device's own or the college's; they may depend on those that are kept
- * by then. One of the device's own that is gone meanwhile is not brought back in part.
+ * Changes fields of a device or college record; a function computes them from the fields stored at that time. A device
+ * record that was deleted in the meantime is not partly restored.
  */
 export function changeInList<S extends ListName>(
   store: S,
@@ -43,19 +44,16 @@ export function changeInList<S extends ListName>(
   });
 }
 
-/** The most versions of a record that are named. */
-const maxVersions = 100;
-
-/** The names of a record's versions, the oldest first: what an exchange file is held against. */
+/** The timestamps of a record's versions, oldest first; an exchange file is compared with them. */
 export function versionsOf(record: {
   at: string;
   changed?: string | undefined;
   earlier?: readonly string[] | undefined;
 }): string[] {
-  return [...(record.earlier ?? []), record.changed ?? record.at].slice(-maxVersions);
+  return [...(record.earlier ?? []), record.changed ?? record.at].slice(-limits.earlier);
 }
 
-/** Names the versions of an assignment before it is changed: those on other devices are held against them. */
+/** The earlier versions of an assignment that is about to change; copies on other devices are compared with them. */
 export function earlierVersions(
   store: StoreName,
   record: Parameters<typeof versionsOf>[0] & { origin: string },
@@ -65,7 +63,7 @@ export function earlierVersions(
     : {};
 }
 
-/** Takes a record out of its list; the college's stays in the content and is only hidden here. */
+/** Removes a record from its list; a college record is only hidden on this device. */
 export function removeFromList<S extends ListName>(
   store: S,
   { id, origin }: Pick<Records[S], 'id' | 'origin'>,
@@ -84,7 +82,7 @@ export function removeFromList<S extends ListName>(
   );
 }
 
-/** Puts a record of the college back that was taken out of its list here, with what was changed in it. */
+/** Restores a college record that was removed on this device, with the changes made to it. */
 export function restoreInList(store: ListName, id: string): Change {
   return change(store, id, (current) => {
     if (current?.origin !== 'content') return current;
@@ -92,7 +90,7 @@ export function restoreInList(store: ListName, id: string): Change {
   });
 }
 
-/** Keeps the order in which a list is shown. */
+/** Stores the order in which a list is shown. */
 export function orderChange(store: ListName, ids: readonly string[]): Change {
   return put('orders', { id: store, ids: [...ids] });
 }

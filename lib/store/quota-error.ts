@@ -1,27 +1,27 @@
 import { formatSize } from '@/lib/text/file-size';
-import { kinds } from './everything';
 import type { Outcome, Records } from './record';
+import { kindNames, labelOf } from './store-list';
 
-/** Changes do not fit on the device: what does not, and its size. */
+/** The changes do not fit on the device; the message names what does not fit and its size. */
 export class QuotaError extends Error {
   override name = 'QuotaExceededError';
 
   constructor(outcomes: readonly Outcome[]) {
     super(
-      `${nameOf(outcomes)} does not fit on this device and was not saved. Delete something or make room on the device, then try again.`,
+      `${nameOf(outcomes)} does not fit on this device and was not saved. Delete something or free up space, then try again.`,
     );
   }
 }
 
-/** What changes store, as a person knows it, and its size. */
+/** The interface name of what the changes store, and its size. */
 function nameOf(outcomes: readonly Outcome[]): string {
   const [first, ...more] = outcomes.flatMap(({ store, after }) =>
     store === 'files' && after ? [after as Records['files']] : [],
   );
   if (!first) {
-    const kind = Object.entries(kinds).find(([name]) => outcomes.some((one) => one.store === name));
+    const kind = kindNames.find((name) => outcomes.some(({ store }) => store === name));
     const size = JSON.stringify(outcomes.map(({ after }) => after)).length;
-    return `This change${kind ? ` (${kind[1]}, ${formatSize(size)})` : ''}`;
+    return `This change${kind ? ` (${labelOf(kind)}, ${formatSize(size)})` : ''}`;
   }
   const size = formatSize([first, ...more].reduce((sum, file) => sum + file.size, 0));
   return more.length === 0

@@ -1,27 +1,25 @@
 import type { InferOutput } from 'valibot';
 import type { schemas } from './schema';
 
-/** The stores of the device's database, and the record that each one keeps. */
+/** The stores of the device's database, and the type of their records. */
 export type Records = { [S in keyof typeof schemas]: InferOutput<(typeof schemas)[S]> };
 
-/** The name of a store. */
 export type StoreName = keyof Records;
 
-/** Every record of a store, by its id. */
+/** Every record of a store, by id. */
 export type StoredRecords<S extends StoreName> = ReadonlyMap<string, Records[S]>;
 
-/** A change of one record of one store. */
 export interface ChangeOf<S extends StoreName> {
   store: S;
   id: string;
-  /** Is given what is kept and gives what shall be; null is nothing. It may run more than once. */
+  /** Returns the new record for the stored one; null means no record. May run more than once. */
   to: (current: Records[S] | null) => Records[S] | null;
 }
 
-/** A change of one record of any store. */
+/** A change to one record of any store. */
 export type Change = { [S in StoreName]: ChangeOf<S> }[StoreName];
 
-/** What a change found and what it left; null is nothing. */
+/** The record before and after a change; null means no record. */
 export interface Outcome {
   store: StoreName;
   id: string;
@@ -29,32 +27,56 @@ export interface Outcome {
   after: Records[StoreName] | null;
 }
 
-/** Whether what is changed will still be there tomorrow, and if not, why. */
+/** Whether changes are saved, and if not, why. */
 export type PersistenceStatus = 'persisted' | 'denied' | 'full' | 'newer';
 
-/** A change of the record with this id; `to` is given what is kept, or null. */
+/** A change to the record with this id. */
 export function change<S extends StoreName>(store: S, id: string, to: ChangeOf<S>['to']): Change {
   return { store, id, to } as unknown as Change;
 }
 
-/** Keeps this record in place of the one with its id. */
+/** Stores a record, replacing the one with the same id. */
 export function put<S extends StoreName>(store: S, record: Records[S]): Change {
   return change(store, record.id, () => record);
 }
 
-/** Removes the record with this id. A stored file is not removed: it is erased later, once nothing names it. */
+/** Removes the record with this id. Files are erased later, once no record references them. */
 export function remove(store: Exclude<StoreName, 'files'>, id: string): Change {
   return change(store, id, () => null);
 }
 
-/** An id that no other record has, on this device or another. */
+/** A random id of 32 hexadecimal digits, unique across devices. */
 export function newId(): string {
   // Not crypto.randomUUID(), which a page on plain http does not have.
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** This moment, as records note it. */
+/** The current time as an ISO timestamp. */
 export function now(): string {
   return new Date().toISOString();
+}
+
+/** Stores that had other names in earlier versions of the site. */
+const renamedStores = new Map([
+  ['marks', 'flags'],
+  ['aside', 'quarantine'],
+]);
+
+/** The current name of a store from a database, backup or journal of an earlier version. */
+export function currentStore(name: string): string {
+  return renamedStores.get(name) ?? name;
+}
+
+/** Converts a record of an earlier version to the current format; returns a current one unchanged. */
+export function currentRecord(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('lesson' in value)) return value;
+  const { lesson: session, ...record } = value;
+  return { ...record, session };
+}
+
+/** Converts a journal entry of an earlier version to the current names. */
+export function currentOutcome({ store, id, before, after }: Outcome): Outcome {
+  const [name, ...records] = [currentStore(store), currentRecord(before), currentRecord(after)];
+  return { store: name, id, before: records[0], after: records[1] } as Outcome;
 }

@@ -1,16 +1,14 @@
-/** What a list was made of. */
 interface Arrangement {
-  /** The ids that are shown, as they are shown. */
+  /** The ids shown, in their order. */
   shown: readonly string[];
-  /** The ids of the college's list, with those that are hidden here. */
+  /** The ids of the college's list, including those hidden on this device. */
   content: readonly string[];
-  /** The order that is kept, if there is one. */
   stored?: readonly string[] | undefined;
 }
 
 /**
- * The order to keep after a record changed places with the one before it (-1) or behind it (1) among those that are
- * shown. A record that was removed here keeps its place, so that it comes back to it. Null where there is no neighbour.
+ * The order after a record swaps with the shown record before it (-1) or after it (1). A removed record keeps its
+ * position, so that it can be restored there. Null if there is no neighbour.
  */
 export function movedOrder(
   { shown, content, stored }: Arrangement,

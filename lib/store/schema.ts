@@ -14,13 +14,14 @@ import {
   text,
   time,
 } from './field';
+import { limits } from './limits';
 
-/** Moments that name the earlier versions of a record, the oldest first; they are never compared. */
-export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(100)));
+/** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
+export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
 
 /**
- * What a person adds to a list, or changes in a record of the college, which itself stays as it is: `at` is when it came
- * to be and gives its place in the list, `changed` when it was last changed.
+ * A record that a user adds to a list, or a user's changes to a college record. `at` is when it was created and sets
+ * its position in the list; `changed` is when it was last changed.
  */
 const overlay = <T extends v.ObjectEntries>(entries: T) =>
   v.variant('origin', [
@@ -43,22 +44,27 @@ const overlay = <T extends v.ObjectEntries>(entries: T) =>
     }),
   ]);
 
-const evidence = v.strictObject({ file: fileId, name: filled(255), size: bytes, sha256: digest });
+const evidence = v.strictObject({
+  file: fileId,
+  name: filled(limits.file.name),
+  size: bytes,
+  sha256: digest,
+});
 
 const difference = v.strictObject({
   field: v.picklist(['name', 'category', 'issuer', 'date', 'credits', 'note', 'evidence']),
-  from: text(600),
-  to: text(600),
+  from: text(limits.activity.note),
+  to: text(limits.activity.note),
 });
 
-/** What names a step of a history, such as "approved@2026-01-31T09:30:00Z". */
-export const stepName = filled(80);
+/** The name of a step in a history, such as "approved@2026-01-31T09:30:00Z". */
+export const stepName = filled(limits.stepName);
 
-/** Something that happened to an activity. */
+/** An event in an activity's history. */
 export const step = v.strictObject({
-  /** By the clock of the device that recorded it: it is shown, and says nothing about the order. */
+  /** From the clock of the device that recorded it; shown, but not used for the order. */
   at: moment,
-  /** The step before it; null for the first one. Histories of earlier versions of the site do not say. */
+  /** The step before it; null for the first. Missing in histories of earlier versions of the site. */
   after: v.optional(v.nullable(stepName)),
   what: v.picklist([
     'submitted',
@@ -69,43 +75,43 @@ export const step = v.strictObject({
     'rejected',
     'returned',
   ]),
-  by: v.optional(filled(80)),
-  reason: v.optional(filled(500)),
+  by: v.optional(filled(limits.person)),
+  reason: v.optional(filled(limits.decision.reason)),
   changed: v.optional(v.pipe(v.array(difference), v.maxLength(7))),
-  /** Where a decision came from when it was not made on this device, and the published key whose signature fitted. */
+  /** The source of a decision made on another device, and the published key that verified its signature. */
   source: v.optional(
     v.strictObject({
       kind: v.literal('file'),
       keyId: v.nullable(digest),
-      /** The decisions that this one came after, where it was made. */
-      earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(50))),
+      /** The decisions before this one, on the device where it was made. */
+      earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
     }),
   ),
 });
 
-/** All that happened to it. */
-export const history = v.pipe(v.array(step), v.maxLength(500));
+/** The steps of an activity. */
+export const history = v.pipe(v.array(step), v.maxLength(limits.steps));
 const picture = v.optional(v.nullable(fileId));
 
-/** What was done, as a student describes it. */
+/** An activity as the student describes it. */
 export const activity = {
-  name: filled(120),
+  name: filled(limits.activity.name),
   category,
   dateAdded: day,
-  issuer: text(80),
+  issuer: text(limits.activity.issuer),
   date: v.nullable(day),
   credits: v.nullable(credits),
-  note: text(600),
+  note: text(limits.activity.note),
 };
 
-/** What is in a form: whole texts, also those that are too long to be saved, and the files that were chosen. */
+/** The values of a form: texts in full, even if too long to be saved, and the chosen files. */
 const filledIn = {
   fields: v.record(v.string(), v.string()),
   file: v.nullable(fileId),
-  files: v.optional(v.pipe(v.array(evidence), v.maxLength(10))),
+  files: v.optional(v.pipe(v.array(evidence), v.maxLength(limits.assignment.files))),
 };
 
-/** The shape of every record that is kept on the device, by its store. */
+/** The schema of the records in each store. */
 export const schemas = {
   activities: overlay({
     ...activity,
@@ -114,41 +120,45 @@ export const schemas = {
     withdrawn: v.boolean(),
     history,
   }),
-  achievements: overlay({ name: filled(40), picture }),
+  achievements: overlay({ name: filled(limits.achievement.name), picture }),
   projects: overlay({
-    title: filled(80),
-    technology: text(120),
-    about: text(600),
+    title: filled(limits.project.title),
+    technology: text(limits.project.technology),
+    about: text(limits.project.about),
     href: v.union([
       v.literal('#'),
-      v.pipe(v.string(), v.maxLength(400), v.regex(/^https?:\/\/\S+$/, 'must be a web address')),
+      v.pipe(
+        v.string(),
+        v.maxLength(limits.project.href),
+        v.regex(/^https?:\/\/\S+$/, 'must be a web address'),
+      ),
     ]),
     picture,
   }),
   entries: overlay({
-    title: filled(80),
-    description: text(200),
-    date: filled(60),
+    title: filled(limits.entry.title),
+    description: text(limits.entry.description),
+    date: filled(limits.entry.date),
     kind: v.picklist(['activity', 'internship']),
     picture,
   }),
   assignments: overlay({
-    name: filled(120),
-    section: filled(20),
+    name: filled(limits.assignment.name),
+    section: filled(limits.assignment.section),
     due: day,
-    instructions: text(2000),
-    files: v.pipe(v.array(evidence), v.maxLength(10)),
+    instructions: text(limits.assignment.instructions),
+    files: v.pipe(v.array(evidence), v.maxLength(limits.assignment.files)),
     closed: v.boolean(),
-    by: text(80),
+    by: text(limits.person),
   }),
   notices: overlay({
-    title: filled(120),
-    at: v.pipe(v.string(), v.isoDateTime('must be a moment such as 2026-01-31T09:30')),
-    text: text(2000),
+    title: filled(limits.notice.title),
+    at: v.pipe(v.string(), v.isoDateTime('must be a date and time such as 2026-01-31T09:30')),
+    text: text(limits.notice.text),
     audience: v.picklist(['faculty', 'students', 'everyone']),
     pinned: v.boolean(),
     expires: v.nullable(day),
-    by: text(80),
+    by: text(limits.person),
   }),
   decisions: v.strictObject({ id, at: moment, status, history }),
   submissions: v.strictObject({
@@ -165,8 +175,8 @@ export const schemas = {
   handins: v.strictObject({
     id,
     at: moment,
-    name: filled(120),
-    /** When it was marked as done or not done; what was handed in keeps its moment. */
+    name: filled(limits.assignment.name),
+    /** When it was marked as done or not done; `at` stays the time the work was handed in. */
     changed: v.optional(moment),
     done: v.boolean(),
     file: v.nullable(evidence),
@@ -176,7 +186,7 @@ export const schemas = {
     id,
     at: moment,
     assignment: id,
-    name: filled(120),
+    name: filled(limits.assignment.name),
     student: sender,
     handedIn: moment,
     file: evidence,
@@ -185,13 +195,14 @@ export const schemas = {
   cancellations: v.strictObject({
     id,
     at: moment,
-    lesson: id,
+    /** The id of the class in the timetable. */
+    session: id,
     day,
-    title: filled(160),
+    title: filled(limits.cancellation.title),
     start: time,
     end: time,
-    reason: filled(300),
-    by: filled(80),
+    reason: filled(limits.cancellation.reason),
+    by: filled(limits.person),
     restored: v.nullable(moment),
     sequence: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
@@ -199,8 +210,8 @@ export const schemas = {
     id: v.literal('signing'),
     at: moment,
     keyId: digest,
-    name: filled(80),
-    employeeId: filled(16),
+    name: filled(limits.person),
+    employeeId: filled(limits.employeeId),
     publicKey: v.strictObject({
       kty: v.literal('EC'),
       crv: v.literal('P-256'),
@@ -209,16 +220,16 @@ export const schemas = {
     }),
     privateKey: v.custom<CryptoKey>(
       (value) => Object.prototype.toString.call(value) === '[object CryptoKey]',
-      'must be a key of this browser',
+      'must be a CryptoKey',
     ),
   }),
-  orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(20_000)) }),
+  orders: v.strictObject({ id, ids: v.pipe(v.array(id), v.maxLength(limits.order)) }),
   profile: v.strictObject({ id: v.literal('photo'), file: fileId }),
-  marks: v.strictObject({ id, at: moment }),
+  flags: v.strictObject({ id, at: moment }),
   events: v.strictObject({
     id,
     at: moment,
-    title: filled(200),
+    title: filled(limits.notification.title),
     about: v.optional(id),
     for: v.optional(v.picklist(['student', 'faculty'])),
     page: v.optional(v.literal('assignments')),
@@ -226,32 +237,32 @@ export const schemas = {
   drafts: v.strictObject({
     id,
     at: moment,
-    // The form that it is of; a draft of an earlier release is named like its form.
+    // The id of the form; drafts of earlier releases have their form's id as their own.
     form: v.optional(v.string()),
     ...filledIn,
-    // What the form showed before anything was changed in it.
+    // The values of the form when it was opened.
     opened: v.optional(v.strictObject(filledIn)),
   }),
   files: v.strictObject({
     id,
-    name: filled(255),
-    type: text(100),
+    name: filled(limits.file.name),
+    type: text(limits.file.type),
     size: bytes,
     sha256: digest,
     blob: v.blob(),
   }),
-  aside: v.strictObject({
+  quarantine: v.strictObject({
     id,
     at: moment,
-    store: text(40),
-    reason: text(400),
+    store: text(limits.quarantine.store),
+    reason: text(limits.quarantine.reason),
     value: v.unknown(),
   }),
   meta: v.strictObject({
     id: v.literal('backup'),
     changedAt: v.nullable(moment),
     exportedAt: v.nullable(moment),
-    /** While an export is written: the first change since it began. */
+    /** Set while an export is being written: the time of the first change since it started, or null. */
     during: v.optional(v.nullable(moment)),
   }),
 } as const;

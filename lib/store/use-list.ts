@@ -12,36 +12,36 @@ import { mergeRecords, type Merged, type Overlay } from './merge';
 import type { Records } from './record';
 import { useRecords } from './use-records';
 
-/** A picture kept on this device, by its file's id; null where it was taken away. */
+/** The file id of a picture stored on this device; null if it was removed. */
 interface WithPicture {
   picture?: string | null;
 }
 
-/** An achievement, of the college or added here; one that was added here has no picture of the college. */
+/** An achievement from the college or added on this device; only the college's have an image in the content. */
 export type OwnAchievement = Merged<
   Omit<Achievement, 'image'> & Partial<Achievement> & WithPicture
 >;
 
-/** A project, of the college or added here. */
+/** A project from the college or added on this device. */
 export type OwnProject = Merged<Omit<Project, 'image'> & Partial<Project> & WithPicture>;
 
-/** An activity or internship of the profile, of the college or added here. */
+/** An activity or internship of the profile, from the college or added on this device. */
 export type OwnEntry = Merged<Omit<Entry, 'image'> & Partial<Entry> & WithPicture>;
 
-/** A submitted activity with all that this device knows of it. */
+/** A submitted activity with all data stored on this device. */
 export type OwnActivity = Merged<
   Omit<Activity, 'issuer' | 'date' | 'credits' | 'decision'> &
     Partial<Pick<Activity, 'issuer' | 'date' | 'credits' | 'decision'>> &
     Partial<Omit<Records['activities']['fields'], keyof Activity>>
 >;
 
-/** Work that was set, by the college's record or on this device. */
+/** An assignment from the college or created on this device. */
 export type OwnAssignment = Merged<
   Pick<FacultyAssignment, 'id' | 'name' | 'due'> &
     Partial<Omit<FacultyAssignment & Assignment & FieldsIn<'assignments'>, 'id' | 'name' | 'due'>>
 >;
 
-/** A notice, of the college or written on this device. */
+/** A notice from the college or written on this device. */
 export type OwnNotice = Merged<Pick<Notice, 'id' | 'title' | 'at'> & Partial<FieldsIn<'notices'>>>;
 
 type FieldsIn<S extends 'assignments' | 'notices'> = Extract<
@@ -49,7 +49,7 @@ type FieldsIn<S extends 'assignments' | 'notices'> = Extract<
   { origin: 'device' }
 >['fields'];
 
-/** The collections that lie over a list of the content. */
+/** The stores whose records are merged with a list of the content. */
 interface Views {
   activities: OwnActivity;
   achievements: OwnAchievement;
@@ -59,7 +59,7 @@ interface Views {
   notices: OwnNotice;
 }
 
-/** The name of such a collection. */
+/** The name of a store that is merged with a list of the content. */
 export type ListName = keyof Views;
 
 function useList<S extends ListName>(store: S, content: readonly { id: string }[]): Views[S][] {
@@ -76,17 +76,15 @@ function useList<S extends ListName>(store: S, content: readonly { id: string }[
   );
 }
 
-/** The submitted activities: the college's, with what was changed and added on this device. */
+/** The submitted activities of the college, with the changes and additions of this device. */
 export function useActivities(content: readonly Activity[]): OwnActivity[] {
   return useList('activities', content);
 }
 
-/** The achievements of the profile. */
 export function useAchievements(content: readonly Achievement[]): OwnAchievement[] {
   return useList('achievements', content);
 }
 
-/** The projects of the profile. */
 export function useProjects(content: readonly Project[]): OwnProject[] {
   return useList('projects', content);
 }
@@ -96,19 +94,19 @@ export function useEntries(content: readonly Entry[]): OwnEntry[] {
   return useList('entries', content);
 }
 
-/** The work that was set; the content's list may be the faculty's or the student's. */
+/** The assignments; `content` is the faculty's or the student's list. */
 export function useAssignments(
   content: readonly Pick<FacultyAssignment, 'id' | 'name' | 'due'>[],
 ): OwnAssignment[] {
   return useList('assignments', content);
 }
 
-/** The notices: the college's, with what was written, pinned or hidden on this device. */
+/** The notices of the college, with those written, pinned or hidden on this device. */
 export function useNotices(content: readonly Notice[]): OwnNotice[] {
   return useList('notices', content);
 }
 
-/** The file of the photo that was chosen on this device; null where the college's stands. */
+/** The file id of the photo chosen on this device; null if the college's photo is used. */
 export function usePhoto(): string | null {
   return useRecords('profile').get('photo')?.file ?? null;
 }

@@ -8,7 +8,7 @@ import type { PersistenceStatus, StoredRecords, StoreName } from './record';
 const none = new Map<string, never>();
 const subscriptions = new Map<StoreName, (notify: () => void) => () => void>();
 
-/** The same function for a store each time, as React wants it. */
+/** Returns the same function for a store each time, because React subscribes again to a new one. */
 function subscribeTo(store: StoreName) {
   const known = subscriptions.get(store);
   if (known) return known;
@@ -20,7 +20,7 @@ function subscribeTo(store: StoreName) {
   return subscribe;
 }
 
-/** Every record of a store, by id; empty in the server's HTML and until the device has answered. */
+/** Every record of a store, by id; empty in the server's HTML and until the store is loaded. */
 export function useRecords<S extends StoreName>(store: S): StoredRecords<S> {
   return useSyncExternalStore(
     subscribeTo(store),
@@ -29,19 +29,15 @@ export function useRecords<S extends StoreName>(store: S): StoredRecords<S> {
   );
 }
 
-/** Whether what is changed will still be there tomorrow. */
 export function usePersistence(): PersistenceStatus {
   return useSyncExternalStore(workspace.subscribe, workspace.persistence, () => 'persisted');
 }
 
-/** What is to be told to the person now. */
 export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, toastStore.serverSnapshot);
 }
 
-/**
- * The address of a kept file's content for as long as it is shown; null until it is read, empty where it is gone.
- */
+/** The object URL of a stored file while it is shown; null until it is read, empty if the file is gone. */
 export function useFileUrl(id: string | null | undefined): string | null {
   const [found, setFound] = useState<{ id: string; url: string } | null>(null);
   useEffect(() => {
@@ -57,7 +53,7 @@ export function useFileUrl(id: string | null | undefined): string | null {
       left = true;
       if (!url) return;
       URL.revokeObjectURL(url);
-      // Or the address would be shown again, without its content, when the same file comes back.
+      // Otherwise the revoked URL would be used again when the same file returns.
       setFound((current) => (current?.url === url ? null : current));
     };
   }, [id]);

@@ -1,5 +1,4 @@
 import { showToast } from '@/lib/toast/toast';
-import { backupDue } from './backup';
 import type { Engine } from './engine';
 import {
   change,
@@ -11,13 +10,13 @@ import {
   type StoreName,
 } from './record';
 
-/** Opens the database; the two calls tell that it is gone again. */
+/** Opens the database; the callbacks report that it was closed again. */
 export type OpenEngine = (callbacks: {
   onNewer: () => void;
   onLost: () => void;
 }) => Promise<Engine>;
 
-/** How tabs tell each other what changed; the same record is never sent, only its name. */
+/** Notifies other tabs of changes; sends only the store and id, never the record. */
 export interface Channel {
   send: (changed: Changed) => void;
   subscribe: (listener: (changed: Changed) => void) => void;
@@ -27,9 +26,9 @@ export interface Channel {
 export type Changed = readonly { store: StoreName; id: string }[];
 
 interface StoreCache {
-  /** What the database has. */
+  /** The records in the database. */
   base: Map<string, Records[StoreName]>;
-  /** What a person sees: the base with every change on top that is not kept yet. */
+  /** The records to show: the base with all unwritten changes applied. */
   view: ReadonlyMap<string, Records[StoreName]>;
   loading: Promise<void> | null;
 }
@@ -37,18 +36,18 @@ interface StoreCache {
 const empty = new Map<string, never>();
 
 const quotaMessage =
-  'This change does not fit on this device and was not saved. Delete something or make room on the device, then try again.';
+  'This change does not fit on this device and was not saved. Delete something or free up space, then try again.';
 
 const statusMessages: Record<'denied' | 'newer', string> = {
   denied:
-    'This browser lets the page keep nothing on this device. What you change will not be kept: export it under Settings before you leave.',
+    'This browser blocks storage. Your changes will not be saved: export them under Settings before you leave.',
   newer:
-    'A newer version of this site was opened on this device. Reload this page; what you change before that will not be kept.',
+    'A newer version of this site was opened on this device. Reload this page; changes made before that will not be saved.',
 };
 
 /**
- * What a person keeps on this device. A change shows at once and is then written; where it cannot be written or does
- * not fit it is taken back with a message, or, where the device keeps nothing at all, it stays until the page is left.
+ * The records stored on this device. A change shows at once and is then written. If it cannot be written or does not
+ * fit, it is undone with a toast; if the browser stores nothing at all, it stays until the page closes.
  */
 export class Workspace {
   #open: OpenEngine;
@@ -69,27 +68,26 @@ export class Workspace {
     channel?.subscribe((changed) => void this.#applyRemoteChanges(changed));
   }
 
-  /** Calls back whenever anything changes; gives the way to stop it. */
+  /** Calls `notify` on every change; returns an unsubscribe function. */
   subscribe = (notify: () => void): (() => void) => {
     this.#listeners.add(notify);
     return () => void this.#listeners.delete(notify);
   };
 
-  /** Whether changes are kept. */
   persistence = (): PersistenceStatus => this.#persistence;
 
-  /** Every record of a loaded store, as it is to be shown; the same map until one changes. */
+  /** Every record of a loaded store, with unwritten changes; the same map until one changes. */
   records = <S extends StoreName>(store: S): StoredRecords<S> =>
     (this.#caches.get(store)?.view ?? empty) as StoredRecords<S>;
 
-  /** Whether every store that was asked for is read, or found to be out of reach. */
+  /** Whether every requested store has loaded or failed to load. */
   isSettled = (): boolean =>
     this.#caches.size > 0 && [...this.#caches.values()].every(({ loading }) => loading === null);
 
-  /** Stores of which something could not be read. */
+  /** Stores with records that could not be read. */
   unreadable = (): ReadonlySet<StoreName> => this.#unreadable;
 
-  /** Reads a store once; resolves when its records are there. */
+  /** Reads a store once; resolves when its records are available. */
   load(store: StoreName): Promise<void> {
     const known = this.#caches.get(store);
     if (known) return known.loading ?? Promise.resolve();
@@ -99,48 +97,48 @@ export class Workspace {
     return cache.loading;
   }
 
-  /** One record, read from the device if need be: the way to a file's content. */
+  /** One record, read from the database even if its store is not loaded, as for a file's content. */
   async read<S extends StoreName>(store: S, id: string): Promise<Records[S] | null> {
     const engine = await this.#opened();
     const stored = (await engine?.read(store, id).catch(() => null)) ?? null;
     return applyPending(this.#pending, store, id, stored) as Records[S] | null;
   }
 
-  /** Everything of a store, read anew. */
+  /** All records of a store, from the cached view. */
   async all<S extends StoreName>(store: S): Promise<Records[S][]> {
     await this.load(store);
     return [...this.records(store).values()];
   }
 
   /**
-   * Makes changes, all or none of them, and shows them at once. Gives the way to undo them: it puts back what was
-   * there, but leaves alone what was changed again since. Rejects when they could not be made; the message is out.
+   * Makes all changes or none and shows them at once. Returns an undo function, which skips records that were changed
+   * again. Rejects if the write fails (a toast has already been shown).
    */
   async write(changes: readonly Change[]): Promise<() => Promise<void>> {
-    const entry = { changes: [...changes, ...backupDue(changes)] };
+    const entry = { changes };
     this.#pending.push(entry);
-    this.#show(entry.changes);
+    this.#show(changes);
     const outcomes = await this.#enqueue(() => this.#commit(entry));
     return () => this.#undo(outcomes);
   }
 
-  /** Resolves when nothing waits to be written any more; tells whether all of it is kept. */
+  /** Resolves when no writes are pending; true if all changes are saved. */
   settle = async (): Promise<boolean> => {
     for (let turn: unknown; turn !== this.#queue;) {
       turn = this.#queue;
       await turn;
-      // What was written lets its form write what was typed meanwhile.
+      // After a write, its form may write what was typed in the meantime.
       await new Promise((resolve) => setTimeout(resolve));
     }
     return this.#pending.length === 0 && this.#persistence !== 'full';
   };
 
-  /** Erases stored files that no record names any more, where that is due. */
+  /** Erases unreferenced files, if a collection is due. */
   async collect(): Promise<void> {
     this.#forget(await this.#enqueue(async () => (await this.#opened())?.collect() ?? []));
   }
 
-  /** Takes erased files out of what is shown. */
+  /** Removes erased files from the cache and notifies other tabs. */
   #forget(erased: readonly string[]): void {
     if (erased.length === 0) return;
     const changed = erased.map((id) => ({ store: 'files' as const, id }));
@@ -149,7 +147,7 @@ export class Workspace {
     this.#channel?.send(changed);
   }
 
-  /** One after the other: a change must find what the one before it left, and a store what was written. */
+  /** Runs work in order: each change must see the result of the one before it, and a load what was written. */
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#queue.then(work);
     this.#queue = turn.catch(() => {});
@@ -159,7 +157,7 @@ export class Workspace {
   async #undo(outcomes: readonly Outcome[]): Promise<void> {
     let skipped = 0;
     const back = outcomes
-      // A file that the change brought stays: a form of another tab may show it by now.
+      // Files added by the change stay, because a form in another tab may already show them.
       .filter(({ store, before }) => store !== 'meta' && !(store === 'files' && !before))
       .map(({ store, id, before, after }) =>
         change(store, id, (current) => {
@@ -169,12 +167,12 @@ export class Workspace {
         }),
       );
     await this.write(back);
-    if (skipped > 0) showToast('Some of it was changed again since and stays as it is.');
+    if (skipped > 0) showToast('Some records have changed since and were not undone.');
   }
 
   /**
-   * What is not written yet, as what it found and what it leaves. Files are left out, for text cannot hold them; a draft
-   * alone is noted by its form.
+   * The outcomes of unwritten changes. Changes with files or keys are left out, because text cannot hold them, and so
+   * are drafts alone, which their form saves.
    */
   unwritten(): Outcome[] {
     if (this.#persistence === 'denied' || this.#persistence === 'newer') return [];
@@ -187,7 +185,7 @@ export class Workspace {
       .flatMap((entry) => this.#outcomesOf(entry));
   }
 
-  /** Makes changes that an earlier page could not write any more, where their records are still as it found them. */
+  /** Makes changes that a closed page could not write, if their records have not changed since. */
   async replay(outcomes: readonly Outcome[]): Promise<void> {
     await this.write(
       outcomes.map(({ store, id, before, after }) =>
@@ -220,7 +218,7 @@ export class Workspace {
     }
   }
 
-  /** Writes changes; where they do not fit, files that nothing names make room first. */
+  /** Writes changes; if they do not fit, erases unreferenced files and tries once more. */
   async #written(engine: Engine, changes: readonly Change[]): Promise<Outcome[]> {
     try {
       return await engine.write(changes);
@@ -235,18 +233,18 @@ export class Workspace {
 
   #refuse(error: unknown, changes: readonly Change[]): void {
     if (!isNamed(error, 'QuotaExceededError')) {
-      const text = `This could not be saved and was taken back (${reasonOf(error)}). Try it again.`;
+      const text = `This change could not be saved and was undone (${reasonOf(error)}). Try again.`;
       showToast(text, { urgent: true });
       return;
     }
-    // Every word that is typed tries again: it is said once that a draft does not fit.
+    // Typing retries the write, so the toast for a draft that does not fit is shown only once.
     const isSaid = this.#persistence === 'full' && changes.every(({ store }) => store === 'drafts');
     if (!isSaid && changes.some(({ store }) => store !== 'meta'))
       showToast((error as Error).message || quotaMessage, { urgent: true });
     this.#setPersistence('full');
   }
 
-  /** What a change does where nothing is kept: it stays on top of what is shown. */
+  /** Leaves a change pending, so that it is shown although nothing can be stored. */
   #inMemory(entry: { changes: readonly Change[] }): Outcome[] {
     if (this.#persistence === 'denied' || this.#persistence === 'newer')
       showToast(statusMessages[this.#persistence], { urgent: true });
@@ -288,27 +286,28 @@ export class Workspace {
   async #fill(store: StoreName, cache: StoreCache): Promise<void> {
     const engine = await this.#opened();
     try {
-      const loaded = await engine?.load(store);
-      for (const record of loaded?.records ?? []) cache.base.set(record.id, record);
-      if (loaded && loaded.lost > 0) this.#reportUnreadable(store, `${loaded.lost} of its records`);
-      // What could not be read is among those set aside by now.
-      const quarantine = this.#caches.get('aside');
-      if (quarantine && store !== 'aside' && quarantine.loading === null)
-        for (const record of (await engine?.load('aside'))?.records ?? [])
+      const { records = [], lost = 0 } = (await engine?.load(store)) ?? {};
+      for (const record of records) cache.base.set(record.id, record);
+      if (lost > 0)
+        this.#reportUnreadable(engine, store, `${lost} ${lost === 1 ? 'record' : 'records'}`);
+      // Invalid records have just been moved to the quarantine store.
+      const quarantine = this.#caches.get('quarantine');
+      if (quarantine && store !== 'quarantine' && quarantine.loading === null)
+        for (const record of (await engine?.load('quarantine'))?.records ?? [])
           quarantine.base.set(record.id, record);
-      if (quarantine) this.#draw('aside', quarantine);
+      if (quarantine) this.#draw('quarantine', quarantine);
     } catch {
-      this.#reportUnreadable(store, 'all of it');
+      this.#reportUnreadable(engine, store, 'all records');
     }
     cache.loading = null;
     this.#draw(store, cache);
     this.#notify();
   }
 
-  /** One store that cannot be read says nothing of the others. */
-  #reportUnreadable(store: StoreName, what: string): void {
+  /** Reports one store; the others remain usable. */
+  #reportUnreadable(engine: Engine | null, store: StoreName, what: string): void {
     this.#unreadable.add(store);
-    const text = `A part of what is stored on this device cannot be read: “${store}”, ${what}. The rest can be used. Reload this page to try again.`;
+    const text = `This device cannot read “${engine?.labelOf(store)}”: ${what}. Everything else works. Reload this page to try again.`;
     showToast(text, { urgent: true });
   }
 
@@ -342,7 +341,7 @@ export class Workspace {
         if (next) view.set(one.id, next);
         else view.delete(one.id);
       }
-    // The same map for nothing as before: a page that shows the sample is not drawn again.
+    // An empty view keeps the same map, so a page that shows the sample is not rendered again.
     if (view.size > 0 || cache.view.size > 0) cache.view = view;
   }
 
@@ -365,7 +364,7 @@ function applyPending(
     .reduce((current, one) => (one.to as To)(current), record);
 }
 
-/** Whether two records say the same: the database gives their fields back in an order of its own. */
+/** Whether two records are equal, ignoring the order of fields, which the database does not preserve. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, sortKeys) === JSON.stringify(other, sortKeys);
 }

@@ -4,7 +4,7 @@ import { showToast } from '@/lib/toast/toast';
 import { workspace } from './device';
 import type { Change } from './record';
 
-/** What is said of a change that was made: that it is saved only where the browser keeps it. */
+/** The toast text of a change; it says "saved" only if the browser stores the change. */
 export function savedMessage(text: string): string {
   if (workspace.persistence() === 'persisted') return text;
   const change = text.replace(
@@ -15,23 +15,23 @@ export function savedMessage(text: string): string {
 }
 
 interface UndoOptions {
-  /** What Undo takes back, as in "Kabir Singh approved"; the message in short where it is left out. */
+  /** What is undone, such as "Kabir Singh approved"; defaults to a short form of the text. */
   undoes?: string;
   onUndone?: () => void;
-  /** The save of a form, about which nothing is said once it was stopped. */
+  /** The save of a form; no toast is shown once it is stopped. */
   save?: { stopped: boolean } | undefined;
 }
 
 /**
- * Makes changes, all or none of them, and says so with the way to undo them, unless a form's save was stopped. Rejects
- * where they could not be made; the message is out by then.
+ * Makes all changes or none and shows a toast with Undo, unless a form's save was stopped. Rejects if the write fails
+ * (a toast has already been shown).
  */
 export async function writeWithUndo(
   changes: readonly Change[],
   text: string,
   { undoes = shortMessage(text), onUndone, save }: UndoOptions = {},
 ): Promise<void> {
-  // Before the write: what had the focus may be gone from the page after it.
+  // Before the write, which may remove the focused element from the page.
   const from = focusTrail();
   const undo = await workspace.write(changes);
   if (save?.stopped) return;
@@ -39,7 +39,7 @@ export async function writeWithUndo(
     try {
       await undo();
     } catch {
-      // The message is out.
+      // An error toast has already been shown.
       return;
     }
     announce(`Undone: ${undoes}`);
@@ -48,7 +48,7 @@ export async function writeWithUndo(
   showToast(savedMessage(text), { from, action: { label: 'Undo', undoes, run } });
 }
 
-/** A message without what every message says. */
+/** The text without the phrases that all of these toasts share. */
 function shortMessage(text: string): string {
   return text
     .replace(/^Saved on this device: /, '')

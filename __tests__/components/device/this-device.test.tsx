@@ -18,48 +18,48 @@ async function write(...changes: Parameters<typeof workspace.write>[0]) {
   await act(async () => void (await workspace.write(changes)));
 }
 
-/** Shows the card and waits until the device has answered. */
+/** Shows the card and waits until the store has loaded. */
 async function open() {
   render(<ThisDevice owner="25CSE1042" />);
-  await screen.findByText(/the browser lets this page keep nothing/);
+  await screen.findByText(/storage is blocked by the browser/);
 }
 
-const nothing = 'Nothing is kept on this device yet.';
+const nothing = 'Nothing is stored on this device yet.';
 
 function valueOf(name: string): string | null | undefined {
   return screen.getByText(name).nextElementSibling?.textContent;
 }
 
 describe('This device', () => {
-  test('lists the kinds that something is kept of, and says that nothing is while nothing is', async () => {
+  test('lists the kinds of records that are stored, or says that nothing is stored', async () => {
     await open();
     expect(await screen.findByText(nothing)).toBeVisible();
-    await write(put('marks', { id: 'read:one', at }));
+    await write(put('flags', { id: 'read:one', at }));
     expect(valueOf('Read and dismissed')).toBe('1');
     expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
     expect(screen.queryByText(nothing)).not.toBeInTheDocument();
-    await write(remove('marks', 'read:one'));
+    await write(remove('flags', 'read:one'));
     expect(screen.queryByText('Read and dismissed')).not.toBeInTheDocument();
     expect(screen.getByText(nothing)).toBeVisible();
   });
 
-  test('says whether the browser keeps it', async () => {
+  test('shows whether the browser stores data', async () => {
     await open();
-    expect(valueOf('Kept by this browser')).toBe('No: the browser lets this page keep nothing');
+    expect(valueOf('Stored by this browser')).toBe('No: storage is blocked by the browser');
     expect(valueOf('Last export')).toBe('Never');
   });
 
-  test('has a neutral state in the HTML of the server', () => {
+  test('has a neutral state in the server-rendered HTML', () => {
     const html = renderToString(<ThisDevice owner="25CSE1042" />);
     expect(html).toMatch(/Last export.*…/);
-    expect(html).toMatch(/<p class="invisible[^>]*>Nothing is kept/);
+    expect(html).toMatch(/<p class="invisible[^>]*>Nothing is stored/);
   });
 
-  test('offers what was set aside as a file, and removes it with a way back', async () => {
+  test('offers quarantined records as a file, and removes them with an undo', async () => {
     const user = userEvent.setup();
     await open();
     await write(
-      put('aside', { id: 'a', at, store: 'marks', reason: 'at: is no moment', value: {} }),
+      put('quarantine', { id: 'a', at, store: 'flags', reason: 'at: is no moment', value: {} }),
     );
     const item = within(screen.getByRole('listitem'));
     expect(item.getByText('Read and dismissed: at: is no moment')).toBeVisible();
@@ -69,35 +69,35 @@ describe('This device', () => {
     const undo = toastStore.snapshot().find(({ action }) => action)?.action;
     await act(async () => undo?.run());
     expect(await screen.findByRole('listitem')).toBeVisible();
-    await write(remove('aside', 'a'));
+    await write(remove('quarantine', 'a'));
   });
 
-  test('erases all of it when asked twice, and brings it back', async () => {
+  test('erases everything after confirmation, and restores it', async () => {
     const user = userEvent.setup();
     applyTheme('dark');
     await open();
-    await write(put('marks', { id: 'read:one', at }));
+    await write(put('flags', { id: 'read:one', at }));
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
-    expect(dialog.getByText('Light or dark look').nextElementSibling).toHaveTextContent('Dark');
+    expect(dialog.getByText('Theme').nextElementSibling).toHaveTextContent('Dark');
     await user.click(dialog.getByRole('button', { name: 'Erase' }));
-    const back = await screen.findByRole('button', { name: 'Bring it back' });
+    const back = await screen.findByRole('button', { name: 'Restore everything' });
     expect(screen.queryByText('Read and dismissed')).not.toBeInTheDocument();
-    expect(screen.queryByText('Light or dark look')).not.toBeInTheDocument();
+    expect(screen.queryByText('Theme')).not.toBeInTheDocument();
     expect(screen.getByText(nothing)).toBeVisible();
     expect(texts()).toContain('Everything was erased from this device.');
     await user.click(back);
     expect(valueOf('Read and dismissed')).toBe('1');
-    expect(valueOf('Light or dark look')).toBe('Dark');
+    expect(valueOf('Theme')).toBe('Dark');
     expect(texts()).not.toContain('Everything was erased from this device.');
-    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
-    await write(remove('marks', 'read:one'));
+    expect(screen.queryByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
+    await write(remove('flags', 'read:one'));
   });
 });
 
-test('of two files chosen one after the other the later one is shown, whichever is read first', async () => {
-  const backup = (marks: object[]) =>
-    JSON.stringify({ format: 'edify-backup', version: 1, savedAt: at, stores: { marks } });
+test('the later of two chosen files is shown, whichever is read first', async () => {
+  const backup = (flags: object[]) =>
+    JSON.stringify({ format: 'edify-backup', version: 1, savedAt: at, stores: { flags } });
   let finish = () => {};
   const slow = new File([], 'slow.json', { type: 'application/json' });
   const slowText = new Promise<string>((resolve) => {
@@ -113,21 +113,21 @@ test('of two files chosen one after the other the later one is shown, whichever 
   expect(await screen.findByText(/^1 record, exported/)).toBeVisible();
   await act(async () => finish());
   expect(screen.getByText(/^1 record, exported/)).toBeVisible();
-  expect(screen.queryByText('The file is being checked …')).not.toBeInTheDocument();
+  expect(screen.queryByText('Checking the file…')).not.toBeInTheDocument();
 });
 
-test('a signing key is something kept', async () => {
+test('a signing key counts as stored data', async () => {
   await open();
   const key = { id: 'signing', at } as unknown as Records['keys'];
   await write(put('keys', key));
   expect(valueOf('Signing key, never exported')).toBe('1');
   expect(screen.queryByText(nothing)).not.toBeInTheDocument();
   const message = await act(() => exportEverything('25CSE1042'));
-  expect(message).toMatch(/^Only a signing key is kept/);
+  expect(message).toMatch(/^Only a signing key is stored/);
   await write(remove('keys', 'signing'));
 });
 
-test('files of deleted records have a line of their own until they are erased', async () => {
+test('files of deleted records are listed separately until they are erased', async () => {
   await open();
   const blob = new Blob(['A']);
   const file = { name: 'a.pdf', type: '', size: 1, sha256: 'a'.repeat(64), blob };
@@ -145,7 +145,7 @@ test('files of deleted records have a line of their own until they are erased', 
   );
 });
 
-test('of very many problems the first are listed, and how many more there are', () => {
+test('a long list of problems shows the first ones and the number of the rest', () => {
   const problems = Array.from({ length: 53 }, (_, index) => ({
     location: `record ${index}`,
     wrong: 'is wrong',
@@ -157,7 +157,7 @@ test('of very many problems the first are listed, and how many more there are', 
   expect(screen.getByRole('group', { name: 'Why this file cannot be imported' })).toHaveFocus();
 });
 
-test('a name becomes part of the name of a file', () => {
+test('a name becomes part of a file name', () => {
   expect(['25CSE1042', '@ananya.rao', '../../x', ''].map(slugify)).toEqual([
     '25CSE1042',
     'ananya.rao',
@@ -168,23 +168,23 @@ test('a name becomes part of the name of a file', () => {
 
 describe('the reminder to make a backup', () => {
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-  const reminders = () => texts().filter((text) => text.includes('no backup for a week'));
+  const reminders = () => texts().filter((text) => text.includes('not been backed up for a week'));
 
   async function remindAfter(changedAt: string) {
     const { unmount } = render(<BackupReminder settings="/Settings/" />);
     await write(put('meta', { id: 'backup', changedAt, exportedAt: null }));
-    await act(async () => void (await workspace.all('marks')));
+    await act(async () => void (await workspace.all('flags')));
     unmount();
   }
 
-  test('waits a week, comes, and comes once a day', async () => {
+  test('appears after a week, once a day', async () => {
     await remindAfter(days(6));
     expect(reminders()).toHaveLength(0);
     await remindAfter(days(8));
     expect(reminders()).toHaveLength(1);
-    expect(await workspace.all('marks')).toHaveLength(1);
-    await write(put('marks', { id: 'reminded:backup', at: days(1) }));
+    expect(await workspace.all('flags')).toHaveLength(1);
+    await write(put('flags', { id: 'reminded:backup', at: days(1) }));
     await remindAfter(days(9));
-    expect((await workspace.all('marks'))[0]?.at.slice(0, 10)).toBe(days(0).slice(0, 10));
+    expect((await workspace.all('flags'))[0]?.at.slice(0, 10)).toBe(days(0).slice(0, 10));
   });
 });

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { kindNames, noRecords, type Everything, type Kind } from '@/lib/store/everything';
+import { noRecords, type Everything } from '@/lib/store/everything';
 import type { Records } from '@/lib/store/record';
+import { kindNames, type Kind } from '@/lib/store/store-list';
 
 const id = fc.constantFrom('a', 'b', 'c', 'd');
 const at = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2026-01-04'), noInvalidDate: true })
   .map((date) => date.toISOString());
 const shortText = fc.string({ minLength: 1, maxLength: 8 }).map((text) => `x${text}`);
-/** What a JSON file can say: it has no -0. */
+/** A value that JSON can express: it has no -0. */
 const json = fc
   .jsonValue({ maxDepth: 2 })
   .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
 const picture = fc.option(fc.constantFrom('file-a', 'file-b'));
 
-/** A kept file with this content. */
+/** A stored file with this content. */
 export function fileOf(name: string, content: string): Records['files'] {
   const blob = new Blob([content], { type: 'text/plain' });
   const sha256 = createHash('sha256').update(content).digest('hex');
@@ -50,16 +51,16 @@ function listOf<R extends { id: string }>(record: fc.Arbitrary<R>): fc.Arbitrary
   return fc.uniqueArray(record, { selector: (one) => one.id, maxLength: 4 });
 }
 
-/** Any device that keeps records of several kinds, of few ids, so that two devices often have the same ones. */
+/** Any device with records of several kinds and few ids, so that two devices often share some. */
 export const anyDevice: fc.Arbitrary<Everything> = fc
   .record({
     achievements: listOf(achievement),
-    marks: listOf(fc.record({ id, at })),
+    flags: listOf(fc.record({ id, at })),
     drafts: listOf(fc.record({ id, at, fields: fc.dictionary(id, shortText), file: picture })),
     orders: listOf(fc.record({ id, ids: fc.uniqueArray(id) })),
     profile: listOf(fc.record({ id: fc.constant('photo' as const), file: fc.constant('file-b') })),
     events: listOf(fc.record({ id, at, title: shortText })),
-    aside: listOf(fc.record({ id, at, store: shortText, reason: shortText, value: json })),
+    quarantine: listOf(fc.record({ id, at, store: shortText, reason: shortText, value: json })),
   })
   .map((stores) => ({
     ...noRecords(),
@@ -74,7 +75,7 @@ export function namesOf(everything: Everything): string[] {
     .sort();
 }
 
-/** A device's records without the content of files, in a fixed order, to compare two devices. */
+/** A device's records without file contents, in a fixed order, to compare two devices. */
 export function contentOf(everything: Everything): unknown {
   return Object.fromEntries(
     kindNames.map((kind) => [

@@ -10,18 +10,13 @@ import {
   replaceChanges,
 } from '@/components/device/model/backup-merge';
 import { backedUp, backupBegun } from '@/lib/store/backup';
-import {
-  kindNames,
-  noRecords,
-  readEverything,
-  unusedFiles,
-  type Everything,
-} from '@/lib/store/everything';
+import { noRecords, readEverything, unusedFiles, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
 import { put, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 import { openTab, wipe } from './device';
 import { anyDevice, contentOf, fileOf, namesOf } from './any-device';
+import { kindNames } from '@/lib/store/store-list';
 
 const at = '2026-01-31T09:30:00.000Z';
 const achievement = (name: string, more: object = {}) =>
@@ -38,7 +33,7 @@ async function textOf(stored: Partial<Everything>): Promise<string> {
   return (await formatBackup({ ...noRecords(), ...stored }, at)).chunks.join('');
 }
 
-/** A backup with one part exchanged. */
+/** A backup with a change to its JSON. */
 async function changedBackup(change: (file: Record<string, unknown>) => void): Promise<string> {
   const file = JSON.parse(
     await textOf({
@@ -57,7 +52,7 @@ async function problemsOf(text: string): Promise<string[]> {
 }
 
 describe('a backup', () => {
-  test('read again is what was kept, files included', async () => {
+  test('is read back as it was stored, files included', async () => {
     await fc.assert(
       fc.asyncProperty(anyDevice, async (stored) => {
         const read = await checkBackup(await textOf(stored));
@@ -69,7 +64,7 @@ describe('a backup', () => {
     );
   });
 
-  test('of a device with a broken record and a lost file is one that can be read', async () => {
+  test('of a device with a broken record and a lost file can be read', async () => {
     const gone = { ...fileOf('file-a', 'A'), sha256: '0'.repeat(64) };
     const { chunks, lost } = await formatBackup({
       ...noRecords(),
@@ -81,13 +76,15 @@ describe('a backup', () => {
     const read = await checkBackup(chunks.join(''));
     expect(read.problems).toBeNull();
     if (read.problems) return;
-    expect(read.everything.aside[0]).toMatchObject({ store: 'achievements' });
+    expect(read.everything.quarantine[0]).toMatchObject({ store: 'achievements' });
     expect(read.everything.files).toEqual([]);
   });
 
-  test('writes what was set aside, whatever it is', async () => {
+  test('contains quarantined values of any type', async () => {
     const value = { blob: new Blob(['A']), since: new Date(0), none: undefined, size: 3n };
-    const text = await textOf({ aside: [{ id: 'a', at, store: 'files', reason: 'x', value }] });
+    const text = await textOf({
+      quarantine: [{ id: 'a', at, store: 'files', reason: 'x', value }],
+    });
     expect(text).toContain('"content":"QQ=="');
     expect(await problemsOf(text)).toEqual([]);
   });
@@ -95,18 +92,14 @@ describe('a backup', () => {
 
 describe('a broken backup is refused', () => {
   test.each([
-    ['that is no JSON', () => '{"format":', /^The file is not JSON/],
-    ['of something else', () => '{"format":"other"}', /^The file is no backup of this site/],
-    ['that is a list', () => '[]', /^The file is no backup/],
-    [
-      'without a version',
-      () => '{"format":"edify-backup"}',
-      /^version is not a version of a backup/,
-    ],
+    ['that is not JSON', () => '{"format":', /^The file is not JSON/],
+    ['of something else', () => '{"format":"other"}', /^The file is not a backup from this site/],
+    ['that is a list', () => '[]', /^The file is not a backup/],
+    ['without a version', () => '{"format":"edify-backup"}', /^version is not a backup version/],
     [
       'of a newer version',
-      () => '{"format":"edify-backup","version":3}',
-      /^version is 3; this page reads versions up to 2/,
+      () => '{"format":"edify-backup","version":4}',
+      /^version is 4; this page reads versions up to 3/,
     ],
     [
       'without stores',
@@ -119,8 +112,12 @@ describe('a broken backup is refused', () => {
 
   type Stores = Record<string, Record<string, unknown>[]>;
   const cases: [string, (stores: Stores) => void, RegExp][] = [
-    ['with a store nobody knows', (stores) => (stores['spoons'] = []), /^spoons is no kind/],
-    ['where a list is none', (stores) => (stores['marks'] = {} as never), /is not a list$/],
+    ['with an unknown store', (stores) => (stores['spoons'] = []), /^spoons is not a kind/],
+    [
+      'with a store that is not a list',
+      (stores) => (stores['flags'] = {} as never),
+      /is not a list$/,
+    ],
     [
       'with a record of another shape',
       ({ achievements }) => Object.assign(achievements?.[0] ?? {}, { more: 1 }),
@@ -129,25 +126,25 @@ describe('a broken backup is refused', () => {
     [
       'with the same id twice',
       ({ achievements }) => achievements?.push(achievements[0] ?? {}),
-      /^Achievements, record 2 \(cup\) has the id of one before it/,
+      /^Achievements, record 2 \(cup\) has the same id as an earlier record/,
     ],
     [
-      'whose file is not there',
+      'with a missing file',
       ({ files }) => files?.pop(),
-      /^Achievements, record 1 \(cup\) names the file "file-a"/,
+      /^Achievements, record 1 \(cup\) refers to the file "file-a"/,
     ],
     [
-      'whose file was changed',
+      'with a changed file',
       ({ files }) => Object.assign(files?.[0] ?? {}, { content: 'Qg==' }),
-      /^Files, record 1 \(file-a\) content: is not what was saved/,
+      /^Files, record 1 \(file-a\) content: does not match its SHA-256/,
     ],
     [
-      'whose file was cut off',
+      'with a truncated file',
       ({ files }) => Object.assign(files?.[0] ?? {}, { content: '' }),
-      /^Files, record 1 \(file-a\) content: has 0 bytes, where 1 are named/,
+      /^Files, record 1 \(file-a\) content: has 0 bytes instead of 1/,
     ],
     [
-      'whose file is not base64',
+      'with a file that is not base64',
       ({ files }) => Object.assign(files?.[0] ?? {}, { content: '%' }),
       /^Files, record 1 \(file-a\) content: is not base64/,
     ],
@@ -159,15 +156,15 @@ describe('a broken backup is refused', () => {
     expect(wrongs[0]).toMatch(wrong);
   });
 
-  test('with every mistake in one run', async () => {
+  test('with every error at once', async () => {
     const text = await changedBackup((file) => {
-      (file['stores'] as Stores)['marks'] = [{ id: '' }, { id: 'ok', at: 'yesterday' }];
+      (file['stores'] as Stores)['flags'] = [{ id: '' }, { id: 'ok', at: 'yesterday' }];
     });
     expect((await problemsOf(text)).length).toBeGreaterThanOrEqual(3);
   });
 
   test('and keys such as __proto__ do no harm', async () => {
-    const text = (await textOf({ marks: [{ id: 'a', at }] })).replace(
+    const text = (await textOf({ flags: [{ id: 'a', at }] })).replace(
       '"id":"a"',
       '"id":"a","__proto__":{"polluted":1}',
     );
@@ -175,13 +172,45 @@ describe('a broken backup is refused', () => {
       expect.stringMatching(/^Read and dismissed.*__proto__/),
     ]);
     const head = text.replace('"stores":{', '"stores":{"__proto__":[],"constructor":[],');
-    expect((await problemsOf(head)).join()).toMatch(/__proto__ is no kind.*constructor is no kind/);
+    expect((await problemsOf(head)).join()).toMatch(
+      /__proto__ is not a kind.*constructor is not a kind/,
+    );
     expect({}).not.toHaveProperty('polluted');
   });
 });
 
+const cancelled = {
+  id: 'c',
+  at,
+  day: '2026-02-02',
+  title: '1CSE33 Mathematics',
+  start: '09:00',
+  end: '09:55',
+  reason: 'Illness',
+  by: 'Dr. Ananya Rao',
+  restored: null,
+  sequence: 0,
+};
+
+test('a backup of an earlier version is read under the names of the present one', async () => {
+  const text = JSON.stringify({
+    format: 'edify-backup',
+    version: 2,
+    savedAt: at,
+    stores: { marks: [{ id: 'read:one', at }], cancellations: [{ ...cancelled, lesson: 'p1' }] },
+  });
+  const read = await checkBackup(text);
+  expect(read).toMatchObject({
+    problems: null,
+    everything: {
+      flags: [{ id: 'read:one', at }],
+      cancellations: [{ ...cancelled, session: 'p1' }],
+    },
+  });
+});
+
 describe('merging a backup', () => {
-  test('a second time changes nothing', () => {
+  test('changes nothing the second time', () => {
     fc.assert(
       fc.property(anyDevice, anyDevice, (stored, saved) => {
         const once = mergeBackup(stored, saved);
@@ -191,7 +220,7 @@ describe('merging a backup', () => {
     );
   });
 
-  test('loses nothing of either side but older versions', () => {
+  test('loses nothing of either side except older versions', () => {
     fc.assert(
       fc.property(anyDevice, anyDevice, (stored, saved) => {
         const all = mergeBackup(stored, saved);
@@ -208,7 +237,7 @@ describe('merging a backup', () => {
     );
   });
 
-  test('keeps both orders: the own one as it is, with what it did not know between', () => {
+  test('keeps both orders: that of the device, with new records in between', () => {
     fc.assert(
       fc.property(anyDevice, anyDevice, (stored, saved) => {
         for (const { id, ids } of mergeBackup(stored, saved).orders) {
@@ -221,7 +250,7 @@ describe('merging a backup', () => {
     );
   });
 
-  test('brings no file that only an older version shows', () => {
+  test('adds no file that only an older version uses', () => {
     const older = achievement('Old', { fields: { name: 'Old', picture: 'file-a' } });
     const newer = achievement('New', { changed: '2026-02-01T00:00:00Z' });
     const stored = { ...noRecords(), achievements: [newer] };
@@ -229,7 +258,7 @@ describe('merging a backup', () => {
     expect(mergeBackup(stored, saved)).toEqual(stored);
   });
 
-  test('brings a file back that the same record here has lost', () => {
+  test('restores a file that the same record here has lost', () => {
     const same = achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } });
     const stored = { ...noRecords(), achievements: [same] };
     const saved = { ...stored, files: [fileOf('file-a', 'A')] };
@@ -237,7 +266,7 @@ describe('merging a backup', () => {
   });
 });
 
-describe('of two versions', () => {
+describe('merging two versions', () => {
   const step = (what: 'submitted' | 'approved' | 'changed', time = at) => ({ at: time, what });
   const submission = (more: Partial<Records['submissions']>): Records['submissions'] => ({
     id: '25cse1077:robotics',
@@ -267,18 +296,18 @@ describe('of two versions', () => {
     history: [step('submitted'), step('approved')],
   });
 
-  test('the decided one stays where the moments are equal, on whichever side it is', () => {
+  test('keeps the decided one if the times are equal, on either side', () => {
     expect(stays(waiting, approved)).toBe(approved);
     expect(stays(approved, waiting)).toBe(approved);
   });
 
-  test('the history that goes on stays, although a clock was wrong', () => {
+  test('keeps the history that continues, even if a clock was wrong', () => {
     const fast = submission({ at: '2027-01-31T09:30:00.000Z' });
     expect(stays(fast, approved)).toBe(approved);
     expect(stays(approved, fast)).toBe(approved);
   });
 
-  test('the later one stays where the histories part', () => {
+  test('keeps the later one if the histories diverge', () => {
     const later = submission({
       history: [step('submitted'), step('changed', '2026-03-01T00:00:00.000Z')],
     });
@@ -286,7 +315,7 @@ describe('of two versions', () => {
     expect(stays(later, approved)).toBe(later);
   });
 
-  test('the mark of work as done stays, and a mark that was taken away later does too', () => {
+  test('keeps the done flag, unless it was removed later', () => {
     const done: Records['handins'] = { id: 'unit-1', at, name: 'Unit 1', done: true, file: null };
     const open = { ...done, done: false };
     const reopened = { ...open, changed: '2026-02-01T00:00:00.000Z' };
@@ -295,19 +324,19 @@ describe('of two versions', () => {
     expect(mergeRecord('handins', done, reopened)).toBe(reopened);
   });
 
-  test('how many a merge brings is counted, not how many the file has', () => {
-    const stored = { ...noRecords(), submissions: [approved], marks: [{ id: 'a', at }] };
-    const saved = { ...noRecords(), submissions: [waiting], marks: [{ id: 'b', at }] };
+  test('counts the records that a merge adds, not those in the file', () => {
+    const stored = { ...noRecords(), submissions: [approved], flags: [{ id: 'a', at }] };
+    const saved = { ...noRecords(), submissions: [waiting], flags: [{ id: 'b', at }] };
     expect(countIncoming(stored, saved)).toBe(1);
     expect(countIncoming(saved, stored)).toBe(2);
   });
 });
 
-describe('a backup that is being written', () => {
+describe('a backup in progress', () => {
   const changedAt = async (tab: ReturnType<typeof openTab>) =>
     (await tab.all('meta'))[0]?.changedAt;
 
-  test('counts for what was changed before it began', async () => {
+  test('includes what was changed before it began', async () => {
     wipe();
     const tab = openTab();
     await tab.write([put('achievements', achievement('Cup'))]);
@@ -317,7 +346,7 @@ describe('a backup that is being written', () => {
     expect((await tab.all('meta'))[0]).toEqual({ id: 'backup', changedAt: null, exportedAt: at });
   });
 
-  test('does not count for what is changed meanwhile, in another tab as well', async () => {
+  test('does not include what is changed meanwhile, also in another tab', async () => {
     wipe();
     const [tab, other] = [openTab(), openTab()];
     await tab.write([backupBegun()]);
@@ -329,7 +358,7 @@ describe('a backup that is being written', () => {
     });
   });
 
-  test('that never came about leaves what waits for one', async () => {
+  test('that is never finished leaves the changes marked as not backed up', async () => {
     wipe();
     const tab = openTab();
     await tab.write([put('achievements', achievement('Cup'))]);
@@ -340,11 +369,13 @@ describe('a backup that is being written', () => {
   });
 });
 
-test('a backup has no file that only a deleted record named', () => {
+test('a backup leaves out files that only a deleted record used', () => {
   const cup = achievement('Cup', { fields: { name: 'Cup', picture: 'file-a' } });
-  const aside = [{ id: 'x', at, store: 'projects', reason: 'broken', value: { deep: ['file-b'] } }];
+  const quarantine = [
+    { id: 'x', at, store: 'projects', reason: 'broken', value: { deep: ['file-b'] } },
+  ];
   const files = ['file-a', 'file-b', 'file-c'].map((id) => fileOf(id, id));
-  const stored = { ...noRecords(), achievements: [cup], aside, files };
+  const stored = { ...noRecords(), achievements: [cup], quarantine, files };
   expect(unusedFiles(stored).map(({ id }) => id)).toEqual(['file-c']);
 });
 
@@ -356,7 +387,7 @@ describe('on a device', () => {
     return tab;
   }
 
-  test('merge, replace and erase leave what they say, and undo brings all back', async () => {
+  test('merge, replace and erase leave the expected records, and undo restores all', async () => {
     await fc.assert(
       fc.asyncProperty(anyDevice, anyDevice, async (stored, saved) => {
         const tab = await deviceWith(stored);
@@ -375,20 +406,20 @@ describe('on a device', () => {
     );
   });
 
-  test('erasing leaves no note of a backup either', async () => {
+  test('erasing removes the backup date too', async () => {
     const tab = await deviceWith({ ...noRecords(), achievements: [achievement('Cup')] });
     expect(await tab.all('meta')).toHaveLength(1);
     await tab.write(eraseChanges(await readEverything(tab)));
     expect(await openTab().all('meta')).toEqual([]);
   });
 
-  test('a backup has every store but the note of backups and the key that never leaves the device', () => {
+  test('a backup has every store except the backup date and the signing key', () => {
     const others = Object.keys(schemas).filter((name) => !['meta', 'keys'].includes(name));
     expect([...kindNames].sort()).toEqual(others.sort());
   });
 });
 
-test('a SHA-256 is the same on a page over plain http, where the browser counts none', async () => {
+test('a SHA-256 is the same on plain http, where the browser cannot compute it', async () => {
   const usual = await digest(new Blob(['A']));
   const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
   expect(await digest(new Blob(['A']))).toBe(usual);

@@ -7,14 +7,14 @@ import { fileOf } from './any-device';
 const at = '2026-01-31T09:30:00.000Z';
 const photo: Records['profile'] = { id: 'photo', file: 'portrait' };
 
-/** Pages that are open in the browser, by the locks that they hold. */
+/** The locks held by the open pages of the browser. */
 let held: { name: string }[];
 
 function define(global: string, value: object): void {
   Object.defineProperty(globalThis, global, { configurable: true, value });
 }
 
-/** Web storage, as a browser tab has it. */
+/** Web storage of one browser tab. */
 function emptyStorage() {
   const values = new Map<string, string>();
   return {
@@ -24,7 +24,7 @@ function emptyStorage() {
   };
 }
 
-/** A browser with Web Locks, as over https. */
+/** A browser with Web Locks, which needs https. */
 function withLocks(): void {
   const request = (lock: string, _options: object, granted: () => Promise<never>) => {
     held.push({ name: lock });
@@ -34,7 +34,7 @@ function withLocks(): void {
   define('navigator', { locks: { request, query } });
 }
 
-/** All pages are closed, and the site is opened in a browser tab that has not shown it before. */
+/** Closes all pages and opens the site in a new browser tab. */
 function later() {
   held = [];
   sessionStorage.clear();
@@ -54,7 +54,7 @@ beforeEach(() => {
   withLocks();
 });
 
-/** A device whose photo was chosen and taken away again. */
+/** A device whose photo was chosen and removed again. */
 async function withoutPhoto() {
   const tab = openTab();
   await tab.write([put('files', fileOf('portrait', 'A')), put('profile', photo)]);
@@ -62,12 +62,12 @@ async function withoutPhoto() {
   return { tab, undo };
 }
 
-test('a file that nothing names any more goes when the site is opened later', async () => {
+test('an unused file is erased when the site is opened later', async () => {
   await withoutPhoto();
   expect(await filesAfter()).toEqual([]);
 });
 
-test('an undo finds its file, however often the page it is on looks for unused files', async () => {
+test('an undo finds its file, however often its page looks for unused files', async () => {
   const { tab, undo } = await withoutPhoto();
   expect(await filesAfter(tab)).toEqual(['portrait']);
   await undo();
@@ -75,7 +75,7 @@ test('an undo finds its file, however often the page it is on looks for unused f
   expect(await filesAfter()).toEqual(['portrait']);
 });
 
-test('a page that is loaded again leaves what it un-named before', async () => {
+test('a reloaded page keeps the files that it stopped using before', async () => {
   const first = openTab();
   await first.collect();
   await withoutPhoto();
@@ -83,7 +83,7 @@ test('a page that is loaded again leaves what it un-named before', async () => {
   expect(await filesAfter(openTab())).toEqual(['portrait']);
 });
 
-test('nothing goes while another page is open, which may undo or fill in a form', async () => {
+test('nothing is erased while another page is open, which may undo or fill in a form', async () => {
   const { undo } = await withoutPhoto();
   sessionStorage.clear();
   expect(await filesAfter(openTab())).toEqual(['portrait']);
@@ -117,11 +117,11 @@ test.each([
     },
   ],
   [
-    'a record that was set aside',
-    'aside',
+    'a quarantined record',
+    'quarantine',
     { id: 'a', at, store: 'projects', reason: 'broken', value: { deep: [{ file: 'portrait' }] } },
   ],
-] as const)('a file stays that %s names', async (_what, store, record) => {
+] as const)('a file used by %s is not erased', async (_what, store, record) => {
   const tab = openTab();
   await tab.write([
     put('files', fileOf('portrait', 'A')),
@@ -130,13 +130,13 @@ test.each([
   expect(await filesAfter()).toEqual(['portrait']);
 });
 
-test('a file stays that a record names which this version cannot read', async () => {
+test('a file used by a record that this version cannot read is not erased', async () => {
   await openTab().write([put('files', fileOf('portrait', 'A'))]);
   await putUnchecked('projects', { id: 'x', origin: 'device', fields: { cover: 'portrait' } });
   expect(await filesAfter()).toEqual(['portrait']);
 });
 
-test('taking back an import leaves its files to a form that shows them by now', async () => {
+test('undoing an import keeps the files that a form uses in the meantime', async () => {
   const tab = openTab();
   const undo = await tab.write([put('files', fileOf('portrait', 'A')), put('profile', photo)]);
   const draft = { id: 'activity', at, fields: {}, file: 'portrait' };
@@ -151,7 +151,7 @@ test('erasing everything erases the files at once', async () => {
   expect(await openTab().all('files')).toEqual([]);
 });
 
-test('without locks, as on plain http, a file goes after a week', async () => {
+test('without locks, as on plain http, a file is erased after a week', async () => {
   define('navigator', {});
   await withoutPhoto();
   expect(await filesAfter()).toEqual(['portrait']);

@@ -4,15 +4,15 @@ import { openDB } from 'idb';
 import { openEngine } from '@/lib/store/engine';
 import { Workspace, type Changed, type Channel } from '@/lib/store/workspace';
 
-/** The name of the database in these tests. */
+/** The name of the database in tests. */
 export const name = 'edify:test';
 
-/** An empty device. */
+/** Starts with an empty device. */
 export function wipe(): void {
   globalThis.indexedDB = new IDBFactory();
 }
 
-/** A wire between the tabs of a test. */
+/** Connects the tabs of a test. */
 export function wire(): () => Channel {
   const tabs: ((changed: Changed) => void)[] = [];
   return () => {
@@ -29,12 +29,12 @@ export function wire(): () => Channel {
   };
 }
 
-/** A tab of the site on this device. */
+/** Opens a tab of the site on this device. */
 export function openTab(channel: Channel | null = null): Workspace {
   return new Workspace((callbacks) => openEngine(name, callbacks), channel);
 }
 
-/** Writes a value past every check. */
+/** Writes a value without checks. */
 export async function putUnchecked(store: string, value: object): Promise<void> {
   const database = await openDB(name);
   await database.put(store, value);

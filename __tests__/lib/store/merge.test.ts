@@ -34,8 +34,8 @@ const overlays = fc.array(overlay).map((list) => new Map(list.map((one) => [one.
 const order: fc.Arbitrary<string[]> = fc.uniqueArray(id);
 const ids = (rows: readonly { id: string }[]): string[] => rows.map((row) => row.id);
 
-describe("the college's records with the device's over them", () => {
-  test('are the content where the device has nothing', () => {
+describe("the college's records merged with the device's changes", () => {
+  test('are the content if the device has no changes', () => {
     fc.assert(
       fc.property(content, (rows) => {
         expect(mergeRecords(rows, new Map())).toEqual(
@@ -45,7 +45,7 @@ describe("the college's records with the device's over them", () => {
     );
   });
 
-  test('show nothing that was removed, and nothing twice', () => {
+  test('contain nothing that was removed, and nothing twice', () => {
     fc.assert(
       fc.property(content, overlays, order, (rows, over, sequence) => {
         const shown = ids(mergeRecords(rows, over, sequence));
@@ -55,7 +55,7 @@ describe("the college's records with the device's over them", () => {
     );
   });
 
-  test('lose no record of the college that the device has not touched, and none of its own', () => {
+  test('lose no untouched record of the college, and none of the device', () => {
     fc.assert(
       fc.property(content, overlays, order, (rows, over, sequence) => {
         const shown = mergeRecords(rows, over, sequence);
@@ -73,7 +73,7 @@ describe("the college's records with the device's over them", () => {
     );
   });
 
-  test('keep what was not changed of a record', () => {
+  test('keep the unchanged fields of a record', () => {
     fc.assert(
       fc.property(content, overlays, (rows, over) => {
         for (const one of mergeRecords(rows, over).filter(({ origin }) => origin === 'content')) {
@@ -86,7 +86,7 @@ describe("the college's records with the device's over them", () => {
     );
   });
 
-  test('stand in the order that was kept, with what it does not know in front', () => {
+  test('follow the stored order, with new records first', () => {
     fc.assert(
       fc.property(content, overlays, order, (rows, over, sequence) => {
         const positions = ids(mergeRecords(rows, over, sequence)).map((one) =>
@@ -97,7 +97,7 @@ describe("the college's records with the device's over them", () => {
     );
   });
 
-  test('come out the same when they are put in the order they already have', () => {
+  test('stay the same when their current order is stored', () => {
     fc.assert(
       fc.property(content, overlays, order, (rows, over, sequence) => {
         const once = mergeRecords(rows, over, sequence);
@@ -107,7 +107,7 @@ describe("the college's records with the device's over them", () => {
     );
   });
 
-  test('have what was added in front, the newest first', () => {
+  test('start with added records, newest first', () => {
     fc.assert(
       fc.property(content, overlays, (rows, over) => {
         const shown = mergeRecords(rows, over);

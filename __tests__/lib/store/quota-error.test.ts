@@ -7,12 +7,12 @@ import { name, openTab, putUnchecked, wipe } from './device';
 import { fileOf } from './any-device';
 
 const at = '2026-01-31T09:30:00.000Z';
-const flag = (id: string): Records['marks'] => ({ id, at });
+const flag = (id: string): Records['flags'] => ({ id, at });
 const photo = (file: string): Records['profile'] => ({ id: 'photo', file });
 const big = (id: string) => fileOf(id, 'x'.repeat(3 * 1024 * 1024));
 const texts = () => toastStore.snapshot().map(({ text }) => text);
 
-/** A device with room for so many bytes of files. */
+/** A device with space for this many bytes of files. */
 function withSpaceFor(bytes: number): void {
   const put = IDBObjectStore.prototype.put;
   const sizes = new Map<unknown, number>();
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('a change that does not fit', () => {
-  test('is refused with the name and the size of the file, and is not shown as saved', async () => {
+  test('is refused with the name and size of the file, and is not shown as saved', async () => {
     withSpaceFor(1024);
     const tab = openTab();
     await tab.load('profile');
@@ -62,18 +62,18 @@ describe('a change that does not fit', () => {
     expect(await tab.settle()).toBe(false);
   });
 
-  test('does not keep smaller changes and deletions from being saved', async () => {
+  test('does not block smaller changes and deletions', async () => {
     const tab = openTab();
-    await tab.write([put('marks', flag('old'))]);
+    await tab.write([put('flags', flag('old'))]);
     withSpaceFor(1024);
     await expect(tab.write([put('files', big('portrait'))])).rejects.toThrow();
-    await tab.write([put('marks', flag('new')), remove('marks', 'old')]);
+    await tab.write([put('flags', flag('new')), remove('flags', 'old')]);
     expect(tab.persistence()).toBe('persisted');
-    expect(await openTab().all('marks')).toEqual([flag('new')]);
+    expect(await openTab().all('flags')).toEqual([flag('new')]);
     expect(await openTab().all('files')).toEqual([]);
   });
 
-  test('is named by its kind where it is no file, and once while a person types', async () => {
+  test('is named by its kind if it is not a file, and reported once while typing', async () => {
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
@@ -86,7 +86,7 @@ describe('a change that does not fit', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('fits once a deletion has made room, and the deletion can be undone while there is room', async () => {
+  test('fits after a deletion, which can be undone while there is space', async () => {
     const query = () => Promise.resolve({ held: [], pending: [] });
     const request = (_name: string, _options: object, granted: () => Promise<never>) => granted();
     Object.defineProperty(globalThis, 'navigator', {
@@ -117,7 +117,7 @@ describe('a change that does not fit', () => {
 });
 
 describe('a change', () => {
-  test('is not called saved when the database gives up at the very end', async () => {
+  test('is not reported as saved if the database aborts at the end', async () => {
     const put_ = IDBObjectStore.prototype.put;
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
       this: IDBObjectStore,
@@ -128,12 +128,12 @@ describe('a change', () => {
       return asked;
     });
     const tab = openTab();
-    await tab.load('marks');
-    await expect(tab.write([put('marks', flag('one'))])).rejects.toBeDefined();
-    expect(tab.records('marks').size).toBe(0);
+    await tab.load('flags');
+    await expect(tab.write([put('flags', flag('one'))])).rejects.toBeDefined();
+    expect(tab.records('flags').size).toBe(0);
   });
 
-  test('of a person is on the disk before it is called saved, typing is not', async () => {
+  test('by a person is on the disk before it is reported as saved, unlike typing', async () => {
     const spied = jest.spyOn(IDBDatabase.prototype, 'transaction');
     const tab = openTab();
     await tab.write([put('profile', photo('a'))]);
@@ -144,7 +144,7 @@ describe('a change', () => {
 });
 
 describe('the content of a file', () => {
-  test('is stored as bytes, which WebKit takes in a private window as well', async () => {
+  test('is stored as bytes, which WebKit also accepts in a private window', async () => {
     await openTab().write([put('files', fileOf('portrait', 'A'))]);
     const database = await openDB(name);
     const { blob } = (await database.get('files', 'portrait')) as { blob: unknown };
@@ -155,16 +155,16 @@ describe('the content of a file', () => {
     expect(file?.blob.type).toBe('text/plain');
   });
 
-  test('that an earlier version stored as a Blob is read', async () => {
+  test('that an earlier version stored as a Blob can be read', async () => {
     await openTab().load('files');
     await putUnchecked('files', fileOf('portrait', 'A'));
     expect(await (await openTab().read('files', 'portrait'))?.blob.text()).toBe('A');
   });
 });
 
-describe('what cannot be read', () => {
-  test('in one store leaves the others as they are', async () => {
-    await openTab().write([put('marks', flag('one'))]);
+describe('unreadable data', () => {
+  test('in one store does not affect the others', async () => {
+    await openTab().write([put('flags', flag('one'))]);
     jest.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
       this: IDBObjectStore,
     ) {
@@ -178,17 +178,17 @@ describe('what cannot be read', () => {
       return keys.call(this);
     });
     const tab = openTab();
-    await Promise.all([tab.load('assignments'), tab.load('marks')]);
+    await Promise.all([tab.load('assignments'), tab.load('flags')]);
     expect(tab.persistence()).toBe('persisted');
-    expect(tab.records('marks').size).toBe(1);
-    expect(texts()).toEqual([expect.stringMatching(/cannot be read: “assignments”/)]);
+    expect(tab.records('flags').size).toBe(1);
+    expect(texts()).toEqual([expect.stringMatching(/cannot read “Assignments”: all records\./)]);
     expect([...tab.unreadable()]).toEqual(['assignments']);
-    await tab.write([change('marks', 'two', () => flag('two'))]);
-    expect(tab.records('marks').size).toBe(2);
+    await tab.write([change('flags', 'two', () => flag('two'))]);
+    expect(tab.records('flags').size).toBe(2);
   });
 
-  test('in one record leaves the rest of its store', async () => {
-    await openTab().write([put('marks', flag('one')), put('marks', flag('two'))]);
+  test('in one record does not affect the rest of its store', async () => {
+    await openTab().write([put('flags', flag('one')), put('flags', flag('two'))]);
     const fail = () => {
       throw new DOMException('', 'DataError');
     };
@@ -201,8 +201,8 @@ describe('what cannot be read', () => {
       return id === 'one' ? fail() : get.call(this, id);
     });
     const tab = openTab();
-    await tab.load('marks');
-    expect([...tab.records('marks').keys()]).toEqual(['two']);
-    expect(texts()).toEqual([expect.stringMatching(/“marks”, 1 of its records/)]);
+    await tab.load('flags');
+    expect([...tab.records('flags').keys()]).toEqual(['two']);
+    expect(texts()).toEqual([expect.stringMatching(/“Read and dismissed”: 1 record\./)]);
   });
 });

@@ -7,7 +7,7 @@ type Overlays = Map<string, Overlay<object>>;
 const overlay = (id: string, origin: 'device' | 'content', removed = false) =>
   [id, { id, origin, removed, at: '2026-01-31T09:30:00.000Z', fields: {} }] as const;
 
-/** A list of the college with records added, removed and moved on the device. */
+/** A college list with records added, removed and moved on the device. */
 const lists = fc
   .record({
     content: fc.uniqueArray(fc.constantFrom('c1', 'c2', 'c3', 'c4', 'c5')),
@@ -31,7 +31,7 @@ const shownOf = (content: readonly string[], overlays: Overlays, order: readonly
     order,
   ).map(({ id }) => id);
 
-/** The list after two neighbours changed places. */
+/** The list after two neighbours swap positions. */
 function swapped(ids: readonly string[], at: number, to: number): string[] {
   const next = [...ids];
   [next[at], next[to]] = [next[to] as string, next[at] as string];
@@ -39,7 +39,7 @@ function swapped(ids: readonly string[], at: number, to: number): string[] {
 }
 
 describe('moving a record in its list', () => {
-  test('changes places with its neighbour and with nothing else', () => {
+  test('swaps it with its neighbour and changes nothing else', () => {
     fc.assert(
       fc.property(
         lists,
@@ -61,7 +61,7 @@ describe('moving a record in its list', () => {
     );
   });
 
-  test('there and back leaves the list as it was', () => {
+  test('down and up again leaves the list unchanged', () => {
     fc.assert(
       fc.property(lists, ({ content, stored, overlays }) => {
         const shown = shownOf(content, overlays, stored);
@@ -75,12 +75,12 @@ describe('moving a record in its list', () => {
     );
   });
 
-  test('keeps the place of a record that was removed, so that it comes back to it', () => {
+  test('keeps the position of a removed record, so that it can return to it', () => {
     const order = movedOrder({ shown: ['a', 'c', 'd'], content: ['a', 'b', 'c', 'd'] }, 'd', -1);
     expect(order).toEqual(['a', 'b', 'd', 'c']);
   });
 
-  test('knows no record that is not shown', () => {
+  test('ignores a record that is not shown', () => {
     expect(movedOrder({ shown: ['a'], content: ['a'] }, 'b', 1)).toBeNull();
   });
 });

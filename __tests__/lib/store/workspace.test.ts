@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { openEngine, type Engine } from '@/lib/store/engine';
-import { migrate, migrations } from '@/lib/store/migration';
+import { databaseVersion } from '@/lib/store/migration';
 import { removeFromList } from '@/lib/store/overlay';
 import { change, put, type Outcome, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
@@ -9,7 +9,7 @@ import { toastStore, dismissToast } from '@/lib/toast/toast';
 import { name, openTab, putUnchecked, wipe, wire } from './device';
 
 const at = '2026-01-31T09:30:00.000Z';
-const flag = (id: string): Records['marks'] => ({ id, at });
+const flag = (id: string): Records['flags'] => ({ id, at });
 const draft = (text: string): Records['drafts'] => ({
   id: 'new',
   at,
@@ -23,51 +23,51 @@ beforeEach(() => {
   for (const { id } of toastStore.snapshot()) dismissToast(id);
 });
 
-test('an undo knows what it wrote, in whatever order its fields were given', async () => {
+test('an undo recognises what it wrote, whatever the order of the fields', async () => {
   const tab = openTab();
-  await tab.load('marks');
-  const undo = await tab.write([put('marks', { at, id: 'read:one' })]);
+  await tab.load('flags');
+  const undo = await tab.write([put('flags', { at, id: 'read:one' })]);
   await undo();
-  expect(tab.records('marks').size).toBe(0);
+  expect(tab.records('flags').size).toBe(0);
   expect(texts()).toEqual([]);
 });
 
-describe('what a person keeps', () => {
+describe('a stored change', () => {
   test('is there when the page is opened again', async () => {
-    await openTab().write([put('marks', flag('read:one'))]);
+    await openTab().write([put('flags', flag('read:one'))]);
     const later = openTab();
-    await later.load('marks');
-    expect([...later.records('marks').keys()]).toEqual(['read:one']);
+    await later.load('flags');
+    expect([...later.records('flags').keys()]).toEqual(['read:one']);
   });
 
-  test('shows at once, before it is written', () => {
+  test('is shown at once, before it is written', () => {
     const tab = openTab();
-    void tab.load('marks');
-    void tab.write([put('marks', flag('read:one'))]);
-    expect(tab.records('marks').has('read:one')).toBe(true);
+    void tab.load('flags');
+    void tab.write([put('flags', flag('read:one'))]);
+    expect(tab.records('flags').has('read:one')).toBe(true);
   });
 
-  test('stays the same map until something changes', async () => {
+  test('leaves the maps of other stores the same', async () => {
     const tab = openTab();
-    await tab.load('marks');
-    const before = tab.records('marks');
+    await tab.load('flags');
+    const before = tab.records('flags');
     await tab.write([put('drafts', draft('a'))]);
-    expect(tab.records('marks')).toBe(before);
-    await tab.write([put('marks', flag('read:one'))]);
-    expect(tab.records('marks')).not.toBe(before);
+    expect(tab.records('flags')).toBe(before);
+    await tab.write([put('flags', flag('read:one'))]);
+    expect(tab.records('flags')).not.toBe(before);
   });
 
-  test('can be undone, with what stood there before', async () => {
+  test('can be undone, which restores the previous values', async () => {
     const tab = openTab();
     await tab.load('drafts');
     await tab.write([put('drafts', draft('first'))]);
-    const undo = await tab.write([put('drafts', draft('second')), put('marks', flag('m'))]);
+    const undo = await tab.write([put('drafts', draft('second')), put('flags', flag('m'))]);
     await undo();
     expect(tab.records('drafts').get('new')?.fields).toEqual({ text: 'first' });
-    expect(await tab.all('marks')).toEqual([]);
+    expect(await tab.all('flags')).toEqual([]);
   });
 
-  test('can be undone in whatever order its fields were written', async () => {
+  test('can be undone, whatever the order of the fields', async () => {
     const tab = openTab();
     await tab.load('drafts');
     const undo = await tab.write([
@@ -77,7 +77,7 @@ describe('what a person keeps', () => {
     expect(tab.records('drafts').size).toBe(0);
   });
 
-  test('is shown again by an undo where it was of the college and removed', async () => {
+  test('that removes a college record can be undone', async () => {
     const tab = openTab();
     await tab.load('achievements');
     const undo = await tab.write([
@@ -89,17 +89,17 @@ describe('what a person keeps', () => {
     expect(await openTab().all('achievements')).toEqual([]);
   });
 
-  test('is left alone by an undo when it was changed again since', async () => {
+  test('is left alone by an undo if it was changed again since', async () => {
     const tab = openTab();
     await tab.load('drafts');
     const undo = await tab.write([put('drafts', draft('first'))]);
     await tab.write([put('drafts', draft('second'))]);
     await undo();
     expect(tab.records('drafts').get('new')?.fields).toEqual({ text: 'second' });
-    expect(texts()).toEqual(['Some of it was changed again since and stays as it is.']);
+    expect(texts()).toEqual(['Some records have changed since and were not undone.']);
   });
 
-  test('notes the first change since the last backup', async () => {
+  test('sets the time of the first change since the last backup', async () => {
     const tab = openTab();
     const file = new Blob(['x']);
     await tab.write([
@@ -112,12 +112,12 @@ describe('what a person keeps', () => {
   });
 });
 
-describe('what is changed just before a page is left', () => {
-  /** What a page that is left at once notes, as text. */
+describe('a change just before a page is left', () => {
+  /** The journal of a page that is left at once, as JSON. */
   async function noted(typed: string): Promise<string> {
     const tab = openTab();
     await tab.load('drafts');
-    void tab.write([put('drafts', draft(typed)), put('marks', flag('read:one'))]);
+    void tab.write([put('drafts', draft(typed)), put('flags', flag('read:one'))]);
     return JSON.stringify(tab.unwritten());
   }
   const replay = (tab: Workspace, text: string) => tab.replay(JSON.parse(text) as Outcome[]);
@@ -131,23 +131,23 @@ describe('what is changed just before a page is left', () => {
     expect((await openTab().all('drafts'))[0]?.fields).toEqual({ text: 'Machine' });
   });
 
-  test('takes nothing from what another tab wrote since', async () => {
+  test('does not overwrite what another tab wrote since', async () => {
     const text = await noted('Machine');
     await openTab().write([put('drafts', draft('Another'))]);
     await replay(openTab(), text);
     expect((await openTab().all('drafts'))[0]?.fields).toEqual({ text: 'Another' });
   });
 
-  test('is nothing once it is written, and nothing where the browser keeps nothing', async () => {
+  test('is not in the journal once written, or if the browser denies storage', async () => {
     const tab = openTab();
-    await tab.write([put('marks', flag('read:one'))]);
+    await tab.write([put('flags', flag('read:one'))]);
     expect(tab.unwritten()).toEqual([]);
     const denied = new Workspace(() => Promise.reject(new DOMException('', 'SecurityError')));
-    await denied.write([put('marks', flag('read:one'))]);
+    await denied.write([put('flags', flag('read:one'))]);
     expect(denied.unwritten()).toEqual([]);
   });
 
-  test('is not noted twice: a draft is noted by its form', () => {
+  test('is not in two journals: a draft is recorded by its form', () => {
     const tab = openTab();
     void tab.write([put('drafts', draft('Machine'))]);
     expect(tab.unwritten()).toEqual([]);
@@ -155,13 +155,13 @@ describe('what is changed just before a page is left', () => {
 });
 
 describe('two tabs', () => {
-  test('see what the other one changed', async () => {
+  test('see each other’s changes', async () => {
     const line = wire();
     const [one, other] = [openTab(line()), openTab(line())];
-    await Promise.all([one.load('marks'), other.load('marks')]);
-    await one.write([put('marks', flag('read:one'))]);
+    await Promise.all([one.load('flags'), other.load('flags')]);
+    await one.write([put('flags', flag('read:one'))]);
     await new Promise((resolve) => other.subscribe(() => resolve(null)));
-    expect(other.records('marks').has('read:one')).toBe(true);
+    expect(other.records('flags').has('read:one')).toBe(true);
   });
 
   test('lose no change when both write the same record at once', async () => {
@@ -180,26 +180,26 @@ describe('when something goes wrong', () => {
     write: () => Promise.reject(error),
   });
 
-  test('a change that cannot be written is taken back, with a message', async () => {
+  test('a failed write is reverted, with a message', async () => {
     const tab = new Workspace(failing(new Error('disk error')));
-    await tab.load('marks');
-    const writing = tab.write([put('marks', flag('read:one'))]);
-    expect(tab.records('marks').size).toBe(1);
+    await tab.load('flags');
+    const writing = tab.write([put('flags', flag('read:one'))]);
+    expect(tab.records('flags').size).toBe(1);
     await expect(writing).rejects.toThrow('disk error');
-    expect(tab.records('marks').size).toBe(0);
-    expect(texts()[0]).toMatch(/could not be saved and was taken back \(disk error\)/);
+    expect(tab.records('flags').size).toBe(0);
+    expect(texts()[0]).toMatch(/could not be saved and was undone \(disk error\)/);
   });
 
-  test('a device without room takes the change back and says so', async () => {
+  test('a device without space reverts the change and says so', async () => {
     const tab = new Workspace(failing(new DOMException('', 'QuotaExceededError')));
-    await tab.load('marks');
-    await expect(tab.write([put('marks', flag('read:one'))])).rejects.toThrow();
-    expect(tab.records('marks').size).toBe(0);
+    await tab.load('flags');
+    await expect(tab.write([put('flags', flag('read:one'))])).rejects.toThrow();
+    expect(tab.records('flags').size).toBe(0);
     expect(tab.persistence()).toBe('full');
     expect(texts()[0]).toMatch(/does not fit on this device and was not saved/);
   });
 
-  test('what did not fit is not tried again with the next change', async () => {
+  test('a change that did not fit is not tried again with the next change', async () => {
     let full = true;
     const tab = new Workspace(async (callbacks) => {
       const engine = await openEngine(name, callbacks);
@@ -209,100 +209,119 @@ describe('when something goes wrong', () => {
           full ? Promise.reject(new DOMException('', 'QuotaExceededError')) : engine.write(changes),
       };
     });
-    await expect(tab.write([put('marks', flag('read:one'))])).rejects.toThrow();
+    await expect(tab.write([put('flags', flag('read:one'))])).rejects.toThrow();
     full = false;
-    await tab.write([put('marks', flag('read:two'))]);
+    await tab.write([put('flags', flag('read:two'))]);
     expect(tab.persistence()).toBe('persisted');
-    expect(await openTab().all('marks')).toEqual([flag('read:two')]);
+    expect(await openTab().all('flags')).toEqual([flag('read:two')]);
   });
 
-  test('a browser that denies storage lets the page work in memory', async () => {
+  test('the page works in memory if the browser denies storage', async () => {
     const tab = new Workspace(() => Promise.reject(new DOMException('', 'SecurityError')));
-    await tab.load('marks');
+    await tab.load('flags');
     expect(texts()).toEqual([]);
-    const undo = await tab.write([put('marks', flag('read:one'))]);
-    expect([...tab.records('marks').keys()]).toEqual(['read:one']);
+    const undo = await tab.write([put('flags', flag('read:one'))]);
+    expect([...tab.records('flags').keys()]).toEqual(['read:one']);
     expect(tab.persistence()).toBe('denied');
-    expect(texts()[0]).toMatch(/will not be kept/);
-    expect(await tab.read('marks', 'read:one')).toEqual(flag('read:one'));
+    expect(texts()[0]).toMatch(/will not be saved/);
+    expect(await tab.read('flags', 'read:one')).toEqual(flag('read:one'));
     await undo();
-    expect(tab.records('marks').size).toBe(0);
+    expect(tab.records('flags').size).toBe(0);
   });
 
-  test('a broken record is set aside with the reason, and the rest loads', async () => {
-    await openTab().write([put('marks', flag('read:one'))]);
-    await putUnchecked('marks', { id: 'broken', at: 'yesterday' });
+  test('a broken record is quarantined with the reason, and the rest loads', async () => {
+    await openTab().write([put('flags', flag('read:one'))]);
+    await putUnchecked('flags', { id: 'broken', at: 'yesterday' });
     const tab = openTab();
-    await tab.load('marks');
-    expect([...tab.records('marks').keys()]).toEqual(['read:one']);
-    const [quarantined] = await tab.all('aside');
-    expect(quarantined).toMatchObject({ store: 'marks', value: { id: 'broken', at: 'yesterday' } });
+    await tab.load('flags');
+    expect([...tab.records('flags').keys()]).toEqual(['read:one']);
+    const [quarantined] = await tab.all('quarantine');
+    expect(quarantined).toMatchObject({ store: 'flags', value: { id: 'broken', at: 'yesterday' } });
     expect(quarantined?.reason).toMatch(/^at: /);
-    expect(await openTab().all('marks')).toHaveLength(1);
+    expect(await openTab().all('flags')).toHaveLength(1);
   });
 
-  test('a broken record is shown among those set aside, whichever store was read first', async () => {
-    await openTab().write([put('marks', flag('read:one'))]);
-    await putUnchecked('marks', { id: 'broken', at: 'yesterday' });
+  test('a broken record is shown as quarantined, whichever store is read first', async () => {
+    await openTab().write([put('flags', flag('read:one'))]);
+    await putUnchecked('flags', { id: 'broken', at: 'yesterday' });
     const tab = openTab();
-    await tab.load('aside');
-    await tab.load('marks');
-    expect(tab.records('aside').size).toBe(1);
+    await tab.load('quarantine');
+    await tab.load('flags');
+    expect(tab.records('quarantine').size).toBe(1);
   });
 
-  test('a broken record is set aside before a change takes its place', async () => {
-    await openTab().write([put('marks', flag('read:one'))]);
-    await putUnchecked('marks', { id: 'broken', at: 'yesterday' });
+  test('a broken record is quarantined before a change replaces it', async () => {
+    await openTab().write([put('flags', flag('read:one'))]);
+    await putUnchecked('flags', { id: 'broken', at: 'yesterday' });
     const tab = openTab();
-    await tab.write([put('marks', flag('broken'))]);
-    expect(await tab.all('marks')).toHaveLength(2);
-    expect(await tab.all('aside')).toHaveLength(1);
+    await tab.write([put('flags', flag('broken'))]);
+    expect(await tab.all('flags')).toHaveLength(2);
+    expect(await tab.all('quarantine')).toHaveLength(1);
   });
 
-  test('a change of several records is made whole or not at all', async () => {
+  test('a change of several records is written completely or not at all', async () => {
     const tab = openTab();
-    await tab.load('marks');
+    await tab.load('flags');
     const broken = change('drafts', 'new', () => {
       throw new Error('no');
     });
-    await expect(tab.write([put('marks', flag('read:one')), broken])).rejects.toThrow('no');
-    expect(await openTab().all('marks')).toEqual([]);
+    await expect(tab.write([put('flags', flag('read:one')), broken])).rejects.toThrow('no');
+    expect(await openTab().all('flags')).toEqual([]);
   });
 });
 
 describe('an older tab', () => {
-  const upgrade = () => openDB(name, migrations.length + 1);
+  const upgrade = () => openDB(name, databaseVersion + 1);
 
-  test('lets a newer version of the site have the database, and says to reload', async () => {
+  test('releases the database to a newer version of the site, and asks to reload', async () => {
     const tab = openTab();
-    await tab.load('marks');
+    await tab.load('flags');
     const newer = await upgrade();
     newer.close();
     expect(tab.persistence()).toBe('newer');
     expect(texts()[0]).toMatch(/Reload this page/);
   });
 
-  test('says the same when the newer version was there before it', async () => {
+  test('does the same if the newer version was there before it', async () => {
     (await upgrade()).close();
     const tab = openTab();
-    await tab.load('marks');
+    await tab.load('flags');
     expect(tab.persistence()).toBe('newer');
   });
 });
 
-test('a device of the first version keeps what it has when it comes to the present one', async () => {
-  const first = await openDB(name, 1, {
-    upgrade: (database) => migrate(database, 0, migrations.slice(0, 1)),
+test('a device of an earlier version keeps its records under the names of the present one', async () => {
+  const first = await openDB(name, 3, {
+    upgrade: (database) => {
+      for (const store of ['marks', 'aside', 'cancellations', 'files'])
+        database.createObjectStore(store, { keyPath: 'id' });
+    },
   });
+  const cancellation = {
+    id: 'c',
+    at,
+    day: '2026-02-02',
+    title: '1CSE33 Mathematics',
+    start: '09:00',
+    end: '09:55',
+    reason: 'Illness',
+    by: 'Dr. Ananya Rao',
+    restored: null,
+    sequence: 0,
+  };
   await first.put('marks', flag('read:one'));
+  await first.put('aside', { id: 'a', at, store: 'marks', reason: 'at: is no moment', value: {} });
+  await first.put('cancellations', { ...cancellation, lesson: 'period-1' });
   first.close();
   const tab = openTab();
-  expect(await tab.all('marks')).toEqual([flag('read:one')]);
+  expect(await tab.all('flags')).toEqual([flag('read:one')]);
+  expect(await tab.all('quarantine')).toHaveLength(1);
+  expect(await tab.all('cancellations')).toEqual([{ ...cancellation, session: 'period-1' }]);
   expect(await tab.all('submissions')).toEqual([]);
 });
 
-test('every store of the schema is made by the migrations, from an empty device on', async () => {
-  await openTab().load('marks');
+test('the migrations create every store of the schema on an empty device', async () => {
+  await openTab().load('flags');
   const database = await openDB(name);
   expect([...database.objectStoreNames].sort()).toEqual(Object.keys(schemas).sort());
   database.close();

@@ -1,36 +1,30 @@
 import { safeParse } from 'valibot';
 import { fromBase64 } from '@/lib/file/base64';
-import {
-  fileIdsOf,
-  kindNames,
-  kinds,
-  noRecords,
-  type Everything,
-  type Kind,
-} from '@/lib/store/everything';
+import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
-import type { Records } from '@/lib/store/record';
+import { currentRecord, currentStore, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
+import { kindNames, labelOf, type Kind } from '@/lib/store/store-list';
 import { format, version } from './backup-file';
 
-/** The largest backup that is read, in bytes: 200 MB. */
+/** In bytes: 200 MB. */
 export const maxBackupSize = 200 * 1024 * 1024;
 
-/** Something wrong with a backup: where, what, and what to do about it. */
+/** One problem in a backup: its location, what is wrong and what to do. */
 export interface Problem {
   location: string;
   wrong: string;
   todo: string;
 }
 
-/** A backup that was read: what it holds and when it was made, or everything that is wrong with it. */
+/** The content of a valid backup and when it was saved, or every problem found. */
 export type CheckedBackup =
   { problems: null; savedAt: string; everything: Everything } | { problems: Problem[] };
 
-const exportAgainHint = 'Export everything again on the device that it comes from.';
-const chooseAnotherHint = 'Choose a file that "Export everything" made.';
+const exportAgainHint = 'Export everything again on the device it comes from.';
+const chooseAnotherHint = 'Choose a file saved with "Export everything".';
 
-/** Reads the text of a backup and checks all of it; nothing is changed by that. */
+/** Parses and checks the text of a backup; changes nothing. */
 export async function checkBackup(text: string): Promise<CheckedBackup> {
   const whole = readEnvelope(text);
   if ('wrong' in whole) return { problems: [whole] };
@@ -40,7 +34,7 @@ export async function checkBackup(text: string): Promise<CheckedBackup> {
     if (!isKind(name))
       problems.push({
         location: name,
-        wrong: 'is no kind of record that this site knows',
+        wrong: 'is not a kind of record that this site supports',
         todo: exportAgainHint,
       });
   for (const kind of kindNames)
@@ -67,14 +61,14 @@ function readEnvelope(text: string): BackupEnvelope | Problem {
     const reason = error instanceof Error ? error.message.slice(0, 160) : '';
     return {
       location: file,
-      wrong: `is not JSON, or only a part of it (${reason})`,
+      wrong: `is not JSON or is incomplete (${reason})`,
       todo: chooseAnotherHint,
     };
   }
   if (!isObject(value) || value['format'] !== format)
-    return { location: file, wrong: 'is no backup of this site', todo: chooseAnotherHint };
+    return { location: file, wrong: 'is not a backup from this site', todo: chooseAnotherHint };
   if (typeof value['version'] !== 'number' || value['version'] < 1)
-    return { location: 'version', wrong: 'is not a version of a backup', todo: chooseAnotherHint };
+    return { location: 'version', wrong: 'is not a backup version', todo: chooseAnotherHint };
   if (value['version'] > version)
     return {
       location: 'version',
@@ -82,17 +76,21 @@ function readEnvelope(text: string): BackupEnvelope | Problem {
       todo: 'The backup comes from a newer version of this site. Reload this page to get the newest one, or ask the college to update the site.',
     };
   if (typeof value['savedAt'] !== 'string' || Number.isNaN(Date.parse(value['savedAt'])))
-    return { location: 'savedAt', wrong: 'is not the moment it was saved', todo: exportAgainHint };
+    return { location: 'savedAt', wrong: 'is not a date and time', todo: exportAgainHint };
   if (!isObject(value['stores']))
     return { location: 'stores', wrong: 'is missing', todo: exportAgainHint };
   const missing = new Set(Array.isArray(value['missing']) ? value['missing'] : []);
-  return { savedAt: value['savedAt'], missing, stores: value['stores'] };
+  const stores = Object.entries(value['stores']).map(([name, list]) => [
+    currentStore(name),
+    Array.isArray(list) ? list.map(currentRecord) : (list as unknown),
+  ]);
+  return { savedAt: value['savedAt'], missing, stores: Object.fromEntries(stores) };
 }
 
-/** The sound records of a list; what is wrong with the others is added to the problems. */
+/** The valid records of a list; adds what is wrong with the others to `problems`. */
 async function readList(kind: Kind, list: unknown, problems: Problem[]): Promise<unknown[]> {
   if (!Array.isArray(list)) {
-    problems.push({ location: kinds[kind], wrong: 'is not a list', todo: exportAgainHint });
+    problems.push({ location: labelOf(kind), wrong: 'is not a list', todo: exportAgainHint });
     return [];
   }
   const ids = new Set<string>();
@@ -100,7 +98,8 @@ async function readList(kind: Kind, list: unknown, problems: Problem[]): Promise
   for (const [index, value] of (list as unknown[]).entries()) {
     const recordLocation = locationOf(kind, index, value);
     const { record, wrong } = await readRecord(kind, value);
-    if (record && ids.has(record.id)) wrong.push(`has the id of one before it, "${record.id}"`);
+    if (record && ids.has(record.id))
+      wrong.push(`has the same id as an earlier record, "${record.id}"`);
     for (const one of wrong)
       problems.push({ location: recordLocation, wrong: one, todo: exportAgainHint });
     if (!record || wrong.length > 0) continue;
@@ -120,7 +119,7 @@ async function readRecord(kind: Kind, value: unknown) {
   return { record, wrong: content.wrong.length > 0 ? content.wrong : wrong };
 }
 
-/** A kept file with its content as a blob, which has the size and the SHA-256 that it says. */
+/** A stored file with its content as a blob, checked against its size and SHA-256. */
 async function decodeFile(value: unknown): Promise<{ value: unknown; wrong: string[] }> {
   if (!isObject(value) || typeof value['content'] !== 'string')
     return { value, wrong: ['content: is missing'] };
@@ -130,9 +129,9 @@ async function decodeFile(value: unknown): Promise<{ value: unknown; wrong: stri
     const blob = new Blob([fromBase64(content)], { type });
     const wrong: string[] = [];
     if (blob.size !== rest['size'])
-      wrong.push(`content: has ${blob.size} bytes, where ${String(rest['size'])} are named`);
+      wrong.push(`content: has ${blob.size} bytes instead of ${String(rest['size'])}`);
     else if ((await digest(blob)) !== rest['sha256'])
-      wrong.push('content: is not what was saved; its SHA-256 is another one');
+      wrong.push('content: does not match its SHA-256');
     return { value: { ...rest, blob }, wrong };
   } catch (error) {
     const unreadable = error instanceof DOMException;
@@ -143,7 +142,7 @@ async function decodeFile(value: unknown): Promise<{ value: unknown; wrong: stri
   }
 }
 
-/** References to files that are neither in the backup nor named as missing when it was made. */
+/** References to files that are neither in the backup nor listed as missing in it. */
 function danglingReferences(everything: Everything, missing: ReadonlySet<unknown>): Problem[] {
   const there = new Set(everything.files.map(({ id }) => id));
   return kindNames.flatMap((kind) =>
@@ -152,7 +151,7 @@ function danglingReferences(everything: Everything, missing: ReadonlySet<unknown
         .filter((id) => !there.has(id) && !missing.has(id))
         .map((id) => ({
           location: locationOf(kind, index, record),
-          wrong: `names the file "${id}", which is not in the backup or is broken there`,
+          wrong: `refers to the file "${id}", which is missing from the backup or damaged`,
           todo: exportAgainHint,
         })),
     ),
@@ -161,11 +160,11 @@ function danglingReferences(everything: Everything, missing: ReadonlySet<unknown
 
 function locationOf(kind: Kind, index: number, value: unknown): string {
   const id = isObject(value) && typeof value['id'] === 'string' ? value['id'].slice(0, 40) : '';
-  return `${kinds[kind]}, record ${index + 1}${id && ` (${id})`}`;
+  return `${labelOf(kind)}, record ${index + 1}${id && ` (${id})`}`;
 }
 
 function isKind(name: string): name is Kind {
-  return Object.hasOwn(kinds, name);
+  return kindNames.some((kind) => kind === name);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,27 +1,28 @@
 import { safeParse } from 'valibot';
 import { blobToBase64 } from '@/lib/file/base64';
-import { fileIdsOf, kindNames, noRecords, type Everything } from '@/lib/store/everything';
+import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
 import { newId, now, type Records } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
+import { kindNames } from '@/lib/store/store-list';
 import { toPlain } from './plain';
 
-/** What a backup file says it is. */
+/** The value of `format` in a backup file. */
 export const format = 'edify-backup';
 
-/** The version of the file's form; a site reads files of its own version and of those before. */
-export const version = 2;
+/** The version of the file format; the site reads this version and earlier ones. */
+export const version = 3;
 
-/** A backup as text, in pieces that stand one after the other. */
+/** A backup as text, in chunks to be concatenated. */
 export interface BackupText {
   chunks: string[];
-  /** Names of kept files whose content could not be read any more and is not in it. */
+  /** Names of stored files that are left out because the browser lost their content. */
   lost: string[];
 }
 
 /**
- * All that is kept as the text of one JSON file. What it holds can be read back: a record that does not meet its schema
- * goes among those set aside, and a file whose content is gone is named in `missing`.
+ * Everything stored, as the text of one JSON file that can be imported again: a record that does not match its schema
+ * is written as a quarantined record, and a file whose content is lost is listed in `missing`.
  */
 export async function formatBackup(stored: Everything, savedAt = now()): Promise<BackupText> {
   const valid = validRecordsOf(stored);
@@ -37,14 +38,15 @@ export async function formatBackup(stored: Everything, savedAt = now()): Promise
     }
   }
   const quarantined = await Promise.all(
-    valid.aside.map(async (record) => ({ ...record, value: await toPlain(record.value) })),
+    valid.quarantine.map(async (record) => ({ ...record, value: await toPlain(record.value) })),
   );
   const missing = referencedFiles(valid).filter((id) => !written.has(id));
   const head = JSON.stringify({ format, version, savedAt, missing }).slice(0, -1);
   const stores = kindNames
     .filter((kind) => kind !== 'files')
     .map(
-      (kind) => `${JSON.stringify(kind)}:${listText(kind === 'aside' ? quarantined : valid[kind])}`,
+      (kind) =>
+        `${JSON.stringify(kind)}:${listText(kind === 'quarantine' ? quarantined : valid[kind])}`,
     );
   const pieces = [`${head},\n"stores":{`, ...stores.flatMap((text) => [text, ',\n']), '"files":['];
   files.forEach((text, index) => pieces.push(index === 0 ? '\n' : ',\n', text));
@@ -69,7 +71,7 @@ function validRecordsOf(stored: Everything): Everything {
       if (!issue) (valid[kind] as unknown[]).push(record);
       else {
         const reason = issue.message.slice(0, 400);
-        valid.aside.push({ id: newId(), at: now(), store: kind, reason, value: record });
+        valid.quarantine.push({ id: newId(), at: now(), store: kind, reason, value: record });
       }
     }
   return valid;

@@ -1,18 +1,11 @@
-import {
-  fileIdsOf,
-  kindNames,
-  noRecords,
-  type Everything,
-  type Kind,
-} from '@/lib/store/everything';
+import { limits } from '@/lib/store/limits';
+import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
 import { change, put, remove, type Change, type Records, type StoreName } from '@/lib/store/record';
-
-/** The most ids that an order holds. */
-const maxOrderLength = 20_000;
+import { kindNames, type Kind } from '@/lib/store/store-list';
 
 /**
- * What stays of one record when a backup has it too: of two versions the later, of two orders both, and what says
- * neither is later stays as it is on the device.
+ * Merges a record that is both on the device and in a backup: the later of two versions, both of two orders. If neither
+ * version is later, the device's own stays.
  */
 export function mergeRecord<K extends Kind>(
   kind: K,
@@ -25,7 +18,7 @@ export function mergeRecord<K extends Kind>(
   return compareVersions(saved, own) > 0 ? saved : own;
 }
 
-/** The fields of records that tell which of two versions is the later one. */
+/** The fields that decide which of two versions of a record is later. */
 type Version = Partial<Record<'restored' | 'changed' | 'at' | 'status', string | null>> & {
   removed?: boolean;
   done?: boolean;
@@ -34,11 +27,11 @@ type Version = Partial<Record<'restored' | 'changed' | 'at' | 'status', string |
   fields?: Version;
 };
 
-/** Above zero where the first of two versions of a record is the later one. */
+/** Positive if the first version of a record is later than the other. */
 function compareVersions(one: object, other: object): number {
   const [first, second] = [one as Version, other as Version];
   const [steps, others] = [stepsOf(first), stepsOf(second)];
-  // A history that goes on from the other one is later, whatever the clocks said.
+  // A history that continues the other one is later, whatever the clocks were.
   if (steps.length !== others.length && first.removed === second.removed) {
     const [short, long] = steps.length < others.length ? [steps, others] : [others, steps];
     if (short.length > 0 && short.every((step, index) => isSame(step, long[index])))
@@ -51,14 +44,14 @@ const stepsOf = (version: Version) => version.history ?? version.fields?.history
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** When a record was last changed, in milliseconds; 0 for one that does not say. */
+/** When a record was last changed, in milliseconds; 0 if unknown. */
 function momentOf(version: Version): number {
   const { restored, changed, at } = version;
   const last = Date.parse(stepsOf(version).at(-1)?.at ?? '') || 0;
   return Math.max(Date.parse(restored ?? changed ?? at ?? '') || 0, last);
 }
 
-/** Of two versions of the same moment the decided, longer, done one weighs more: it came of the other. */
+/** Decides between two versions of the same moment: a decided, longer or completed one came after the other. */
 function weightOf(version: Version): number {
   const status = version.status ?? version.fields?.status ?? 'Pending';
   return (
@@ -69,14 +62,14 @@ function weightOf(version: Version): number {
   );
 }
 
-/** The device's order, with every id that only the backup knows behind the one that it follows there. */
+/** The device's order; an id that is only in the backup is inserted after its predecessor there. */
 function mergeOrders(own: Records['orders'], saved: Records['orders']): Records['orders'] {
   const known = new Set(own.ids);
   const ids = [...own.ids];
   let position = 0;
   for (const id of saved.ids) {
     if (known.has(id)) position = ids.indexOf(id) + 1;
-    else if (ids.length < maxOrderLength) {
+    else if (ids.length < limits.order) {
       ids.splice(position++, 0, id);
       known.add(id);
     }
@@ -84,7 +77,7 @@ function mergeOrders(own: Records['orders'], saved: Records['orders']): Records[
   return ids.length === own.ids.length ? own : { id: own.id, ids };
 }
 
-/** The records of a backup that a merge may bring: all of them, but no file that only older versions show. */
+/** The records of a backup to merge: all except files that only outdated versions refer to. */
 function incomingRecords(stored: Everything, saved: Everything): Everything {
   const shown = new Set<string>();
   const outdated = new Set<string>();
@@ -106,7 +99,7 @@ function byId<R extends { id: string }>(records: readonly R[]): Map<string, R> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
-/** What is there after a merge. */
+/** Everything on the device after a merge. */
 export function mergeBackup(stored: Everything, saved: Everything): Everything {
   const all = noRecords();
   const more = incomingRecords(stored, saved);
@@ -132,7 +125,7 @@ export function countIncoming(stored: Everything, saved: Everything): number {
   }, 0);
 }
 
-/** The changes that merge a backup into what is kept. */
+/** The changes that merge a backup into the stored records. */
 export function mergeChanges(stored: Everything, saved: Everything): Change[] {
   const more = incomingRecords(stored, saved);
   return kindNames.flatMap((kind) =>
@@ -142,7 +135,7 @@ export function mergeChanges(stored: Everything, saved: Everything): Change[] {
   );
 }
 
-/** The changes that put a backup in the place of everything that is kept; files that nothing names then are erased later. */
+/** The changes that replace all stored records with a backup; files that are no longer referenced are erased later. */
 export function replaceChanges(stored: Everything, saved: Everything): Change[] {
   return kindNames.flatMap((kind) => {
     const stays = byId(saved[kind] as Records[Kind][]);
@@ -155,7 +148,7 @@ export function replaceChanges(stored: Everything, saved: Everything): Change[] 
   });
 }
 
-/** The changes after which nothing is kept, not even when a backup was made. */
+/** The changes that erase everything, including when the last backup was made. */
 export function eraseChanges(stored: Everything): Change[] {
   return [
     ...replaceChanges(stored, noRecords()),

@@ -13,14 +13,13 @@ type Undo = () => Promise<void>;
 let undo: Undo | null = null;
 const listeners = new Set<() => void>();
 
-/** The way to bring back what was erased, for as long as the site is not left. */
+/** The undo function after everything was erased; null if nothing was erased since the page was loaded. */
 export const erasure = {
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
     return () => void listeners.delete(notify);
   },
   snapshot: () => undo,
-  /** The server has erased nothing. */
   serverSnapshot: () => null,
 };
 
@@ -29,7 +28,7 @@ function set(next: Undo | null): void {
   for (const notify of listeners) notify();
 }
 
-/** Erases all that is kept on this device, the choice of the look and the mark that something is kept included. */
+/** Erases everything stored on this device, including the theme and the flag that records exist. */
 export async function eraseEverything(): Promise<void> {
   const theme = readTheme();
   const keys = (await workspace.all('keys')).map(({ id }) => remove('keys', id));
@@ -40,7 +39,7 @@ export async function eraseEverything(): Promise<void> {
       if (key === deviceName || key.startsWith(`${deviceName}:`)) localStorage.removeItem(key);
     forgetDrafts();
   } catch {
-    // Storage is denied: there was no mark.
+    // Storage is denied, so there is no flag.
   }
   applyTheme('system');
   const hadPages = await declineOffline();

@@ -10,24 +10,24 @@ import { showToast } from '@/lib/toast/toast';
 import { maxBackupSize } from './backup-check';
 import { formatBackup } from './backup-file';
 
-/** A name as part of a file's name: "@aarav.sharma" becomes "aarav.sharma". */
+/** Makes a name safe for a file name: "@aarav.sharma" becomes "aarav.sharma". */
 export function slugify(name: string): string {
   return name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'device';
 }
 
-/** Saves all that is kept as one file, notes that, says what became of it and gives what it said. */
+/** Saves everything as one file and records the backup. Shows the result as a toast and returns its text. */
 export async function exportEverything(owner: string): Promise<string> {
   try {
     return report(await writeBackup(owner));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return report(`The export could not be made (${reason}). Try it again.`, true);
+    return report(`The export failed (${reason}). Try again.`, true);
   }
 }
 
 async function writeBackup(owner: string): Promise<string> {
   const at = now();
-  // A device without room can be exported all the same.
+  // The export works even if the device has no space left.
   await workspace.write([backupBegun()]).catch(() => {});
   const everything = await readEverything(workspace);
   const unused = new Set(unusedFiles(everything));
@@ -39,11 +39,15 @@ async function writeBackup(owner: string): Promise<string> {
   saveFile(file, name);
   const text = `Everything was exported as ${name} (${formatSize(file.size)}).`;
   if (lost.length > 0)
-    report(`Not in the export, for the browser has lost their content: ${lost.join(', ')}.`, true);
+    report(
+      `Left out of the export because the browser lost their content: ${lost.join(', ')}.`,
+      true,
+    );
   const missing = [...workspace.unreadable()].join(', ');
-  if (missing) return `${text} It is no backup: ${missing} could not be read and is not in it.`;
+  if (missing)
+    return `${text} It is not a backup: ${missing} could not be read and is not included.`;
   if (file.size > maxBackupSize)
-    return `${text} It is no backup: Import reads at most ${formatSize(maxBackupSize)}. Remove large files and export again.`;
+    return `${text} It is too large to import (limit ${formatSize(maxBackupSize)}). Remove large files and export again.`;
   await workspace.write([backedUp(at)]).catch(() => {});
   return text;
 }
@@ -51,8 +55,9 @@ async function writeBackup(owner: string): Promise<string> {
 async function nothingToExport(): Promise<string> {
   await workspace.write([nothingToBackUp()]).catch(() => {});
   const keys = await workspace.all('keys');
-  if (keys.length === 0) return 'Nothing is kept on this device yet: there is nothing to export.';
-  return 'Only a signing key is kept on this device. It never leaves it: there is nothing to export.';
+  if (keys.length === 0)
+    return 'Nothing is stored on this device yet, so there is nothing to export.';
+  return 'Only a signing key is stored on this device, and it is never exported.';
 }
 
 function report(text: string, urgent = false): string {

@@ -3,12 +3,15 @@ import { countRecords, readEverything, type Everything } from '@/lib/store/every
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { countIncoming, mergeChanges, replaceChanges } from './backup-merge';
 
-/** How a backup comes in: added to what is there, or in its place. */
+/** How a backup is imported: merged with the stored records, or replacing them. */
 export type ImportMode = 'merge' | 'replace';
 
 const changesOf = { merge: mergeChanges, replace: replaceChanges };
 
-/** Brings in a backup, all of it or nothing, and offers to undo that; gives whether it was done. The message is out. */
+/**
+ * Imports a backup, all of it or nothing, and offers an undo; returns whether it succeeded. The result is shown as a
+ * toast.
+ */
 export async function importEverything(
   saved: Everything,
   mode: ImportMode,
@@ -27,12 +30,12 @@ export async function importEverything(
 const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
 function replaceText(saved: Everything, name: string): string {
-  return `This device now keeps only the ${records(countRecords(saved))} of ${name}.`;
+  return `This device now has only the ${records(countRecords(saved))} from ${name}.`;
 }
 
 function mergeText(stored: Everything, saved: Everything, name: string): string {
   const [all, brought] = [countRecords(saved), countIncoming(stored, saved)];
-  if (brought === all) return `Added the ${records(all)} of ${name}.`;
-  const rest = `${all - brought} ${all - brought === 1 ? 'was' : 'were'} here already, in the same or a later version.`;
-  return `Added or changed ${brought} of the ${records(all)} of ${name}; ${rest}`;
+  if (brought === all) return `Added ${records(all)} from ${name}.`;
+  const rest = `${all - brought} ${all - brought === 1 ? 'was' : 'were'} already here, in the same or a later version.`;
+  return `Added or changed ${brought} of the ${records(all)} from ${name}; ${rest}`;
 }

@@ -2,7 +2,7 @@ import { blobToBase64 } from '@/lib/file/base64';
 
 const maxDepth = 40;
 
-/** Any value as plain JSON would have it: content as base64, and words where there is no way to write it. */
+/** Any value as JSON: content as base64, and text for what JSON cannot represent. */
 export async function toPlain(value: unknown, depth = 0): Promise<unknown> {
   if (value instanceof Blob) return { type: value.type, content: await blobToBase64(value) };
   if (value instanceof Date) return String(value);

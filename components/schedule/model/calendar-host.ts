@@ -1,13 +1,12 @@
 import type { Site } from '@/content/schema/site';
 
-/** Where classes are held: what makes their identifiers worldwide unique, and whose clocks their times are of. */
+/** The host that makes calendar identifiers globally unique, and the time zone of the class times. */
 export interface CalendarHost {
   host: string;
-  /** As the IANA database names it. */
+  /** IANA name. */
   timeZone: string;
 }
 
-/** The place of this college. */
 export function calendarHost({
   siteUrl,
   timeZone,

@@ -2,7 +2,6 @@ import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/st
 import { toPageList, type PageList } from '@/lib/list/long-list';
 import { dayNames } from '@/lib/time/date';
 
-/** The day a week starts on. */
 export type WeekStart = Calendar['weekStart'];
 
 /** The full names of the seven weekdays, in the order of the columns. */
@@ -11,7 +10,7 @@ export function weekdays(weekStart: WeekStart): string[] {
   return [...dayNames.slice(first), ...dayNames.slice(0, first)];
 }
 
-/** The weeks of a month "2027-11" as rows of seven days; null stands where a day belongs to another month. */
+/** The weeks of a month ("2027-11") as rows of seven days; null for a day of another month. */
 export function monthGrid(month: string, weekStart: WeekStart): (number | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const firstDay = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
@@ -26,14 +25,14 @@ export function monthGrid(month: string, weekStart: WeekStart): (number | null)[
   );
 }
 
-/** What is due on one day, and the one type that gives the day its colour. */
+/** What is due on one day; `type` sets its colour. */
 export interface MarkedDay {
   day: number;
   type: CalendarEvent['type'];
   label: string;
 }
 
-/** The days that something is due on, in order; a day with several events joins their labels. */
+/** The days with something due, in order. A day with several events joins their labels; an assignment sets its type. */
 export function markedDays(events: readonly CalendarEvent[]): MarkedDay[] {
   const marked = new Map<number, MarkedDay>();
   for (const { day, type, label } of [...events].sort((one, other) => one.day - other.day)) {
@@ -47,7 +46,7 @@ export function markedDays(events: readonly CalendarEvent[]): MarkedDay[] {
   return [...marked.values()];
 }
 
-/** What a page is given of the months: all, or where they have too many events the one that it opens with. */
+/** The months embedded in the page: all, or only the first one shown if they have too many events. */
 export function monthsForPage(
   { months, shown }: Calendar,
   file: `/${string}`,
@@ -56,7 +55,7 @@ export function monthsForPage(
   return toPageList(months, file, { size, first: months.filter(({ month }) => month === shown) });
 }
 
-/** The address of a month ("2027-11") or of the whole calendar ("academic") as a file for calendar programs. */
+/** The path of the .ics file of a month ("2027-11") or of the whole calendar ("academic"). */
 export function calendarFile(name: string): `/${string}` {
   return `/calendar/${name}.ics`;
 }

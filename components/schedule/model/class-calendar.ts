@@ -5,37 +5,36 @@ import { classTitle, type Cancellation } from './class-cancel';
 import type { CalendarHost } from './calendar-host';
 import { calendarText, joinLines } from './icalendar';
 
-/** A class on a day, as a calendar program is told of it. */
+/** A class on a day, as written to a calendar file. */
 export interface DatedClass {
-  lesson: string;
+  session: string;
   /** "YYYY-MM-DD". */
   day: string;
   start: string;
   end: string;
   summary: string;
-  /** What has been decided about it; undefined where nothing was. */
+  /** Its cancellation, restored or not; undefined if it was never cancelled. */
   cancellation?: Cancellation | undefined;
 }
 
-/** A class of the timetable on a day. */
 export function datedClass(
   session: UpcomingClass,
   day: string,
   cancellation: Cancellation | undefined,
 ): DatedClass {
   const { id, start, end } = session;
-  return { lesson: id, day, start, end, summary: classTitle(session), cancellation };
+  return { session: id, day, start, end, summary: classTitle(session), cancellation };
 }
 
-/** The class that a cancellation is about, by its record alone. */
+/** Returns the class of a cancellation, from its record alone. */
 export function cancelledClass(cancellation: Cancellation): DatedClass {
-  const { lesson, day, start, end, title: summary } = cancellation;
-  return { lesson, day, start, end, summary, cancellation };
+  const { session, day, start, end, title: summary } = cancellation;
+  return { session, day, start, end, summary, cancellation };
 }
 
 /**
- * Writes classes as an iCalendar file (RFC 5545) with times in UTC. A class keeps its identifier; each decision about
- * it raises its sequence, so that a calendar that has it follows.
+ * Writes classes as an iCalendar file (RFC 5545) with times in UTC. A class keeps its identifier; each cancellation or
+ * restoration raises its sequence, so that calendar programs update it.
  */
 export function writeClasses(
   classes: readonly DatedClass[],
@@ -47,11 +46,11 @@ export function writeClasses(
     'VERSION:2.0',
     `PRODID:${calendarText(productId(productName(), 'Classes'))}`,
     'CALSCALE:GREGORIAN',
-    ...classes.flatMap(({ lesson, day, start, end, summary, cancellation }) => {
+    ...classes.flatMap(({ session, day, start, end, summary, cancellation }) => {
       const cancelled = cancellation && !cancellation.restored;
       return [
         'BEGIN:VEVENT',
-        `UID:${lesson}-${day}@${host}`,
+        `UID:${session}-${day}@${host}`,
         `DTSTAMP:${utc(dtstamp)}`,
         `DTSTART:${utc(zonedMoment(day, start, timeZone))}`,
         `DTEND:${utc(zonedMoment(day, end, timeZone))}`,
@@ -66,7 +65,7 @@ export function writeClasses(
   ]);
 }
 
-/** A moment as "20261121T033000Z". */
+/** Formats a moment as "20261121T033000Z". */
 function utc(moment: Date): string {
   return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

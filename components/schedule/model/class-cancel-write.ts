@@ -1,18 +1,16 @@
+import { limits } from '@/lib/store/limits';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { checkLength, isFilled } from '@/lib/form/text-check';
 import { change, now, type Change } from '@/lib/store/record';
 import { cancellationId, classTitle, type Cancellation } from './class-cancel';
 
-/** The most characters that a reason takes, as the device's schema has it. */
-export const maxReasonLength = 300;
-
-/** What is wrong with the reason of a cancellation; null where nothing is. */
+/** Returns the error in a cancellation's reason, or null. */
 export function checkCancelReason(text: string): string | null {
-  if (!isFilled(text)) return 'Enter the reason. The students of this device will read it.';
-  return checkLength(text.trim(), maxReasonLength, 'The reason');
+  if (!isFilled(text)) return 'Enter the reason. Students on this device will see it.';
+  return checkLength(text.trim(), limits.cancellation.reason, 'The reason');
 }
 
-/** Cancels a class on a day, "YYYY-MM-DD". One that another tab has cancelled meanwhile stays as it is. */
+/** Cancels a class on a day, "YYYY-MM-DD". If another tab has already cancelled it, that record stays unchanged. */
 export function cancelClassChanges(
   session: UpcomingClass,
   day: string,
@@ -23,7 +21,7 @@ export function cancelClassChanges(
   const record = {
     id,
     at: now(),
-    lesson: session.id,
+    session: session.id,
     day,
     title: classTitle(session),
     start,
@@ -39,7 +37,7 @@ export function cancelClassChanges(
   ];
 }
 
-/** Lets a cancelled class take place after all; it stays on record, so that calendars hear of it. */
+/** Restores a cancelled class. The record stays, so that calendars receive the update. */
 export function restoreClassChanges(id: string): Change[] {
   const restored = now();
   return [

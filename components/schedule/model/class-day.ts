@@ -2,16 +2,15 @@ import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { weekdayOf } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 
-/** A class with what tells it from the others of its day. */
 type Timed = Pick<UpcomingClass, 'id' | 'start' | 'end'>;
 
-/** Which class is held at a moment, and which is the next one; null where there is none. */
+/** The ids of the current and the next class; null if there is none. */
 export interface NowAndNext {
   now: string | null;
   next: string | null;
 }
 
-/** How the classes of a day stand at a time, "HH:mm"; one that is cancelled is neither held nor the next. */
+/** Returns the current and next class of a day at a time, "HH:mm"; cancelled classes are skipped. */
 export function nowAndNextAt(
   classes: readonly Timed[],
   time: string,
@@ -26,13 +25,13 @@ export function nowAndNextAt(
   };
 }
 
-/** Whether a class is held on a day, "YYYY-MM-DD": one that names no days of the week is held on all but Sunday. */
+/** Whether a class is held on a day, "YYYY-MM-DD". A class without weekdays is held every day except Sunday. */
 export function isHeldOn({ weekdays }: Pick<UpcomingClass, 'weekdays'>, day: string): boolean {
   const weekday = weekdayOf(day);
   return weekdays ? weekdays.includes(weekday) : weekday !== 'Sunday';
 }
 
-/** The first day from `today` on that classes are held on, and which they are. */
+/** The first day with classes, from `today` on, and its classes. Returns `today` with none if the week has none. */
 export function nextClassDay<C extends Pick<UpcomingClass, 'weekdays'>>(
   classes: readonly C[],
   today: string,

@@ -8,7 +8,7 @@ import { cancellationId, type Cancellation } from './class-cancel';
 import { nextClassDay } from './class-day';
 import type { CalendarHost } from './calendar-host';
 
-/** Gives the classes of today, or of the next day that has some, as a file for calendar programs. */
+/** Downloads the classes of today, or of the next day with classes, as an .ics file. */
 export function saveDay(
   timetable: readonly UpcomingClass[],
   cancellations: StoredRecords<'cancellations'>,
@@ -22,11 +22,11 @@ export function saveDay(
   save(writeClasses(dated, calendarHost, new Date()), `classes-${day}.ics`);
 }
 
-/** Gives one class, as it was cancelled or restored, as a file for calendar programs. */
+/** Downloads one cancelled or restored class as an .ics file. */
 export function saveClass(cancellation: Cancellation, calendarHost: CalendarHost): void {
-  const { lesson, day } = cancellation;
+  const { session, day } = cancellation;
   const text = writeClasses([cancelledClass(cancellation)], calendarHost, new Date());
-  save(text, `class-${lesson}-${day}.ics`);
+  save(text, `class-${session}-${day}.ics`);
 }
 
 function save(text: string, name: string): void {

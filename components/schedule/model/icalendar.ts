@@ -7,31 +7,31 @@ export interface DatedEvent extends CalendarEvent {
 }
 
 interface CalendarFile {
-  /** The name of the portal that makes it. */
+  /** The product name written to PRODID. */
   product: string;
-  /** What a calendar program calls the calendar. */
+  /** The calendar's name in calendar programs. */
   name: string;
-  /** The host that makes the identifiers of events worldwide unique. */
+  /** The host that makes event identifiers globally unique. */
   host: string;
-  /** The college's time zone, as the IANA database names it. */
+  /** The college's time zone, as an IANA name. */
   timeZone: string;
   events: readonly DatedEvent[];
 }
 
 /**
- * When every file says it was made: iCalendar wants a moment, and the moment of the build would make two builds of
- * the same content differ. A calendar program that subscribes takes the whole file, whatever this says.
+ * A fixed DTSTAMP: iCalendar requires one, and the time of the build would make two builds of the same content differ.
+ * A subscribed calendar program reads the whole file whatever its DTSTAMP.
  */
 const dtstamp = '19700101T000000Z';
 
-/** The events of a calendar, or of one of its months. */
+/** The events of a calendar or, with `month` ("YYYY-MM"), of one month. */
 export function eventsOf(calendar: Calendar, month?: string): DatedEvent[] {
   return calendar.months
     .filter((entry) => month === undefined || entry.month === month)
     .flatMap((entry) => entry.events.map((event) => ({ ...event, month: entry.month })));
 }
 
-/** Writes events as an iCalendar file (RFC 5545): whole days, identifiers that stay the same, lines of 75 octets. */
+/** Writes events as an iCalendar file (RFC 5545): all-day events, stable identifiers, lines of at most 75 octets. */
 export function writeCalendar({ product, name, host, timeZone, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -57,12 +57,12 @@ export function writeCalendar({ product, name, host, timeZone, events }: Calenda
   return joinLines(lines);
 }
 
-/** Lines as a calendar file has them: none longer than 75 octets, each with its end. */
+/** Joins lines for a calendar file: at most 75 octets each, ended with CRLF. */
 export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** A day as "20271109"; an event of a whole day ends with the day after it. */
+/** Formats a day as "20271109", `later` days on: an all-day event ends on the day after it. */
 function dateOf({ month, day }: DatedEvent, later: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1, day + later))
@@ -71,7 +71,7 @@ function dateOf({ month, day }: DatedEvent, later: number): string {
     .replaceAll('-', '');
 }
 
-/** Text as RFC 5545, section 3.3.11 writes it; it knows no control character but the tab. */
+/** Escapes text for RFC 5545, section 3.3.11, which allows no control character except the tab. */
 export function calendarText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
