@@ -11,7 +11,7 @@ export function ReportBasis({ asOf }: Pick<RecordReport, 'asOf'>) {
   return (
     <p className="text-pretty">
       Records by category and status, as of <time dateTime={asOf}>{formatMinute(asOf)}</time>.
-      Counted from {countedFrom}. The register does not say of which category its certificates are.
+      Counted from {countedFrom}. The register does not give the category of a certificate.
     </p>
   );
 }
@@ -21,9 +21,9 @@ export function ReportNote({ report }: { report: RecordReport }) {
   const { few, withheld, most } = suppressionNotes(report);
   if (!few) return null;
   const sentences = [
-    `Counts below ${minGroupSize} are not shown, so that nobody is recognised in a small group: “fewer than ${minGroupSize}” may also be 0.`,
-    withheld && '“Withheld” is a larger count, from which a small one could be computed.',
-    most && 'This device knows so few records that this is true of most counts.',
+    `Counts below ${minGroupSize} are not shown, so that nobody can be recognised in a small group. “Fewer than ${minGroupSize}” may also be 0.`,
+    withheld && '“Withheld” is a total from which such a count could be computed.',
+    most && 'Most counts are hidden because this device has few records.',
   ];
   return <p className="text-pretty text-muted">{sentences.filter(Boolean).join(' ')}</p>;
 }

@@ -19,17 +19,19 @@ const line = (dialog: HTMLElement, name: string) =>
 const few = 'fewer than 5';
 
 describe('the record report', () => {
-  it('shows the sample without its small groups, and says why', async () => {
+  it('shows the sample without its small groups, and explains why', async () => {
     const { dialog } = await open();
-    expect(line(dialog, 'Not stated')).toEqual([few, few, few, '6']);
+    expect(line(dialog, 'Not stated')).toEqual([few, few, few, 'withheld']);
     expect(line(dialog, 'Course')).toEqual(['0', '0', '0', '0']);
-    expect(line(dialog, 'Total')).toEqual([few, few, few, '6']);
-    expect(dialog).toHaveTextContent(/Counts below 5 are not shown, so that nobody is recognised/);
-    expect(dialog).toHaveTextContent(/knows so few records that this is true of most counts/);
+    expect(line(dialog, 'Total')).toEqual(Array(4).fill('withheld'));
+    expect(dialog).toHaveTextContent(
+      /Counts below 5 are not shown, so that nobody can be recognised/,
+    );
+    expect(dialog).toHaveTextContent(/Most counts are hidden because this device has few records/);
     expect(dialog).toHaveTextContent(/as of \d\d \w{3} \d{4} \| .*Counted from the college's reg/);
   });
 
-  it('gives no reason where every count is shown', async () => {
+  it('shows no explanation when every count is shown', async () => {
     const rows = Array.from({ length: 8 }, (_, index) => ({
       ...studentRows[0]!,
       id: `student-${index}`,
@@ -39,7 +41,7 @@ describe('the record report', () => {
     expect(dialog).not.toHaveTextContent('not shown');
   });
 
-  it('is there where no student is', async () => {
+  it('opens without students too', async () => {
     const { dialog } = await open([]);
     expect(line(dialog, 'Total')).toEqual(['0', '0', '0', '0']);
   });
