@@ -2,16 +2,16 @@ import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
 const code = '{ts,tsx,mjs}';
-/** Shared UI that knows no feature. */
+/** Shared UI, which imports no feature. */
 const shared = ['form', 'list', 'page', 'file', 'print', 'charts'];
-/** The features, lowest first: one imports those before it, never one after it. */
+/** The features in import order: each may import those before it, never those after it. */
 const features = [
   ...['campus', 'offline', 'exchange', 'device', 'attendance', 'activity', 'assignment'],
   ...['profile', 'schedule', 'notice', 'auth', 'marketing', 'shell'],
 ];
 const foldersOf = (names) => names.map((name) => `./components/${name}`);
 
-/** The routes that stand in front of every gate. */
+/** Public routes: no gate protects them. */
 const publicRoutes = [
   ...['(marketing)', '(auth)', 'calendar', 'nearest-route.js'].map((name) => `./app/${name}`),
   ...['layout.tsx', 'not-found.tsx', 'manifest.ts', 'robots.ts', 'sitemap.ts'].map(
@@ -19,23 +19,23 @@ const publicRoutes = [
   ),
 ];
 
-/** Folders that may not import from other folders: who, from where, and why. */
+/** Import zones: the folder, what it may not import, and why. */
 const zones = [
   zone(['./lib', './content', './components'], ['./app'], 'Nothing imports a route.'),
   zone(
     ['./app', './lib', './content', './components'],
     ['./tools', './__tests__'],
-    'The site does not know how it is built and tested.',
+    'The site does not import its tools or tests.',
   ),
-  zone(['./lib'], ['./components'], 'lib is below every component.'),
+  zone(['./lib'], ['./components'], 'lib does not import components.'),
   zone(
     publicRoutes,
     ['./content/student.ts', './content/faculty.ts'],
-    "A public page reads nobody's record: content/marketing.ts has an invented one.",
+    'A public page reads no personal record: content/marketing.ts has an invented one.',
   ),
-  zone(['./content'], ['./components', './lib'], 'Content knows its schemas and zod only.'),
+  zone(['./content'], ['./components', './lib'], 'Content imports only its schemas and zod.'),
   {
-    ...zone(['./content/schema'], ['./content'], 'A schema knows other schemas and zod only.'),
+    ...zone(['./content/schema'], ['./content'], 'A schema imports only other schemas and zod.'),
     except: ['./schema'],
   },
   {
@@ -43,12 +43,12 @@ const zones = [
     except: ['./schema'],
   },
   {
-    ...zone(['./components/ui'], ['./components'], 'Primitives know no other component.'),
+    ...zone(['./components/ui'], ['./components'], 'Primitives import no other component.'),
     except: ['./ui'],
   },
-  zone(foldersOf(shared), foldersOf(features), 'Shared UI knows no feature.'),
+  zone(foldersOf(shared), foldersOf(features), 'Shared UI imports no feature.'),
   {
-    ...zone(['./components/charts'], ['./components'], 'Charts know nothing but primitives.'),
+    ...zone(['./components/charts'], ['./components'], 'Charts import only primitives.'),
     except: ['./charts', './ui'],
   },
   ...features.flatMap((name, index) => [
@@ -72,7 +72,7 @@ const zones = [
   ]),
 ];
 
-/** Imports with one home each; a room lists the ones it is the home of. */
+/** Imports that are allowed in one folder only; `homeOf` lists those that a folder may use. */
 const homes = {
   headless: {
     regex: '^@headlessui/',
@@ -84,7 +84,7 @@ const homes = {
   },
   zod: {
     regex: '^zod(/|$)',
-    message: 'zod stays in content/: it must not reach the browser.',
+    message: 'Use zod only in content/: it must not reach the browser.',
   },
   json: {
     regex: '\\.json$',
@@ -93,11 +93,11 @@ const homes = {
   schema: {
     regex: '(^|/)content/schema/',
     allowTypeImports: true,
-    message: 'A schema gives types here ("import type"): its code must not reach the browser.',
+    message:
+      'Import only types from a schema ("import type"): its code must not reach the browser.',
   },
 };
 
-/** Syntax that a rule of the rooms forbids. */
 const documentListener = [
   '[callee.object.name="document"]',
   '[callee.object.property.name=/^(document|ownerDocument)$/]',
@@ -107,7 +107,7 @@ const documentListener = [
 }));
 const clientPage = {
   selector: 'Program > ExpressionStatement[directive="use client"]',
-  message: '"use client" stands on a leaf, never on a page or a layout.',
+  message: 'Put "use client" on a leaf, never on a page or a layout.',
 };
 
 const config = [
@@ -148,7 +148,7 @@ function zone(target, from, message) {
   return { target, from, message };
 }
 
-/** Rules for the files of a room; of two rooms that match a file the later one holds. */
+/** Rules for the files of a folder; if two entries match a file, the later one applies. */
 function ruleSet(files, { homeOf = [], forbidden = [] } = {}) {
   const restricted = Object.entries(homes)
     .filter(([name]) => !homeOf.includes(name))

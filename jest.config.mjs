@@ -3,15 +3,17 @@ import nextJest from 'next/jest.js';
 const withNext = nextJest({ dir: './' });
 
 /**
- * The JSON that content/*.ts import. Tests read the fixture's copy instead, so that they pass whatever college the content
- * describes; only the tests of the export read the college that it was built from.
+ * The JSON that content/*.ts import. Tests read the copy in the fixture instead, so they pass whatever college the
+ * content describes; only the export tests read the college that the export was built from.
  */
 const fixture = {
   '^\\./((?:site|(?:student|faculty|marketing)/[\\w-]+)\\.json)$':
     '<rootDir>/__tests__/fixture/content/$1',
 };
 
-/** One Jest project a room; `dom` rooms run in jsdom, the others in Node; `without` belongs to another. */
+/**
+ * One Jest project per folder; `dom` projects run in jsdom, the others in Node; `without` belongs to another project.
+ */
 const suites = {
   content: { folder: 'content' },
   lib: { folder: 'lib' },

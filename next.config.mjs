@@ -10,21 +10,21 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const nextConfig = {
   output: 'export',
   trailingSlash: true,
-  // With a static export this names the folder that it goes to; the build puts it in the place of out/ when it is complete.
+  // With a static export, distDir is the folder it is written to; the build moves it to out/ when it is complete.
   ...(process.env.EXPORT_DIR && { distDir: process.env.EXPORT_DIR }),
   basePath: process.env.BASE_PATH ?? '',
-  // The build names itself by its sources, so that two builds of the same sources are the same.
+  // The build ID is a hash of the sources, so that two builds of the same sources are identical.
   generateBuildId: () => process.env.BUILD_ID || null,
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '', NEXT_PUBLIC_VERSION: version },
-  // Jest, which reads this too, takes no ES modules from packages.
+  // Jest reads this file too and does not load ES modules from packages.
   transpilePackages: ['@noble/hashes'],
   images: { unoptimized: true },
   reactStrictMode: true,
   typedRoutes: true,
   devIndicators: false,
-  // `npm run types` checks the types, once; a build need not do it again.
+  // `npm run types` checks the types, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
-  // An export has no server whose files would be traced.
+  // A static export has no server files to trace.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
 };
 

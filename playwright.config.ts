@@ -3,13 +3,13 @@ import { chromiumFlags } from './tools/browser/chromium';
 
 const port = Number(process.env['TEST_PORT'] ?? 3211);
 
-/** Browser tests drive the exported site; `npm run test:browser` builds it and finds the browser first. */
+/** Tests of the exported site; `npm run test:browser` builds it and finds the browser first. */
 const config = defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  // A busy machine may stall for seconds: in a whole run a test gets a second try, and the count says which needed it.
+  // A busy machine may stall for seconds: in CI a test is retried once, and the count shows which tests needed it.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { Worker } from './__tests__/firefox/watched';
 import browserTests from './playwright.config';
 
-/** Tests in an installed Firefox; Playwright runs and counts them, Puppeteer drives the browser. */
+/** Tests in an installed Firefox: Playwright runs and reports them, Puppeteer drives the browser. */
 const config = defineConfig<object, Worker>({
   fullyParallel: true,
   workers: 2,

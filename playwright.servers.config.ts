@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browserTests from './playwright.config';
 
-/** Tests of real web servers; `npm run test:servers` builds the sites, starts the servers and names them. */
+/** Tests on real web servers; `npm run test:servers` builds the sites and starts the servers. */
 const config = defineConfig({
   ...browserTests,
   testDir: '__tests__/servers',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { Worker } from './__tests__/webkit/watched';
 import browserTests from './playwright.config';
 
-/** Tests in WebKitGTK, the relative of Safari; Playwright runs and counts them, WebDriver drives the browser. */
+/** Tests in WebKitGTK, which has Safari's engine: Playwright runs and reports them, WebDriver drives the browser. */
 const config = defineConfig<object, Worker>({
   workers: 1,
   retries: browserTests.retries,

@@ -1,4 +1,4 @@
-/** Tailwind 4 runs as one PostCSS plug-in; its tokens stand in app/globals.css. */
+/** Tailwind 4 runs as one PostCSS plugin; its tokens are in app/globals.css. */
 const config = { plugins: { '@tailwindcss/postcss': {} } };
 
 export default config;

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** Stands in for observers that jsdom lacks; nothing is ever laid out, so nothing is ever reported. */
+/** Replaces observers that jsdom lacks; without layout there is nothing to report. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -12,7 +12,7 @@ class SilentObserver {
   }
 }
 
-/** Stands in for the channel that React's server renderer schedules with; a real one keeps Jest from ending. */
+/** Replaces the channel that React's server renderer schedules with; a real one keeps Jest from exiting. */
 class TimerChannel {
   port1: { onmessage: (() => void) | null } = { onmessage: null };
   port2 = { postMessage: () => void realSetTimeout(() => this.port1.onmessage?.(), 0) };
@@ -20,7 +20,7 @@ class TimerChannel {
 
 const realSetTimeout = setTimeout;
 
-// A busy machine takes its time; what never comes still fails.
+// A slow machine needs more time; what never happens still fails.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The text face; its stand-ins, sized to match, are in fallback-font.css. */
+/** The font of body text; its size-matched fallbacks are in fallback-font.css. */
 export const figtree = localFont({
   src: '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
@@ -8,7 +8,7 @@ export const figtree = localFont({
   adjustFontFallback: false,
 });
 
-/** The face of headings and large figures. */
+/** The font of headings and large figures. */
 export const bricolage = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',

@@ -16,7 +16,6 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The document that every page stands in. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html

@@ -15,7 +15,7 @@ const links = [
   { href: routes.facultyLogin, text: 'Faculty Login' },
 ];
 
-/** What stands at every address that has no page. */
+/** The page for every unknown address. */
 export default function NotFound() {
   return (
     <CampusFrame product={site.product} map={campusMap} missing>

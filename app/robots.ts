@@ -4,7 +4,7 @@ import { absolute } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
-/** Tells crawlers that they may read everything, and where the public pages are listed. */
+/** Allows crawlers to read everything, and names the sitemap. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute(site.siteUrl, '/sitemap.xml') };
 }

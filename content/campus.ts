@@ -2,8 +2,8 @@ import calendarJson from './student/calendar.json';
 import campusMapJson from './student/campus-map.json';
 import { parse } from './parse';
 
-/** The academic calendar, which anybody may subscribe to. */
+/** The academic calendar. It is public: anyone can subscribe to it. */
 export const calendar = parse('student/calendar.json', calendarJson);
 
-/** The campus, in map units; the login pages draw it too. */
+/** The campus in map units. It is public: the login pages draw it. */
 export const campusMap = parse('student/campus-map.json', campusMapJson);

@@ -9,29 +9,26 @@ import settingsJson from './faculty/settings.json';
 import keysJson from './faculty/keys.json';
 import { parse } from './parse';
 
-/** The member of the faculty who looks at the portal. */
+/** The teacher whose portal is shown. */
 export const facultyProfile = parse('faculty/faculty-profile.json', facultyProfileJson);
 
-/** How far the students are with their assignments. */
+/** How many assignments the students have completed, in percent. */
 export const progress = parse('faculty/progress.json', progressJson);
 
-/** The classes of the day, by period. */
+/** The classes of the timetable, by period. */
 export const classes = parse('faculty/classes.json', classesJson).items;
 
-/** The rows of the faculty's student table. */
 export const studentRows = parse('faculty/student-rows.json', studentRowsJson).items;
 
-/** The notices to the faculty, newest first. */
+/** Newest first. */
 export const notices = parse('faculty/notices.json', noticesJson).items;
 
-/** The sections of the classroom page. */
 export const classroom = parse('faculty/classroom.json', classroomJson).items;
 
-/** The assignments that were sent. */
 export const assignments = parse('faculty/assignments.json', assignmentsJson).items;
 
-/** The published keys that decisions may be signed with. */
+/** The published keys that signatures of decisions are checked against. */
 export const facultyKeys = parse('faculty/keys.json', keysJson).items;
 
-/** What the college has set for the faculty. */
+/** The settings that the college publishes for the faculty. */
 export const settings = parse('faculty/settings.json', settingsJson).items;

@@ -1,21 +1,20 @@
 import type { z } from 'zod';
 import { catalogue, type ContentFile } from './schema/catalogue';
 
-/** A mistake in the content: where it is, what stands there and what may stand there. */
+/** An error in the content: where it is, the value found and the values allowed. */
 export interface Problem {
-  /** The file, from content/. */
+  /** The path of the file, relative to content/. */
   file: string;
-  /** The place in the file, for example items[2].status. */
+  /** The path of the value in the file, for example items[2].status. */
   path: string;
   /** What is wrong, in one sentence. */
   message: string;
-  /** The value that stands there, shortened. */
+  /** The value found, shortened to 80 characters. */
   found: string;
-  /** The values that may stand there. */
   allowed: string;
-  /** The line of the file, where its text was at hand. */
+  /** The line in the file, if its text was available. */
   line?: number;
-  /** The id of the list entry that it is about. */
+  /** The id of the list entry that contains the value. */
   entry?: string;
 }
 
@@ -35,7 +34,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** A path as people write it: items[2].status. */
+/** A path as text, for example items[2].status. */
 export function showPath(path: Path): string {
   const text = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
@@ -43,7 +42,7 @@ export function showPath(path: Path): string {
   return text.replace(/^\./, '') || '(the whole file)';
 }
 
-/** What is read off a schema to tell a person what it allows. */
+/** The parts of a zod schema that are read to list what it allows. */
 interface Shape {
   def: {
     innerType?: Shape;
@@ -55,7 +54,7 @@ interface Shape {
   shape?: Record<string, Shape>;
 }
 
-/** The schema that holds for a value: without wrappers, and of a union the kind that the value says it is. */
+/** The schema that applies to a value: without wrappers, and for a union the option that the value names. */
 function plain(schema: Shape, value: unknown): Shape {
   const { innerType, discriminator, options } = schema.def;
   if (innerType) return plain(innerType, value);
@@ -78,20 +77,20 @@ function schemaAt(schema: z.ZodType, path: Path, value: unknown): Shape | undefi
   return at;
 }
 
-/** The names that the object at a path may have. */
+/** The fields that the object at a path may have. */
 function keysAt(schema: z.ZodType, path: Path, value: unknown): string {
   return Object.keys(schemaAt(schema, path, value)?.shape ?? {})
     .filter((key) => key !== '$schema')
     .join(', ');
 }
 
-/** The kinds that the object at a path may be of, where the schema knows several. */
+/** The options of the union at a path. */
 function kindsAt(schema: z.ZodType, path: Path, value: unknown): string {
   const { discriminator = '', options } = schemaAt(schema, path.slice(0, -1), value)?.def ?? {};
   return kindsOf(options, discriminator).map(show).join(', ');
 }
 
-/** A bound in words: "at most 120 characters", "exactly 12 entries", "at least 0". */
+/** A limit as text: "at most 120 characters", "exactly 12 entries", "at least 0". */
 function formatLimit(
   { exact, origin }: { exact?: boolean; origin: string },
   comparison: string,
@@ -102,7 +101,7 @@ function formatLimit(
 }
 
 const kindLabels: Readonly<Record<string, string>> = {
-  string: 'a text in double quotes',
+  string: 'text in double quotes',
   number: 'a number without quotes',
   int: 'a whole number without quotes',
   boolean: 'true or false, without quotes',
@@ -115,13 +114,13 @@ function wrongKind(expected: string, found: unknown): string {
   const number = expected === 'number' || expected === 'int';
   if (number && typeof found === 'number') return 'This must be a whole number.';
   if (typeof found === 'string' && (number || expected === 'boolean'))
-    return `This must be ${number ? 'a number' : 'true or false'}; it is the text ${show(found)} in quotes.`;
+    return `This must be ${number ? 'a number' : 'true or false'}, but it is the text ${show(found)}.`;
   if (expected === 'string' && typeof found !== 'object')
-    return `This must be a text; put ${show(found)} in double quotes.`;
+    return `This must be text. Put ${show(found)} in double quotes.`;
   return `This must be ${kindLabels[expected] ?? `a value of type ${expected}`}.`;
 }
 
-/** What is wrong, in words for a person who knows the college but not the schema. */
+/** What is wrong, for a reader who knows the college but not the schema. */
 function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -130,9 +129,9 @@ function messageOf(issue: z.core.$ZodIssue, value: unknown): string {
     case 'invalid_union':
       return valueAt(value, issue.path) === undefined
         ? 'This field is missing.'
-        : 'This is not one of the values there are.';
+        : 'This is not one of the allowed values.';
     case 'unrecognized_keys':
-      return 'There is no field of this name.';
+      return 'There is no field with this name.';
     case 'too_small':
       return issue.origin === 'array' ? 'There are too few entries.' : 'This is too small.';
     case 'too_big':
@@ -168,7 +167,7 @@ function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): 
   }
 }
 
-/** Every mistake in one file; empty when it keeps the contract. Throws when the file is unknown. */
+/** All errors in one file; empty if it is valid. Throws if the file is not in the catalogue. */
 export function problemsIn(file: string, value: unknown): Problem[] {
   const schema = catalogue[file as ContentFile] as z.ZodType | undefined;
   if (!schema) throw new Error(`content/${file} is not in content/schema/catalogue.ts.`);
@@ -184,14 +183,14 @@ export function problemsIn(file: string, value: unknown): Problem[] {
   }));
 }
 
-/** One mistake as lines of text for a person at a terminal. */
+/** One error as lines of text for the terminal. */
 export function formatProblem({ line, entry, ...problem }: Problem): string {
   const { file, path, message, found, allowed } = problem;
   const position = [line && `line ${line}`, entry && `entry "${entry}"`].filter(Boolean).join(', ');
   return `content/${file}: ${path}${position && ` (${position})`}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
 }
 
-/** Reads one file by its schema. Throws with every mistake in it when it breaks the contract. */
+/** Checks one file against its schema. Throws with all its errors if it is not valid. */
 export function parse<F extends ContentFile>(
   file: F,
   value: unknown,
@@ -201,7 +200,7 @@ export function parse<F extends ContentFile>(
   return value as z.output<(typeof catalogue)[F]>;
 }
 
-/** Mistakes that only show between files: the next due day must be a day the calendar marks. */
+/** Errors between files: the next due day must have an assignment in the calendar. */
 export function crossCheck(contents: Readonly<Record<string, unknown>>): Problem[] {
   const assignments = catalogue['student/assignments.json'].safeParse(
     contents['student/assignments.json'],
@@ -218,7 +217,7 @@ export function crossCheck(contents: Readonly<Record<string, unknown>>): Problem
     {
       file: 'student/assignments.json',
       path: 'pending.nextDue',
-      message: 'content/student/calendar.json marks no assignment on this day.',
+      message: 'content/student/calendar.json has no assignment on this day.',
       found: show(due),
       allowed: days.join(', ') || 'null',
     },

@@ -16,41 +16,37 @@ import { parse } from './parse';
 /** The student whose record is shown. */
 export const student = parse('student/student.json', studentJson);
 
-/** The same student as files and lists name one. */
+/** The student as exchange files and lists identify one. */
 export const studentIdentity = { name: student.name, rollNumber: student.rollNumber };
 
 /** Attendance by month, and the current percentage. */
 export const attendance = parse('student/attendance.json', attendanceJson);
 
-/** Everything the student submitted. */
+/** The activities that the student submitted. */
 export const activities = parse('student/activities.json', activitiesJson).items;
 
-/** What the college tells the student, newest first. */
+/** What the college sends to the student, newest first. */
 export const notifications = parse('student/notifications.json', notificationsJson).items;
 
 /** Skill points by month, for each academic year. */
 export const skillTimeline = parse('student/skill-timeline.json', skillTimelineJson);
 
-/** The projects on the profile. */
 export const projects = parse('student/projects.json', projectsJson).items;
 
 /** Recent activities and internships, newest first. */
 export const entries = parse('student/entries.json', entriesJson).items;
 
-/** The achievements on the profile. */
 export const achievements = parse('student/achievements.json', achievementsJson).items;
 
-/** The credits gauge. */
 export const credits = parse('student/credits.json', creditsJson);
 
-/** The subjects of this semester. */
 export const subjects = parse('student/subjects.json', subjectsJson).items;
 
-/** The assignments, and how many of them wait. */
+/** The assignments, and how many are pending. */
 export const assignments = parse('student/assignments.json', assignmentsJson);
 
-/** The conversations, newest first. */
+/** Newest first. */
 export const chats = parse('student/chats.json', chatsJson).items;
 
-/** What the college has set for students. */
+/** The settings that the college publishes for students. */
 export const settings = parse('student/settings.json', settingsJson).items;

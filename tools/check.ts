@@ -33,7 +33,7 @@ const everyChange: readonly Step[] = [
   tool('test'),
 ];
 
-/** What is slow and rarely changes: run it before a release. */
+/** Slow steps that rarely change: run them before a release. */
 const release: readonly Step[] = [
   tool('test:browser', '--full'),
   tool('test:firefox'),
@@ -46,7 +46,7 @@ const release: readonly Step[] = [
   tool('test:college'),
 ];
 
-/** Runs the commands of a step in order until one fails, then the next step; `--full` adds the steps of a release. */
+/** Runs the commands of each step until one fails, then the next step; `--full` adds the steps of a release. */
 await runMain(async () => {
   const steps = [...everyChange, ...(values.full ? release : [tool('test:browser')])];
   const results: string[] = [];

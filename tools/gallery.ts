@@ -32,7 +32,7 @@ await runMain(async () => {
   return shown ? 0 : 1;
 });
 
-/** Photographs every chosen page, in every chosen width and look, from top to bottom. */
+/** Takes a full-page screenshot of every chosen page, in every chosen width and theme. */
 async function writeGallery({ browser, origin }: BrowserSession): Promise<void> {
   for (const width of widths) {
     for (const colorScheme of schemes) {
@@ -60,7 +60,7 @@ function chosen(list: string | undefined, name: string): boolean {
   return list === undefined || list.toLowerCase().split(',').includes(name.toLowerCase());
 }
 
-/** Scrolls through the page once, so that parts which load near the viewport are drawn. */
+/** Scrolls through the page once, so that sections that load near the viewport are drawn. */
 async function loadLazySections(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {

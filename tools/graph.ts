@@ -8,7 +8,7 @@ import { readImports } from './graph/read';
 
 const { values } = parseArgs({
   options: {
-    /** Keeps the figures as those that may not get worse, and draws the picture of docs/architecture.md. */
+    /** Saves the figures as the new limits, and draws the picture in docs/architecture.md. */
     write: { type: 'boolean', default: false },
   },
 });
@@ -16,7 +16,7 @@ const { values } = parseArgs({
 const limits = join('tools', 'graph', 'limit.json');
 const picture = join('docs', 'imports.svg');
 
-/** Prints how the folders import each other and fails when a figure is worse than the one that was kept. */
+/** Prints how the folders import each other, and fails if a figure is worse than the saved limit. */
 await runMain(async () => {
   const graph = await readImports(process.cwd());
   const figures = measureGraph(graph);
@@ -26,7 +26,7 @@ await runMain(async () => {
     if (cycles.length > 0) return 1;
     writeFileSync(limits, `${JSON.stringify(newLimits, null, 2)}\n`);
     writeFileSync(picture, drawMatrix(graph));
-    console.log(`graph: ${limits} and ${picture} are written`);
+    console.log(`graph: wrote ${limits} and ${picture}`);
     return 0;
   }
   const worse = findWorse(figures, JSON.parse(readFileSync(limits, 'utf8')) as Figures);

@@ -1,4 +1,4 @@
-/** Runs a command's work; a mistake in what it was given is told in one sentence instead of a stack. */
+/** Runs a command and sets the exit code; an error is printed as its message instead of a stack trace. */
 export async function runMain(work: () => Promise<number> | number): Promise<void> {
   try {
     process.exitCode = await work();

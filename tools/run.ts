@@ -15,7 +15,7 @@ export function binPath(packageName: string, command = packageName): string {
   return join(dirname(manifestPath), script);
 }
 
-/** Runs a Node script with the terminal of this process, passes signals on, and returns its exit code. */
+/** Runs a Node script in the terminal of this process, forwards signals, and returns its exit code. */
 export function runScript(
   script: string,
   args: readonly string[] = [],

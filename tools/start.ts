@@ -6,7 +6,10 @@ import { readHost } from './serve/host';
 import { listen, readPort } from './serve/listen';
 import { createSiteServer } from './serve/server';
 
-/** Serves the site; builds it first where content or code changed. Its port is taken before that, and requests wait for the build. */
+/**
+ * Serves the site, and builds it first if content or code changed. The port is taken before the build, and requests
+ * wait for it.
+ */
 await runMain(async () => {
   const basePath = readBasePath();
   const host = readHost();
@@ -31,7 +34,7 @@ await runMain(async () => {
   }
   finish();
   const name = host === '127.0.0.1' ? 'localhost' : host;
-  console.log(`Edify is at http://${name}:${port}${basePath}/ (Ctrl-C stops it)`);
+  console.log(`Edify is at http://${name}:${port}${basePath}/ (press Ctrl-C to stop)`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   return 0;
 });

@@ -12,7 +12,7 @@ await runMain(async () => {
   if (chromium === undefined) throw new Error(chromiumHelp);
   if (!(await buildWhenStale())) return 1;
   const cliArgs = process.argv.slice(2);
-  // A full run opens every dialog at each size in each look, and not each size and each look once.
+  // A full run opens every dialog in every combination of size and theme, not each size and each theme once.
   const isFull = cliArgs.includes('--full');
   const args = ['test', ...cliArgs.filter((one) => one !== '--full')];
   return runScript(binPath('@playwright/test', 'playwright'), args, {

@@ -17,12 +17,12 @@ import { forgetTarget } from './build/target';
 import { runMain } from './run-main';
 import { linkTree } from './quality/scale/copy';
 
-/** What of the checkout is not its source. */
+/** Folders of the checkout that are not sources. */
 const generated = ['.git', '.next', 'node_modules', 'out', 'test-results'];
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** While content/ is still the sample, the tests' copy of it must say the same. */
+/** Throws if content/ is still the sample but the copy for the tests differs from it. */
 function refuseStaleFixture(): void {
   const files = Object.keys(catalogue);
   const pair = (file: string) => [join('content', file), join(fixtureContent, file)] as const;
@@ -35,11 +35,11 @@ function refuseStaleFixture(): void {
   });
   if (stale.length > 0)
     throw new Error(
-      `The sample in content/ and the tests' copy in ${fixtureContent}/ differ in: ${stale.join(', ')}. Copy what you changed.`,
+      `The sample in content/ and the tests' copy in ${fixtureContent}/ differ in: ${stale.join(', ')}. Copy your changes.`,
     );
 }
 
-/** Copies the checkout into a folder, with another college in place of its content and pictures. */
+/** Copies the checkout into a folder, with the content and pictures of another college. */
 function copyWithOtherCollege(folder: string): void {
   cpSync('.', folder, { recursive: true, filter: (path) => !generated.includes(path) });
   linkTree('node_modules', join(folder, 'node_modules'));
@@ -57,8 +57,8 @@ function write(path: string, text: string): void {
 }
 
 /**
- * Puts a very different college into a copy of the checkout and runs the unit tests there, those of the built pages
- * included: they must not depend on the sample. Browser tests stay on the sample.
+ * Runs the unit tests, including those of the built pages, in a copy of the checkout with a very different college:
+ * they must not depend on the sample. Browser tests use the sample.
  */
 await runMain(() => {
   refuseStaleFixture();

@@ -11,7 +11,7 @@ import { createSiteServer } from './serve/server';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Takes the site that is in `out/`, whatever content and code say by now. */
+    /** Uses the existing `out/`, even if it is out of date. */
     'no-build': { type: 'boolean', default: false },
   },
 });
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 forgetTarget();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-/** Takes the main ways of the portal with Orca, in each browser that is there or was named, and tells what was not heard. */
+/** Runs the scenarios with Orca in each installed or named browser, and reports what was not heard. */
 await runMain(async () => {
   const chosen = chosenBrowsers(positionals);
   const programs = findPrograms();
@@ -37,7 +37,7 @@ await runMain(async () => {
   try {
     for (const name of chosen) {
       const program = programs.browsers[name];
-      if (program === undefined) console.log(`${name}: left out, as it is not installed`);
+      if (program === undefined) console.log(`${name}: skipped because it is not installed`);
       else all.push(reportResult(name, await listenInBrowser(name, program, programs, home)));
     }
   } finally {
@@ -51,12 +51,12 @@ await runMain(async () => {
 function reportResult(name: string, heard: ListenResult): ListenResult {
   for (const fault of heard.faults) console.error(`${name}: ${fault}`);
   console.log(
-    `${name}: ${heard.heardOnce} announcements were heard once each (${heard.versions}); ${logFolder}/${name}.txt has all that was said`,
+    `${name}: ${heard.heardOnce} announcements were heard once each (${heard.versions}); see the full log in ${logFolder}/${name}.txt`,
   );
   return heard;
 }
 
-/** Writes what a run that counts all results reads; nothing was tested where nothing was heard. */
+/** Writes the file that a run of all tests reads; it counts no tests if nothing was heard. */
 function writeResult(all: readonly ListenResult[]): void {
   mkdirSync('test-results', { recursive: true });
   const expected = all.reduce((sum, { heardOnce }) => sum + heardOnce, 0);

@@ -13,7 +13,7 @@ import { readInventory } from './release/inventory-file';
 import { binPath, runScript } from './run';
 import { missingPrograms, startAll } from './servers/run/all';
 
-/** The sub-path of the second site, and how many records each of its lists has. */
+/** The sub-path of the second site, and the number of records in each of its lists. */
 const portal = { basePath: '/portal', count: 1000 };
 
 const { values, positionals } = parseArgs({
@@ -23,14 +23,14 @@ const { values, positionals } = parseArgs({
     prepare: { type: 'string' },
     /** The folder that an earlier run prepared. */
     prepared: { type: 'string' },
-    /** Builds twice, compares every byte, and walks every page and uses the long lists of the sub-path as well. */
+    /** Also builds twice and compares every byte, opens every page, and uses the long lists of the sub-path. */
     full: { type: 'boolean', default: false },
   },
 });
 
 /**
- * Starts real servers with the shipped files, for the site at "/" and for a college of 1,000 records at "/portal/" that
- * is built in a folder of its own, and runs the tests on them.
+ * Starts real servers with the shipped files, for the site at "/" and for a college of 1,000 records at "/portal/",
+ * which is built in a separate folder, and runs the tests on them.
  */
 await runMain(async () => {
   forgetTarget();
@@ -67,7 +67,7 @@ await runMain(async () => {
 
 async function buildPortal(folder: string): Promise<void> {
   await buildCopy(portal.count, folder, { BASE_PATH: portal.basePath });
-  console.log(`servers: a college of ${portal.count} records is built for ${portal.basePath}/`);
+  console.log(`servers: built a college of ${portal.count} records for ${portal.basePath}/`);
 }
 
 /** What does not work in the long lists of the second site, one sentence each. */

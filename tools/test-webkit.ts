@@ -11,7 +11,7 @@ forgetTarget();
 await runMain(async () => {
   if (findWebkit() === undefined) {
     console.log(webkitHelp);
-    // A run that counts all results finds that there are none.
+    // A run of all tests reads this file and counts no tests in WebKit.
     mkdirSync('test-results', { recursive: true });
     const stats = { expected: 0, unexpected: 0, flaky: 0 };
     writeFileSync('test-results/webkit.json', JSON.stringify({ stats, errors: [], suites: [] }));

@@ -31,7 +31,7 @@ await runMain(async () => {
   const faults = judgeRelease(inventory, expected, prefix);
   faults.push(...(await verifySite(site, showProgress())));
   writeMemory(file, memory, inventory, seen);
-  if (protocol === 'http:') console.log('verify: asked without HTTPS, so HTTPS was not checked');
+  if (protocol === 'http:') console.log('verify: HTTPS was not checked: the address is http');
   else if (port !== '')
     console.log('verify: the redirect from http was not checked: the address names a port');
   else faults.push(...(await checkHttps(site, createAsk(`http://${host}`))));
@@ -40,7 +40,7 @@ await runMain(async () => {
   const files = Object.keys(inventory.files).length;
   const count = faults.filter(({ topic }) => !isHint(topic)).length;
   console.log(
-    `verify: ${files} files, ${count === 0 ? 'no faults' : `${count} faults, told above in groups`}`,
+    `verify: ${files} files, ${count === 0 ? 'no faults' : `${count} faults, listed above`}`,
   );
   return count === 0 ? 0 : 1;
 });

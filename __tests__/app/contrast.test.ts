@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** A colour token in the light and in the dark theme, as #rrggbb. */
+/** A colour token in the light and dark theme, as #rrggbb. */
 type Pair = readonly [light: string, dark: string];
 
 const sheet = readFileSync('app/globals.css', 'utf8');
-/** The tokens as screens show them; the few that paper overrides stand further down. */
+/** The tokens used on screen; the print overrides come later in the file. */
 const [css = ''] = /@theme \{[\s\S]*?\n\}/.exec(sheet) ?? [];
 const [moreCss = ''] =
   /@media screen and \(prefers-contrast: more\) \{[\s\S]*?\n {2}\}/.exec(sheet) ?? [];
@@ -19,10 +19,10 @@ function tokensOf(source: string): [name: string, colors: Pair][] {
 }
 
 const tokens = new Map(tokensOf(css));
-/** The same where the system asks for more contrast. */
+/** The tokens with the overrides for `prefers-contrast: more`. */
 const moreTokens = new Map([...tokens, ...tokensOf(moreCss)]);
 
-/** Relative luminance by WCAG 2.2. */
+/** Relative luminance as defined in WCAG 2.2. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(color.slice(at, at + 2), 16) / 255;
@@ -31,7 +31,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast by WCAG 2.2, from 1 to 21. */
+/** Contrast ratio as defined in WCAG 2.2, from 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -47,7 +47,7 @@ const themes = ['light', 'dark'] as const;
 
 const grounds = ['canvas', 'surface', 'sunken'];
 
-/** Which tokens are read as text on which. */
+/** Text tokens and the backgrounds they appear on. */
 const texts: [text: string, grounds: string[]][] = [
   ['text', [...grounds, 'brand-soft']],
   ['muted', grounds],
@@ -61,7 +61,7 @@ const texts: [text: string, grounds: string[]][] = [
   ['quiz', ['quiz-fill', 'surface']],
 ];
 
-/** Which tokens mark a control or a part of a drawing, and on what. */
+/** Tokens of controls and graphics, and the backgrounds they appear on. */
 const graphics: [mark: string, grounds: string[]][] = [
   ['control', ['canvas', 'surface', 'sunken']],
   ['brand', ['canvas', 'surface', 'sunken']],
@@ -75,7 +75,7 @@ const rows = (table: [string, string[]][]) =>
     backs.flatMap((back) => themes.map((theme, index) => [front, back, theme, index] as const)),
   );
 
-test('the ratio is the one of WCAG', () => {
+test('the contrast ratio matches WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   expect(contrast('#0b5563', '#0b5563')).toBe(1);
@@ -87,16 +87,22 @@ test('every colour token has a value for both themes', () => {
   expect([...tokens.keys(), ...plain].sort()).toEqual(named.sort());
 });
 
-test.each(rows(texts))('%s on %s in %s is at least 4.5 to 1', (front, back, _theme, index) => {
-  expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(4.5);
-});
+test.each(rows(texts))(
+  '%s on %s in the %s theme has a contrast of at least 4.5:1',
+  (front, back, _theme, index) => {
+    expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(4.5);
+  },
+);
 
-test.each(rows(graphics))('%s on %s in %s is at least 3 to 1', (front, back, _theme, index) => {
-  expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(3);
-});
+test.each(rows(graphics))(
+  '%s on %s in the %s theme has a contrast of at least 3:1',
+  (front, back, _theme, index) => {
+    expect(contrast(colorOf(front, index), colorOf(back, index))).toBeGreaterThanOrEqual(3);
+  },
+);
 
 test.each(rows(texts))(
-  '%s on %s in %s is at least 7 to 1 where more contrast is asked for',
+  '%s on %s in the %s theme has at least 7:1 with more contrast',
   (front, back, _theme, index) => {
     const ratio = contrast(colorOf(front, index, moreTokens), colorOf(back, index, moreTokens));
     expect(ratio).toBeGreaterThanOrEqual(7);
@@ -104,7 +110,7 @@ test.each(rows(texts))(
 );
 
 test.each(rows([...graphics, ['line', grounds]]))(
-  '%s on %s in %s is at least 4.5 to 1 where more contrast is asked for',
+  '%s on %s in the %s theme has at least 4.5:1 with more contrast',
   (front, back, _theme, index) => {
     const ratio = contrast(colorOf(front, index, moreTokens), colorOf(back, index, moreTokens));
     expect(ratio).toBeGreaterThanOrEqual(4.5);

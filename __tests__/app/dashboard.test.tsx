@@ -8,7 +8,7 @@ describe('the student dashboard', () => {
     render(<DashboardPage />);
   });
 
-  it('has its cards in reading order', () => {
+  it('shows its cards in reading order', () => {
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Academic Information',
@@ -36,13 +36,13 @@ describe('the student dashboard', () => {
         expect(within(screen.getByRole('region', { name: card })).getByText(figure)).toBeVisible();
   });
 
-  it('lists every activity of the content', () => {
+  it('lists every activity', () => {
     for (const { name } of activities)
       expect(screen.getByRole('rowheader', { name })).toBeVisible();
   });
 });
 
-it('the page has its own title and address', () => {
+it('the student dashboard has its own title and address', () => {
   expect(metadata.title).toBe(site.pages.dashboard.title);
   expect(metadata.alternates?.canonical).toBe(`${site.siteUrl}/Dashboard/`);
 });

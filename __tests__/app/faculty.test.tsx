@@ -21,7 +21,7 @@ jest.mock('@/content/faculty', () => {
   };
 });
 
-test('the dashboard shows progress, periods, students, a new assignment and notices, in this order', () => {
+test('the dashboard shows progress, classes, students, a new assignment and notices, in this order', () => {
   render(<FacultyDashboardPage />);
   expect(
     screen
@@ -37,13 +37,13 @@ test('the dashboard shows progress, periods, students, a new assignment and noti
   ]);
 });
 
-test('the dashboard lists every notice of the sample', () => {
+test('the dashboard lists every sample notice', () => {
   render(<FacultyDashboardPage />);
   for (const { title } of content.notices)
     expect(screen.getAllByText(title).length).toBeGreaterThan(0);
 });
 
-test('the dashboard leaves its one main heading to the greeting in the top bar', () => {
+test('the dashboard leaves the h1 to the greeting in the top bar', () => {
   render(<FacultyDashboardPage />);
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
@@ -58,8 +58,8 @@ const pages = [
   },
 ];
 
-describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }) => {
-  test('has one heading, says what is not there and what can be done', async () => {
+describe.each(pages)('the $title page without entries', ({ Page, title, sentence }) => {
+  test('has one heading, a message and a link', async () => {
     await renderSettled(<Page />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
@@ -68,13 +68,13 @@ describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }
   });
 });
 
-describe('with entries the pages list them instead', () => {
-  /** What the one entry of a list says. */
+describe('the faculty pages with entries', () => {
+  /** The only item of the list with this label. */
   function entryOf(label: string) {
     return within(screen.getByRole('list', { name: label })).getByRole('listitem');
   }
 
-  test('sections with course, room and number of students', () => {
+  test('list sections with course, room and number of students', () => {
     content.classroom.push({
       id: '1cse33',
       section: '1CSE33',
@@ -88,7 +88,7 @@ describe('with entries the pages list them instead', () => {
     expect(screen.queryByText('Not Available Yet')).not.toBeInTheDocument();
   });
 
-  test('assignments with section and the day they are due', () => {
+  test('list assignments with section and due date', () => {
     content.assignments.push({
       id: 'unit-1',
       name: 'Unit 1 problems',
@@ -101,7 +101,7 @@ describe('with entries the pages list them instead', () => {
     expect(screen.queryByText('No Assignments Yet')).not.toBeInTheDocument();
   });
 
-  test('settings with name and value', async () => {
+  test('list settings with name and value', async () => {
     content.settings.push({ id: 'language', name: 'Language', value: 'English' });
     await renderSettled(<FacultySettingsPage />);
     for (const text of ['Language', 'English']) expect(entryOf('Settings')).toHaveTextContent(text);

@@ -5,17 +5,17 @@ import { site } from '@/content/site';
 
 describe('the landing page', () => {
   beforeEach(() => {
-    // The page ships no script of the framework: its HTML is all there is.
+    // The page ships no framework script, so its HTML is all there is to test.
     document.body.innerHTML = renderToStaticMarkup(<LandingPage />);
   });
 
-  test('has one main heading, in one sentence', () => {
+  test('has one main heading, a single sentence', () => {
     const [heading, ...others] = screen.getAllByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(/^Every class, credit and certificate, in one record\.$/);
     expect(others).toHaveLength(0);
   });
 
-  test('leads to its four sections, each of which has a heading', () => {
+  test('links to its four sections, each with a heading', () => {
     const nav = screen.getByRole('navigation', { name: 'On this page' });
     for (const name of ['Features', 'Demo', 'Testimonials', 'Contact']) {
       const id = within(nav).getByRole('link', { name }).getAttribute('href')?.slice(1);
@@ -24,20 +24,20 @@ describe('the landing page', () => {
     }
   });
 
-  test('every Take a Tour leads to the student login', () => {
+  test('links every Take a Tour to the student login', () => {
     const links = screen.getAllByRole('link', { name: 'Take a Tour' });
     expect(links.length).toBeGreaterThan(1);
     for (const link of links) expect(link).toHaveAttribute('href', '/login/');
   });
 
-  test('Watch Demo says that it leaves the site', () => {
+  test('says that Watch Demo leaves the site', () => {
     for (const link of screen.getAllByRole('link', { name: 'Watch Demo (leaves this site)' })) {
       expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
       expect(link).toHaveAttribute('rel', 'noopener');
     }
   });
 
-  test('names the figures of the product', () => {
+  test('shows the marketing figures', () => {
     const strip = screen.getByRole('region', { name: 'Edify in figures' });
     for (const figure of ['1000+', '50K+', '99%', '4.9/5'])
       expect(within(strip).getByText(figure)).toBeVisible();
@@ -46,7 +46,7 @@ describe('the landing page', () => {
       expect(within(rating).getByText(figure)).toBeVisible();
   });
 
-  test('shows six tools with pieces of the sample record', () => {
+  test('shows six tools with previews from the sample record', () => {
     const features = screen.getByRole('region', { name: 'Six tools, one academic record' });
     expect(within(features).getAllByRole('heading', { level: 3 })).toHaveLength(6);
     for (const figure of ['95%', '9.2', '6']) {
@@ -65,10 +65,10 @@ describe('the landing page', () => {
     expect(quotes[0]).toHaveTextContent('Meera Iyer');
   });
 
-  test('has a footer that is honest about the sample and the newsletter', () => {
+  test('says in the footer that the content is a sample and that the newsletter sends nothing', () => {
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Figures and people on this page are sample content.');
-    expect(footer).toHaveTextContent('it checks the address, and sends and keeps nothing.');
+    expect(footer).toHaveTextContent('It checks the address but sends and stores nothing.');
     const email = within(footer).getByRole('textbox', { name: 'Email' });
     expect(email).toBeRequired();
     expect(email).toHaveAttribute('type', 'email');
@@ -81,7 +81,7 @@ describe('the landing page', () => {
   });
 });
 
-test('the landing page tells search engines its title and its address', () => {
+test('the landing page gives search engines its title and address', () => {
   expect(metadata).toMatchObject({
     title: site.pages.landing.title,
     alternates: { canonical: `${site.siteUrl}/` },

@@ -5,7 +5,7 @@ import { student } from '@/content/student';
 import { renderSettled } from '../components/settle';
 
 describe('The profile page', () => {
-  it('names the student in its one h1, with photo, line, roll number and programme', async () => {
+  it('has the student’s name as its only h1, with photo, bio and roll number', async () => {
     await renderSettled(<ProfilePage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(student.name);
     expect(screen.getByRole('img', { name: student.name })).toBeVisible();
@@ -13,7 +13,7 @@ describe('The profile page', () => {
     expect(screen.getByText(student.rollNumber)).toBeVisible();
   });
 
-  it('has every widget', async () => {
+  it('shows every widget', async () => {
     await renderSettled(<ProfilePage />);
     const names = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
     expect(names).toEqual([
@@ -29,7 +29,7 @@ describe('The profile page', () => {
     ]);
   });
 
-  it('has no link that leads nowhere and no button without a deed', async () => {
+  it('has no dead links and no buttons without an action', async () => {
     await renderSettled(<ProfilePage />);
     for (const link of screen.getAllByRole('link'))
       expect(link).not.toHaveAttribute('href', expect.stringMatching(/^#?$/));
@@ -52,7 +52,7 @@ describe('The profile page', () => {
     ]);
   });
 
-  it('has one address for both spellings', () => {
+  it('has one canonical address for both spellings', () => {
     expect(metadata.alternates?.canonical).toBe(`${site.siteUrl}/MyProfile/`);
   });
 });

@@ -24,17 +24,17 @@ const pages = [
 
 describe.each(pages)('the sign-in page for $who', ({ page, heading, destination, other }) => {
   beforeEach(() => {
-    // The page ships no script of the framework: its HTML is all there is.
+    // The page ships no framework script, so its HTML is all there is to test.
     document.body.innerHTML = renderToStaticMarkup(<AuthLayout>{page}</AuthLayout>);
   });
 
-  test('has one main heading, inside the main part', () => {
+  test('has one main heading, inside the main element', () => {
     expect(screen.getByRole('main')).toContainElement(
       screen.getByRole('heading', { level: 1, name: heading }),
     );
   });
 
-  test('has two labelled fields that a password manager knows and that are never sent', () => {
+  test('has two labelled fields that password managers recognise and that are never sent', () => {
     const name = screen.getByRole('textbox', { name: 'Username' });
     expect(name).toHaveAttribute('autocomplete', 'username');
     const password = screen.getByLabelText('Password');
@@ -43,7 +43,7 @@ describe.each(pages)('the sign-in page for $who', ({ page, heading, destination,
     for (const field of [name, password]) expect(field).not.toHaveAttribute('name');
   });
 
-  test('its links lead where they say', () => {
+  test('links to the right pages', () => {
     expect(screen.getByRole('link', { name: 'Login to Edify' })).toHaveAttribute(
       'href',
       destination,

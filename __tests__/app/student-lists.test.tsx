@@ -8,7 +8,7 @@ import { renderSettled } from '../components/settle';
 
 type Lists = Partial<Pick<typeof Content, 'subjects' | 'assignments' | 'chats' | 'settings'>>;
 
-/** What a test puts in place of the sample's lists. */
+/** Lists that replace the sample's. */
 let mockLists: Lists = {};
 
 jest.mock('@/content/student', () => {
@@ -42,8 +42,8 @@ const pages = [
   { Page: SettingsPage, title: 'Settings', sentence: 'No Settings Here' },
 ];
 
-describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }) => {
-  test('has one heading and says what is not there', async () => {
+describe.each(pages)('the $title page without entries', ({ Page, title, sentence }) => {
+  test('has one heading and a message', async () => {
     await renderSettled(<Page />);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -52,9 +52,9 @@ describe.each(pages)('the page $title of the sample', ({ Page, title, sentence }
   });
 });
 
-test('where something can be done about it, the way is there', () => {
+test('empty pages link to the office or the calendar', () => {
   render(<SubjectsPage />);
-  expect(screen.getByRole('link', { name: 'Write to the office' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Email the office' })).toHaveAttribute(
     'href',
     'mailto:records@peepalgrove.example',
   );
@@ -65,13 +65,13 @@ test('where something can be done about it, the way is there', () => {
   );
 });
 
-describe('with entries the pages list them instead', () => {
-  /** What the one entry of a list says. */
+describe('the student pages with entries', () => {
+  /** The only item of the list with this label. */
   function entryOf(label: string) {
     return within(screen.getByRole('list', { name: label })).getByRole('listitem');
   }
 
-  test('subjects with code, name, teacher and credits', () => {
+  test('list subjects with code, name, teacher and credits', () => {
     mockLists = {
       subjects: [
         {
@@ -89,7 +89,7 @@ describe('with entries the pages list them instead', () => {
     expect(screen.queryByText('No Subjects Yet')).not.toBeInTheDocument();
   });
 
-  test('assignments with name, subject and the day they are due', () => {
+  test('list assignments with name, subject and due date', () => {
     mockLists = {
       assignments: {
         ...jest.requireActual<typeof Content>('@/content/student').assignments,
@@ -109,7 +109,7 @@ describe('with entries the pages list them instead', () => {
     expect(screen.queryByText('No Assignments Yet')).not.toBeInTheDocument();
   });
 
-  test('chats with name, message and time', () => {
+  test('list chats with name, message and time', () => {
     mockLists = {
       chats: [
         {
@@ -126,7 +126,7 @@ describe('with entries the pages list them instead', () => {
     expect(screen.queryByText('No Chats Yet')).not.toBeInTheDocument();
   });
 
-  test('settings with name and value', async () => {
+  test('list settings with name and value', async () => {
     mockLists = { settings: [{ id: 'language', name: 'Language', value: 'English' }] };
     await renderSettled(<SettingsPage />);
     for (const text of ['Language', 'English']) expect(entryOf('Settings')).toHaveTextContent(text);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { site } from '@/content/site';
 
-/** The modules read the sub-path when they are loaded, as a build for a sub-path does. */
+/** Loads the modules again, because they read the sub-path when they load. */
 async function load() {
   process.env['NEXT_PUBLIC_BASE_PATH'] = '/portal';
   jest.resetModules();
@@ -17,10 +17,10 @@ async function load() {
 
 const home = `${site.siteUrl}/portal`;
 
-describe('a site below a sub-path', () => {
+describe('a site under a sub-path', () => {
   afterAll(() => delete process.env['NEXT_PUBLIC_BASE_PATH']);
 
-  test('gives its pages and its picture their whole addresses', async () => {
+  test('has full canonical and image addresses under the sub-path', async () => {
     const { landing, login, profile } = await load();
     expect(landing.metadata.alternates?.canonical).toBe(`${home}/`);
     expect(login.metadata.alternates?.canonical).toBe(`${home}/login/`);
@@ -29,7 +29,7 @@ describe('a site below a sub-path', () => {
     expect(JSON.stringify(landing.metadata)).not.toContain(`"${site.siteUrl}/images`);
   });
 
-  test('lists and installs its pages below the sub-path', async () => {
+  test('lists and installs its pages under the sub-path', async () => {
     const { manifest, sitemap, robots } = await load();
     expect(sitemap.default().map(({ url }) => url)).toEqual([
       `${home}/`,
@@ -42,7 +42,7 @@ describe('a site below a sub-path', () => {
       expect(address).toMatch(/^\/portal\//);
   });
 
-  test('links, loads and fetches ahead only below the sub-path', async () => {
+  test('links, loads and prefetches only under the sub-path', async () => {
     const { landing, login } = await load();
     for (const page of [landing, login]) {
       const html = renderToStaticMarkup(<page.default />);

@@ -8,7 +8,7 @@ function read(this: Blob): Promise<ArrayBuffer> {
   });
 }
 
-/** Adds what jsdom lacks: the content of a file, and the digest of it. */
+/** Adds what jsdom lacks: reading and hashing a file. */
 export function makeFilesReadable(): void {
   Object.assign(Blob.prototype, {
     arrayBuffer: read,

@@ -1,4 +1,4 @@
-/** Catches what a page gives to be saved, by name; jsdom saves nothing. */
+/** Replaces saving files, which jsdom cannot do, with a mock that gets their names. */
 export function catchSavedFiles(): jest.Mock {
   const saved = jest.fn();
   Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} });

@@ -4,10 +4,9 @@ import { workspace } from '@/lib/store/device';
 import type { StoreName } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
 
-/** All that a device keeps. */
 const stores = Object.keys(schemas) as StoreName[];
 
-/** Renders a part and waits until the device has answered what it keeps. */
+/** Renders an element and waits until every store has loaded. */
 export async function renderSettled(ui: ReactElement) {
   const view = render(ui);
   await act(async () => {
@@ -16,7 +15,7 @@ export async function renderSettled(ui: ReactElement) {
   return view;
 }
 
-/** Takes everything away that a test kept. */
+/** Removes every stored record. */
 export async function wipeDevice(): Promise<void> {
   await act(async () => {
     for (const store of stores)

@@ -6,13 +6,13 @@ import { personalFields } from '@/content/schema/personal';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { readContent } from './read-content';
 
-/** What is read off a schema to walk it. */
+/** The parts of a schema that the walk reads. */
 interface Node {
   def: { type: string; innerType?: Node; element?: Node };
   shape?: Record<string, Node>;
 }
 
-/** The paths of all texts that a schema knows, by whether they are marked as personal. */
+/** The paths of all texts in a schema, with whether they are personal. */
 function texts(node: Node, path = '', marked = false): { path: string; personal: boolean }[] {
   const personal = marked || personalFields.has(node as never);
   const inner = node.def.innerType ?? node.def.element;
@@ -30,7 +30,7 @@ function pathsIn(file: ContentFile, personal: boolean): string[] {
     .map(({ path }) => path);
 }
 
-test('every text of a student was thought about: what is personal, and what many share', () => {
+test('every text of a student is listed as personal or as shared by many', () => {
   expect(pathsIn('student/student.json', true)).toEqual([
     'name',
     'firstName',
@@ -53,7 +53,7 @@ test('every text of a student was thought about: what is personal, and what many
   ]);
 });
 
-test('every text of a teacher was thought about', () => {
+test('every text of a teacher is listed as personal or not', () => {
   expect(pathsIn('faculty/faculty-profile.json', true)).toEqual([
     'name',
     'firstName',
@@ -65,7 +65,7 @@ test('every text of a teacher was thought about', () => {
   expect(pathsIn('faculty/faculty-profile.json', false)).toEqual(['designation']);
 });
 
-test('the other gated files name their persons', () => {
+test('the other gated files list their personal fields', () => {
   const named = (file: ContentFile) => pathsIn(file, true);
   expect(named('student/activities.json')).toEqual(['items.decision.by', 'items.decision.reason']);
   expect(named('student/projects.json')).toEqual([
@@ -82,7 +82,7 @@ test('the other gated files name their persons', () => {
 });
 
 test.each(Object.keys(catalogue) as ContentFile[])(
-  '%s says that it is a sample where it names persons, and is gated then',
+  '%s is labelled as a sample if it has personal fields, and is gated then',
   (file) => {
     const hasPersons = pathsIn(file, true).length > 0;
     const says = (readContent(file) as { sample?: boolean }).sample;
@@ -91,7 +91,7 @@ test.each(Object.keys(catalogue) as ContentFile[])(
   },
 );
 
-test('content/campus.ts, content/marketing.ts and content/site.ts read public files only', () => {
+test('content/campus.ts, content/marketing.ts and content/site.ts only read public files', () => {
   const read = (moduleName: string) =>
     [...readFileSync(`content/${moduleName}.ts`, 'utf8').matchAll(/parse\('([^']+)'/g)].map(
       ([, file]) => audiences[file as ContentFile],
@@ -102,7 +102,7 @@ test('content/campus.ts, content/marketing.ts and content/site.ts read public fi
     expect(new Set(read(moduleName))).toEqual(new Set(['gated']));
 });
 
-test('a picture may stand in the public folder or in that of any page of the portal', () => {
+test('a picture can be in the public folder or in the folder of any portal page', () => {
   const portal = portalRoutes.map((name) => routes[name].slice(1, -1));
   expect([...pictureFolders].sort()).toEqual(['images', ...portal].sort());
 });

@@ -2,7 +2,7 @@ import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { formatProblem, problemsIn } from '@/content/parse';
 import { put, readFilled } from './read-content';
 
-/** A mistake: the place, the value put there, and the values that the problem says are allowed. */
+/** An error: the path, the wrong value, and the expected `allowed` of the problem. */
 type ContentError = [place: string, value: unknown, allowed: string | RegExp];
 
 const blank = /one line of text/;
@@ -28,7 +28,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['logo.dark', { src: '/images/logo.gif', width: 1, height: 1, alt: '' }, picture],
     ['siteUrl', 'http://edify.example', /starts with https:\/\//],
     ['siteUrl', 'edify.example', /starts with https:\/\//],
-    ['siteUrl', 'https://edify.example/', /closing slash/],
+    ['siteUrl', 'https://edify.example/', /trailing slash/],
     ['siteUrl', 'https://edify.example/portal', /BASE_PATH/],
     ['shareImage', '', blank],
     ['timeZone', 'Indian time', /Asia\/Kolkata/],
@@ -52,7 +52,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['demo.alt', 'x'.repeat(201), 'at most 200 characters'],
     ['statistics', Array(9).fill({ value: '1', label: 'one' }), 'at most 8 entries'],
     ['statistics[0].value', 'more than a thousand', 'at most 12 characters'],
-    ['features.items[0].id', 'Block Chain', /small letters/],
+    ['features.items[0].id', 'Block Chain', /lowercase letters/],
     ['features.items[1].id', 'dashboard', own],
     ['testimonials.items[2].id', 'meera-iyer', own],
     ['rating.score', 5.1, 'at most 5'],
@@ -107,7 +107,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['items[2].dateAdded', '2025-02-29', realDay],
     ['items[2].dateAdded', '12 Sep 2025', realDay],
     ['items[3].id', 'cloud-foundations', own],
-    ['items[3].id', 'Cloud Foundations', /small letters/],
+    ['items[3].id', 'Cloud Foundations', /lowercase letters/],
     ['items[0].decision', null, /who decided/],
     ['items[2].decision', null, /who decided/],
     ['items[3].name', 'x'.repeat(121), 'at most 120 characters'],
@@ -226,7 +226,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['items[0].students', 1001, 'at most 1000'],
     ['items[0].weekdays', [], 'at least 1 entries'],
     ['items[0].weekdays', ['Funday'], /"Monday", "Tuesday"/],
-    ['items[0].weekdays', ['Monday', 'Monday'], /Name each day once/],
+    ['items[0].weekdays', ['Monday', 'Monday'], /List each day once/],
     ['items[1].id', 'period-1', own],
   ],
   'faculty/student-rows.json': [
@@ -252,7 +252,7 @@ const errors: Record<ContentFile, ContentError[]> = {
   'faculty/settings.json': [['items[0].name', '', blank]],
 };
 
-test('a real address beside "sample": true is refused, since the guard would be off', () => {
+test('refuses a real email with "sample": true, because the guard would be off', () => {
   const value = put(readFilled('student/student.json'), 'email', 'asha@college.ac.in');
   expect(problemsIn('student/student.json', value)).toEqual([
     expect.objectContaining({ path: 'sample', found: 'true' }),
@@ -265,31 +265,31 @@ test.each([
     'student/entries.json',
     'items[0].image.height',
     '96',
-    'This must be a number; it is the text "96" in quotes.',
+    'This must be a number, but it is the text "96".',
   ],
   ['faculty/progress.json', 'completed', 79.5, 'This must be a whole number.'],
-  ['site.json', 'offline', 'true', 'This must be true or false; it is the text "true" in quotes.'],
-  ['site.json', 'product', 12, 'This must be a text; put 12 in double quotes.'],
+  ['site.json', 'offline', 'true', 'This must be true or false, but it is the text "true".'],
+  ['site.json', 'product', 12, 'This must be text. Put 12 in double quotes.'],
   ['site.json', 'logo', '/images/logo.svg', 'This must be an entry in curly brackets { }.'],
   ['student/chats.json', 'items', {}, 'This must be a list in square brackets [ ].'],
-] as const)('%s: %s of a wrong kind is told in plain words', (file, path, value, message) => {
+] as const)('%s: explains the wrong type of %s in plain words', (file, path, value, message) => {
   const problems = problemsIn(file, put(readFilled(file), path, value));
   expect(problems.find((one) => one.path === path)?.message).toBe(message);
 });
 
-test('chats stand newest first', () => {
+test('refuses chats that are not sorted newest first', () => {
   const items = ['2025-09-09T18:05', '2025-09-10T18:05'].map((at, id) => ({
     ...{ id: `chat-${id}`, name: 'Diya Nair', message: 'See you.', at },
   }));
   expect(problemsIn('student/chats.json', { items })).toMatchObject([{ path: 'items[1].at' }]);
 });
 
-test('every file has a row in this table', () => {
+test('every content file has errors in this table', () => {
   expect(Object.keys(errors).sort()).toEqual(Object.keys(catalogue).sort());
 });
 
 describe.each(Object.entries(errors) as [ContentFile, ContentError[]][])('%s', (file, rows) => {
-  test.each(rows)('%s = %j is refused, with what may stand there', (fieldPath, value, allowed) => {
+  test.each(rows)('refuses %s = %j and lists what is allowed', (fieldPath, value, allowed) => {
     const problems = problemsIn(file, put(readFilled(file), fieldPath, value));
     const problem = problems.find(({ path }) => path.startsWith(fieldPath));
     expect(problem).toBeDefined();

@@ -5,7 +5,7 @@ import { put, readContent, readFilled } from './read-content';
 
 const files = Object.keys(catalogue) as ContentFile[];
 
-/** The fields that a college may leave out. */
+/** The fields that a college can leave out. */
 const optional = new Set([
   'sample',
   'sampleContent',
@@ -18,7 +18,7 @@ const optional = new Set([
   'badges',
 ]);
 
-/** Every place in a value: its path as people write it, and what stands there. */
+/** Every path in a value, as text, with the value at it. */
 function entriesIn(value: unknown, path = ''): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inner = Array.isArray(value)
@@ -35,13 +35,13 @@ const isObject = (value: unknown) =>
 describe.each(files)('%s', (file) => {
   const entries = entriesIn(readFilled(file));
 
-  test('keeps the contract, as the sample has it and with an entry in every list', () => {
+  test('is valid as in the sample and with an entry in every list', () => {
     expect(problemsIn(file, readContent(file))).toEqual([]);
     expect(problemsIn(file, readFilled(file))).toEqual([]);
     expect(parse(file, readContent(file))).toEqual(readContent(file));
   });
 
-  test('a field of an unknown name is refused in every object, with the names there are', () => {
+  test('refuses an unknown field in every object and lists the known ones', () => {
     for (const { path, value } of entries.filter((entry) => isObject(entry.value))) {
       const broken = put(readFilled(file), path ? `${path}.colour` : 'colour', 'teal');
       const names = Object.keys(value as object).filter((key) => key !== '$schema');
@@ -53,7 +53,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('a missing field is named, whichever it is, except one that may be left out', () => {
+  test('reports every missing field, except optional ones', () => {
     expect(problemsIn(file, put(readFilled(file), 'sample', undefined))).toEqual([]);
     const fields = entries.filter(
       ({ path }) => /[^\]]$/.test(path) && !path.split(/[.[\]]+/).some((key) => optional.has(key)),
@@ -66,7 +66,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('a value of the wrong kind is named, wherever it stands', () => {
+  test('reports a value of the wrong type at every path', () => {
     for (const { path, value } of entries.filter((entry) => entry.path !== '')) {
       const wrong = value === null ? true : typeof value === 'string' ? 7 : 'wrong';
       const problems = problemsIn(file, put(readFilled(file), path, wrong));
@@ -76,7 +76,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test('a file that is not an object at all is refused', () => {
+  test('refuses a file that is not an object', () => {
     for (const value of [null, [], 'text', 3])
       expect(problemsIn(file, value)).toEqual([
         expect.objectContaining({ path: '(the whole file)', found: JSON.stringify(value) }),
@@ -84,7 +84,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('every field of every file is described in a sentence', () => {
+test('every field of every file has a sentence that describes it', () => {
   interface Node {
     description?: string;
     properties?: Record<string, Node>;
@@ -106,7 +106,7 @@ test('every field of every file is described in a sentence', () => {
   expect(missing).toEqual([]);
 });
 
-test('several mistakes in one file are all listed, and parse throws with all of them', () => {
+test('lists all errors of one file, and parse throws with all of them', () => {
   const broken = readContent('student/attendance.json');
   put(broken, 'colour', 'teal');
   put(broken, 'months[1].total', 119);
@@ -133,7 +133,7 @@ test('several mistakes in one file are all listed, and parse throws with all of 
   expect(message).toBe(problems.map(formatProblem).join('\n'));
 });
 
-test('a rule between fields is judged although another field is wrong', () => {
+test('checks a rule between fields even if another field is wrong', () => {
   const broken = readContent('student/calendar.json');
   put(broken, 'months[1].events[1].type', 'exam');
   put(broken, 'months[1].events[0].day', 31);
@@ -146,12 +146,12 @@ test('a rule between fields is judged although another field is wrong', () => {
   ).toEqual(['months[1].events[0].day', 'months[1].events[1].type', 'months[2].month', 'shown']);
 });
 
-test('a wrong sum does not make the percentage wrong too', () => {
+test('a wrong sum does not also report the percentage', () => {
   const broken = put(readContent('student/attendance.json'), 'months[0].total', 119);
   expect(problemsIn('student/attendance.json', broken)).toHaveLength(1);
 });
 
-test('classes of different days may overlap, those of the same day must not', () => {
+test('classes on different days can overlap, classes on the same day cannot', () => {
   const overlapping = (weekdays: string[]) => {
     const value = put(readContent('faculty/classes.json'), 'items[0].weekdays', ['Monday']);
     put(value, 'items[1].start', '09:30');
@@ -163,34 +163,34 @@ test('classes of different days may overlap, those of the same day must not', ()
   ]);
 });
 
-test('one wrong value is one mistake, not two', () => {
+test('reports one wrong value once', () => {
   const broken = readContent('student/activities.json');
   put(broken, 'items[0].dateAdded', 'yesterday');
   put(broken, 'items[1].name', '');
   expect(problemsIn('student/activities.json', broken)).toHaveLength(2);
 });
 
-test('a mistake is told in four lines: file and place, what is wrong, found, allowed', () => {
+test('prints an error in four lines: file and path, message, found, allowed', () => {
   const broken = put(readContent('student/activities.json'), 'items[2].status', 'Done');
   const [problem] = problemsIn('student/activities.json', broken);
   expect(problem && formatProblem(problem)).toBe(
     [
       'content/student/activities.json: items[2].status',
-      '    This is not one of the values there are.',
+      '    This is not one of the allowed values.',
       '    found:   "Done"',
       '    allowed: "Pending", "Approved", "Rejected"',
     ].join('\n'),
   );
 });
 
-test('a long value is shortened', () => {
+test('shortens a long value', () => {
   const broken = put(readContent('student/student.json'), 'bio', 'x'.repeat(500));
   const [problem] = problemsIn('student/student.json', broken);
   expect(problem?.found).toHaveLength(80);
   expect(problem).toMatchObject({ path: 'bio', allowed: 'at most 160 characters' });
 });
 
-test('a file that the site does not know stops the check', () => {
+test('an unknown file stops the check', () => {
   expect(() => problemsIn('student/marks.json', {})).toThrow('content/student/marks.json');
 });
 
@@ -204,40 +204,40 @@ describe('between files', () => {
     ),
   });
 
-  test('the sample agrees with itself', () => {
+  test('the sample has no errors', () => {
     expect(crossCheck(Object.fromEntries(files.map((file) => [file, readContent(file)])))).toEqual(
       [],
     );
   });
 
-  test('a next due day that the calendar does not mark is named, with the days it marks', () => {
+  test('reports a next due day without an assignment in the calendar, and lists the days with one', () => {
     expect(crossCheck(contents('2027-11-10'))).toEqual([
       {
         file: 'student/assignments.json',
         path: 'pending.nextDue',
-        message: 'content/student/calendar.json marks no assignment on this day.',
+        message: 'content/student/calendar.json has no assignment on this day.',
         found: '"2027-11-10"',
         allowed: '2027-11-09',
       },
     ]);
   });
 
-  test('the day of a quiz is not the day of an assignment', () => {
+  test('does not accept the day of a quiz', () => {
     expect(crossCheck(contents('2027-11-18'))).toHaveLength(1);
   });
 
-  test('in a month that marks no assignment only null may stand', () => {
+  test('only allows null in a month without assignments', () => {
     expect(crossCheck(contents('2027-10-20'))).toMatchObject([{ allowed: 'null' }]);
   });
 
-  test('no due day, and a month the calendar does not have, are not judged', () => {
+  test('ignores a missing due day and a month that is not in the calendar', () => {
     expect(crossCheck(contents(null))).toEqual([]);
     expect(crossCheck(contents('2029-01-01'))).toEqual([]);
     expect(crossCheck({})).toEqual([]);
   });
 });
 
-test('a college may empty every list', () => {
+test('a college can empty every list', () => {
   for (const file of files) {
     const value = readContent(file) as { items?: unknown[] };
     if (!Array.isArray(value.items)) continue;
@@ -245,7 +245,7 @@ test('a college may empty every list', () => {
   }
 });
 
-test('300 activities are content like any other', () => {
+test('accepts 300 activities', () => {
   const items = Array.from({ length: 300 }, (_, index) => ({
     id: `activity-${index}`,
     name: `Activity ${index}`,

@@ -5,18 +5,18 @@ import { readContent } from './read-content';
 
 const { content } = otherCollege(readContent);
 
-test('the other college of "npm run test:college" keeps the contract', () => {
+test('the other college of "npm run test:college" is valid content', () => {
   const problems = Object.entries(content).flatMap(([file, value]) => problemsIn(file, value));
   expect(problems).toEqual([]);
   expect(crossCheck(content)).toEqual([]);
 });
 
-test('it has none of the people and figures of the fixture', () => {
+test('it shares no people or figures with the fixture', () => {
   const text = JSON.stringify(content);
   for (const word of ['Peepal Grove', 'Edify', 'Aarav', 'Ananya', '25CSE', '8.966', '1CSE33'])
     expect(text).not.toContain(word);
 });
 
-test('tests read the fixture, whatever college stands in content/', () => {
+test('tests read the fixture, whatever college is in content/', () => {
   expect(site).toEqual(readContent('site.json'));
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentFile } from '@/content/schema/catalogue';
 import { fixtureContent } from '../fixture/folder';
 
-/** One invented entry for each list that is empty in the sample college. */
+/** One invented entry for each list that is empty in the sample. */
 const entries: Partial<Record<ContentFile, object[]>> = {
   'student/subjects.json': [
     { id: 'maths', code: '1MAT01', name: 'Mathematics', faculty: 'Dr. Ananya Rao', credits: 4 },
@@ -29,12 +29,12 @@ const entries: Partial<Record<ContentFile, object[]>> = {
   'faculty/settings.json': [{ id: 'language', name: 'Language', value: 'English' }],
 };
 
-/** The fixture's content of a file, fresh at every call. */
+/** The fixture's content of a file; a new copy for each call. */
 export function readContent(file: ContentFile): unknown {
   return JSON.parse(readFileSync(join(fixtureContent, file), 'utf8'));
 }
 
-/** The same, with an invented entry where the sample has none. */
+/** The same, with an invented entry in each empty list. */
 export function readFilled(file: ContentFile): unknown {
   const value = readContent(file) as Record<string, unknown>;
   if (file === 'student/assignments.json')
@@ -47,7 +47,7 @@ export function readFilled(file: ContentFile): unknown {
   return items ? { ...value, items: structuredClone(items) } : value;
 }
 
-/** Puts a value at a path such as items[0].id; undefined takes the field away. */
+/** Puts a value at a path such as items[0].id; undefined removes the field. */
 export function put(value: unknown, path: string, next: unknown): unknown {
   const keys = path.split(/[.[\]]+/).filter(Boolean);
   const last = keys.pop() ?? '';

@@ -22,16 +22,16 @@ test('attendance is 114 present and 6 absent of 120, which is 95 percent', () =>
   expect(attendance.current.percentage).toBe(95);
 });
 
-test('6 assignments wait and the CGPA is 9.2', () => {
+test('6 assignments are pending and the CGPA is 9.2', () => {
   expect(assignments.pending.count).toBe(6);
   expect(student.cgpa).toBe(9.2);
 });
 
-test('the student is of the batch 2025-29', () => {
+test('the student is in the batch 2025-29', () => {
   expect(student.batch).toBe('2025-29');
 });
 
-test('the credits gauge stands at 8.966 of 18, with its note', () => {
+test('the credits gauge shows 8.966 of 18 with its note', () => {
   expect(credits).toMatchObject({
     grade: 8.966,
     maximum: 18,
@@ -39,7 +39,7 @@ test('the credits gauge stands at 8.966 of 18, with its note', () => {
   });
 });
 
-test('figures say when they were taken and what they count', () => {
+test('figures have a date and a basis', () => {
   for (const figure of [
     attendance.current,
     assignments.pending,
@@ -70,7 +70,7 @@ test('the values of 2025-26 run from 50 in May to 500 in July', () => {
   expect(byValue[11]).toMatchObject({ month: 'Jul', value: 500 });
 });
 
-test('the calendar opens with a November of 30 days that starts on a Monday, one empty cell before it', () => {
+test('the calendar shows a November of 30 days that starts on a Monday after one empty cell', () => {
   expect(calendar.shown).toMatch(/-11$/);
   const [year = 0, month = 0] = calendar.shown.split('-').map(Number);
   expect(new Date(Date.UTC(year, month, 0)).getUTCDate()).toBe(30);
@@ -86,7 +86,7 @@ test('day 9 has 1 assignment and day 18 has 1 quiz', () => {
   ]);
 });
 
-test('the activities show every status and every category', () => {
+test('the activities include every status and every category', () => {
   expect(new Set(activities.map(({ status }) => status)).size).toBe(3);
   expect(new Set(activities.map(({ category }) => category)).size).toBe(3);
 });
@@ -95,12 +95,12 @@ test('the achievements are JAVA, PYTHON, JS and Figma', () => {
   expect(achievements.map(({ name }) => name)).toEqual(['JAVA', 'PYTHON', 'JS', 'Figma']);
 });
 
-test('there are two projects without an address and three entries', () => {
+test('there are two projects without an address, and three entries', () => {
   expect(projects.map(({ href }) => href)).toEqual(['#', '#']);
   expect(entries).toHaveLength(3);
 });
 
-test('notifications stand newest first', () => {
+test('notifications are sorted newest first', () => {
   const times = notifications.map(({ at }) => at);
   expect(times).toEqual([...times].sort().reverse());
 });
@@ -109,7 +109,7 @@ test('subjects and chats are empty, and no assignments are listed', () => {
   expect([subjects, chats, assignments.items]).toEqual([[], [], []]);
 });
 
-test('the faculty has the four periods with their codes', () => {
+test('the faculty has four periods with their codes', () => {
   expect(
     classes.map(({ period, start, end, section, course }) => [period, start, end, section, course]),
   ).toEqual([
@@ -132,17 +132,17 @@ test('students completed 80 percent of the assignments, which is Very Good', () 
   expect(progress).toMatchObject({ completed: 80, verdict: 'Very Good' });
 });
 
-test('the designation is the one of the specification', () => {
+test('the designation matches the specification', () => {
   expect(facultyProfile.designation).toBe('Assistant Professor in School of Engineering');
 });
 
-test('the student of the portal stands in the faculty table under the same roll number', () => {
+test('the student of the portal is in the faculty table with the same roll number', () => {
   expect(studentRows.find(({ name }) => name === student.name)?.rollNumber).toBe(
     student.rollNumber,
   );
 });
 
-test('the landing page gives the marketing figures', () => {
+test('the landing page has the marketing figures', () => {
   const figures = [...(landing.statistics ?? []), ...(landing.rating?.figures ?? [])];
   expect(figures.map(({ value, label }) => `${value} ${label}`)).toEqual([
     '1000+ colleges',

@@ -13,7 +13,7 @@ const files = filesBelow(out);
 const read = (file: string) => readFileSync(join(out, file));
 const pages = files.filter((file) => file.endsWith('.html'));
 
-/** The page as it was before its policy was written into it. */
+/** The page before its policy was added. */
 function unruled(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
@@ -22,7 +22,7 @@ describe.each(pages)('%s', (file) => {
   const html = read(file).toString();
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
-  it('carries the policy of what stands in it, before all that the policy judges', () => {
+  it('has the policy for its contents, before anything that the policy applies to', () => {
     expect(policy).toBe(policyOf(unruled(html)));
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
     expect(html).not.toMatch(/<style|\son[a-z]+="/);
@@ -42,7 +42,7 @@ describe.each(pages)('%s', (file) => {
 });
 
 describe('The export', () => {
-  it('has each text file compressed beside it', () => {
+  it('has compressed copies of each text file', () => {
     const text = files.filter((file) => isText(mediaType(file)) && file !== 'build.json');
     expect(text.length).toBeGreaterThan(50);
     for (const file of text) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Everything that source files import, directly or not: files of this repository and names of packages. */
+/** Everything that source files import, directly or indirectly: files of this repository and package names. */
 export interface Imports {
   files: ReadonlySet<string>;
   packages: ReadonlySet<string>;
@@ -10,7 +10,7 @@ export interface Imports {
 const statement =
   /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'"\n;]*?from\s+|[^'";]*?from\s+)?['"]([^'"]+)['"]/g;
 
-/** Follows the imports of value (not of type) from some files on. */
+/** Follows the value imports (not type imports) of some files. */
 export function importsOf(entries: readonly string[]): Imports {
   const files = new Set<string>();
   const packages = new Set<string>();

@@ -30,7 +30,7 @@ import { exportedPages, out, type ExportedPage } from './pages';
 const pages = exportedPages();
 const basePath = process.env['BASE_PATH'] ?? '';
 
-/** What a list shows: the names of its first entries, or the sentence for an empty one. */
+/** What a list shows: the names of its first entries, or the text of an empty list. */
 function listed(names: readonly string[], empty: string): string[] {
   return names.length === 0 ? [empty] : names.slice(0, 3);
 }
@@ -41,7 +41,7 @@ const month = attendance.months[0];
 const shownMonth = calendar.months.find((one) => one.month === calendar.shown);
 const period = skillTimeline.periods[0];
 
-/** What each page says: the words of the interface, and those of the college that the export was built from. */
+/** Text on each page: of the interface, and of the college that the export was built from. */
 const sentences: Record<ExportedPage['name'], string[]> = {
   landing: [...figures, 'Watch Demo', 'Take a Tour'],
   login: [signIn.student.userName, 'Password', 'Forgot Password', 'Faculty Login'],
@@ -101,12 +101,12 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_, page) =
     );
   });
 
-  it('says what the college expects it to say, without script', () => {
+  it('shows its text without JavaScript', () => {
     for (const sentence of sentences[page.name])
       expect(page.text).toContain(normalizeSpaces(sentence));
   });
 
-  it('gives every picture its size and its words', () => {
+  it('gives every picture a size and an alt text', () => {
     for (const picture of page.root.querySelectorAll('img')) {
       expect(Number(picture.getAttribute('width'))).toBeGreaterThan(0);
       expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
@@ -115,13 +115,13 @@ describe.each(pages.map((page) => [page.file, page] as const))('%s', (_, page) =
     }
   });
 
-  it('has links that lead somewhere', () => {
+  it('has no broken links', () => {
     const links = page.root.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !isValidLink(href, page))).toEqual([]);
   });
 
-  it('knows nothing of the day it was built on', () => {
+  it('does not contain the build date', () => {
     const now = new Date();
     const iso = now.toISOString().slice(0, 10);
     const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now);
@@ -153,7 +153,7 @@ describe.each(portalPages.map((page) => [page.file, page] as const))('%s', (_, p
 });
 
 describe('The export', () => {
-  it('gives every page a title and a description of its own', () => {
+  it('gives every page a unique title and description', () => {
     expect(new Set(pages.map((page) => page.root.querySelector('title')?.text)).size).toBe(
       pages.length,
     );
@@ -163,7 +163,7 @@ describe('The export', () => {
     expect(new Set(descriptions).size).toBe(pages.length);
   });
 
-  it('names one canonical address a page, under the address of the site', () => {
+  it('gives every page a canonical address on the site', () => {
     for (const page of pages.filter(({ name }) => name !== 'notFound'))
       expect(page.root.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
         `${site.siteUrl}${basePath}${routes[page.name as keyof typeof routes]}`,
@@ -187,7 +187,7 @@ describe('The export', () => {
     );
   });
 
-  it('asks no other host for anything when a page loads', () => {
+  it('loads nothing from other hosts', () => {
     for (const page of pages) {
       const loaded = page.root
         .querySelectorAll('link[rel="stylesheet"], link[rel="preload"], img, source, iframe')

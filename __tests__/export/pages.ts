@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { routes, type RouteName } from '@/lib/site/routes';
 
-/** The folder that the build writes. */
 export const out = join(process.cwd(), 'out');
 
-/** One exported page, read off its HTML with scripts taken out. */
+/** An exported page, parsed from its HTML without scripts. */
 export interface ExportedPage {
   name: RouteName | 'notFound';
-  /** The file below out/. */
+  /** Path below out/. */
   file: string;
   html: string;
   root: HTMLElement;
-  /** The words between the tags, blanks folded. */
+  /** Text of the body, with white space collapsed. */
   text: string;
 }
 
@@ -25,7 +24,7 @@ function read(name: ExportedPage['name'], file: string): ExportedPage {
   return { name, file, html, root, text };
 }
 
-/** Every page of the export: one per route, and the one for addresses that match none. */
+/** Every page of the export: one per route, and the 404 page. */
 export function exportedPages(): ExportedPage[] {
   const names = Object.keys(routes) as RouteName[];
   return [

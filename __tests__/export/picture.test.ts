@@ -9,13 +9,12 @@ const landing = exportedPages().find(({ name }) => name === 'landing');
 const sources = landing?.root.querySelectorAll('picture source[type]') ?? [];
 const images = landing?.root.querySelectorAll('picture img') ?? [];
 
-/** The file below out/ that an address of the landing page names. */
+/** The file below out/ for an address on the landing page. */
 function fileOf(address: string): string {
   expect(address.startsWith(`${basePath}/`)).toBe(true);
   return join(out, address.slice(basePath.length));
 }
 
-/** What a picture file is, by its own bytes. */
 async function read(file: string) {
   expect(existsSync(file) ? '' : `${file} is missing`).toBe('');
   const { width, height, format, hasAlpha } = await sharp(file).metadata();
@@ -36,7 +35,7 @@ const fallbacks = images.map((image) => ({
 }));
 
 describe('The pictures of the demo', () => {
-  it('stand on the landing page in two looks', () => {
+  it('are on the landing page in two themes', () => {
     expect(images.length).toBe(1);
     expect(sources.length).toBe(4 * demoFormats.length);
     expect(
@@ -45,7 +44,7 @@ describe('The pictures of the demo', () => {
   });
 
   it.each([...candidates, ...fallbacks])(
-    '$address is as wide as stated, and keeps its place',
+    '$address is as wide as stated and has the stated aspect ratio',
     async ({ address, width, source }) => {
       const picture = await read(fileOf(address));
       expect(picture.width).toBe(width);
@@ -54,7 +53,7 @@ describe('The pictures of the demo', () => {
     },
   );
 
-  it('are all shown: no file lies there unused', () => {
+  it('are all used', () => {
     const named = [...candidates, ...fallbacks].map(({ address }) => fileOf(address));
     const present = readdirSync(join(out, 'images/demo')).map((name) =>
       join(out, 'images/demo', name),
@@ -62,7 +61,7 @@ describe('The pictures of the demo', () => {
     expect(present.sort()).toEqual([...new Set(named)].sort());
   });
 
-  it('are light enough for a phone', () => {
+  it('are small enough for a phone', () => {
     const size = (name: string) => readFileSync(join(out, 'images/demo', name)).length;
     for (const theme of ['light', 'dark']) {
       expect(size(`phone-${theme}-720.avif`)).toBeLessThan(28_000);
@@ -88,7 +87,7 @@ describe('The pictures around the pages', () => {
     expect(icon).toEqual({ width: side, height: side, format: 'png', hasAlpha });
   });
 
-  it('the favicon holds squares of 32 and 48 pixels', async () => {
+  it('the favicon contains squares of 32 and 48 pixels', async () => {
     const bytes = readFileSync(join(out, 'favicon.ico'));
     const pictures = [6, 22].map((entry) => {
       const start = bytes.readUInt32LE(entry + 12);

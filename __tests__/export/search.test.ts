@@ -13,7 +13,7 @@ const portalPages = pages.filter(({ name }) => !isPublic(name) && name !== 'notF
 
 type StructuredData = Record<string, unknown> & { '@type': string };
 
-/** The things that a page tells search engines of. */
+/** Structured data of a page for search engines. */
 function structuredDataOf(html: string): StructuredData[] {
   const blocks = parse(html).querySelectorAll('script[type="application/ld+json"]');
   return blocks.flatMap((block) => {
@@ -42,7 +42,7 @@ describe.each(publicPages.map((page) => [page.file, page] as const))('%s', (_, p
     expect(meta(page, 'robots')).toBeUndefined();
   });
 
-  test('tells a shared link its title, its text, its address and its picture', () => {
+  test('gives shared links a title, a description, an address and a picture', () => {
     expect(meta(page, 'og:title')).toBe(title);
     expect(meta(page, 'og:description')).toBe(description);
     expect(meta(page, 'og:url')).toBe(url);
@@ -55,7 +55,7 @@ describe.each(publicPages.map((page) => [page.file, page] as const))('%s', (_, p
     expect(meta(page, 'og:image:alt')).toBe(site.shareImage);
   });
 
-  test('tells search engines nothing that is not on the site', () => {
+  test('gives search engines only data that is on the site', () => {
     const text = JSON.stringify(structuredDataOf(page.html));
     expect(text).not.toMatch(/aggregateRating|ratingValue|review/i);
     for (const address of text.match(/"https:[^"]*"/g) ?? [])
@@ -68,7 +68,7 @@ describe.each(publicPages.map((page) => [page.file, page] as const))('%s', (_, p
 });
 
 describe.each(portalPages.map((page) => [page.file, page] as const))('%s', (_, page) => {
-  test('asks search engines to leave it out', () => {
+  test('asks search engines not to list it', () => {
     expect(meta(page, 'robots')).toMatch(/\bnoindex\b/);
   });
 
@@ -96,7 +96,7 @@ test('the landing page describes the college, the site and the product', () => {
 test.each([
   ['login', signIn.student.heading],
   ['faculty-login', signIn.faculty.heading],
-])('/%s/ says where it stands below the landing page', (folder, heading) => {
+])('/%s/ has a breadcrumb from the landing page', (folder, heading) => {
   const [list, ...others] = structuredDataOf(readFileSync(join(out, folder, 'index.html'), 'utf8'));
   expect(others).toEqual([]);
   expect(list?.['@type']).toBe('BreadcrumbList');
@@ -106,12 +106,12 @@ test.each([
   ]);
 });
 
-test('the not-found page is not to be listed', () => {
+test('the not-found page asks search engines not to list it', () => {
   const page = pages.find(({ name }) => name === 'notFound');
   expect(page && meta(page, 'robots')).toMatch(/\bnoindex\b/);
 });
 
-test('robots may read everything, so that they see what is not to be listed', () => {
+test('robots.txt allows everything, so that robots see which pages not to list', () => {
   const robots = readFileSync(join(out, 'robots.txt'), 'utf8');
   expect(robots).not.toMatch(/^Disallow: \S/m);
   expect(robots).toContain(`Sitemap: ${site.siteUrl}/sitemap.xml`);

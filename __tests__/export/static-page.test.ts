@@ -7,7 +7,7 @@ import { staticFiles } from '@/tools/build/static-page';
 import { importsOf } from './import-graph';
 import { out } from './pages';
 
-/** The page as Next.js rendered it, before the build took its scripts away. */
+/** Files that Next.js rendered, before the build removed their scripts. */
 const rendered: Record<string, string> = {
   'index.html': 'index.html',
   'login/index.html': 'login.html',
@@ -15,7 +15,7 @@ const rendered: Record<string, string> = {
   '404.html': '_not-found.html',
 };
 
-/** Where each page comes from; the root layout stands around all of them. */
+/** Source files of each page; the root layout is around all of them. */
 const sources: Record<string, string[]> = {
   'index.html': ['app/layout.tsx', 'app/(marketing)/page.tsx'],
   'login/index.html': ['app/layout.tsx', 'app/(auth)/layout.tsx', 'app/(auth)/login/page.tsx'],
@@ -27,7 +27,7 @@ const sources: Record<string, string[]> = {
   '404.html': ['app/layout.tsx', 'app/not-found.tsx'],
 };
 
-/** What a person gets of a page: its body without scripts, comments and the framework's empty box. */
+/** Body of a page without scripts, comments and the framework's empty element. */
 function bodyOf(html: string): string {
   const body = parse(html, { comment: false }).querySelector('body') as HTMLElement;
   for (const script of body.querySelectorAll('script')) script.remove();
@@ -38,7 +38,7 @@ function bodyOf(html: string): string {
 
 const files = staticFiles.map((file) => relative('', file.replace(/^\//, '')).replace(/\\/g, '/'));
 
-test('every public page is looked at', () => {
+test('every public page is checked', () => {
   expect(files.sort()).toEqual(Object.keys(rendered).sort());
 });
 
@@ -46,7 +46,7 @@ describe.each(files)('%s', (file) => {
   const html = readFileSync(join(out, file), 'utf8');
   const root = parse(html);
 
-  test('runs no script but the lines that apply the theme', () => {
+  test('runs only the scripts that it is allowed', () => {
     const scripts = root
       .querySelectorAll('script')
       .filter(
@@ -62,7 +62,7 @@ describe.each(files)('%s', (file) => {
     expect(html).not.toMatch(/ on[a-z]+="|href="javascript:/i);
   });
 
-  test('names no chunk, no preload and no flight data of the framework', () => {
+  test('has no chunk, preload or flight data of the framework', () => {
     expect(html).not.toMatch(/\/_next\/[^"]*\.js|as="script"|modulepreload|__next_f|TURBOPACK/);
     expect(existsSync(join(out, dirname(file), 'index.txt'))).toBe(false);
   });
@@ -73,7 +73,7 @@ describe.each(files)('%s', (file) => {
     expect(bodyOf(html)).toBe(bodyOf(before));
   });
 
-  test('has no client component anywhere below it', () => {
+  test('imports no client component', () => {
     const below = importsOf(sources[file] ?? []);
     expect(below.files.size).toBeGreaterThan(5);
     expect(
@@ -84,7 +84,7 @@ describe.each(files)('%s', (file) => {
     ).toEqual([]);
   });
 
-  test('lets the browser fetch the next page ahead, and only pages of this site', () => {
+  test('lets the browser preload the next page, only on this site', () => {
     const rules = root.querySelector('script[type="speculationrules"]')?.textContent ?? '';
     const { prerender, prefetch } = JSON.parse(rules) as Record<string, { where: object }[]>;
     for (const rule of [...(prerender ?? []), ...(prefetch ?? [])])
@@ -94,14 +94,14 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('the same look finds the client components of a page that has some', () => {
+test('the same check finds the client components of a page that has some', () => {
   const { files: found, packages } = importsOf(['app/(student)/Dashboard/page.tsx']);
   const texts = [...found].map((path) => readFileSync(path, 'utf8'));
   expect(texts.some((text) => text.startsWith("'use client'"))).toBe(true);
   expect([...packages]).toContain('@heroicons/react/16/solid');
 });
 
-test.each(staticFiles)('%s has its icon in it, and one as a file for search engines', (file) => {
+test.each(staticFiles)('%s contains its icon, and links a file for search engines', (file) => {
   const icons = readFileSync(join('out', file), 'utf8').match(/<link rel="icon"[^>]*>/g) ?? [];
   expect(icons).toHaveLength(2);
   expect(icons[0]).toContain('/favicon.ico');

@@ -5,7 +5,7 @@ import { expect, test, watch } from './watched';
 const canvas = { light: 'rgb(246, 243, 236)', dark: 'rgb(14, 21, 23)' };
 
 for (const address of addresses)
-  test(`${address} loads without a fault and fits a phone`, async ({ tab, theme, baseURL }) => {
+  test(`${address} loads without faults and fits a phone`, async ({ tab, theme, baseURL }) => {
     await tab.setViewport({ width: 375, height: 812 });
     const answer = await tab.goto(`${baseURL}${address}`, { waitUntil: 'load' });
     await waitUntilReady(tab);
@@ -24,7 +24,7 @@ for (const address of addresses)
     });
   });
 
-test('what must not happen is noticed', async ({ firefox, baseURL }) => {
+test('faults of a page are noticed', async ({ firefox, baseURL }) => {
   const tab = await firefox.newPage();
   const faults = watch(tab, baseURL);
   await tab.goto(`${baseURL}/Dashboard/`);

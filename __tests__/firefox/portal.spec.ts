@@ -28,9 +28,7 @@ test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ ta
   await expect.poll(() => tab.url()).toMatch(/\/Subjects\/$/);
 });
 
-test('the search of the activities narrows the table, and the address remembers it', async ({
-  tab,
-}) => {
+test('the activity search filters the table and is stored in the address', async ({ tab }) => {
   await visit(tab, routes.dashboard);
   await tab.locator('input[type="search"]').fill('robotics');
   const rows = () =>
@@ -39,7 +37,7 @@ test('the search of the activities narrows the table, and the address remembers 
   await expect.poll(() => tab.url()).toContain('?q=robotics');
 });
 
-test('a submission with its PDF outlives a reload, is approved, and that is taken back', async ({
+test('a submission with its PDF survives a reload, is approved, and the approval is undone', async ({
   tab,
 }, info) => {
   const certificate = info.outputPath('certificate.pdf');
@@ -68,7 +66,7 @@ test('a submission with its PDF outlives a reload, is approved, and that is take
   await tab.waitForSelector(`aria/${status}: Pending[role="button"]`);
 });
 
-test('the CV is ready to be printed in its dialog', async ({ tab }) => {
+test('the CV dialog is ready to print', async ({ tab }) => {
   await visit(tab, routes.profile);
   await press(tab, 'button', 'Export as CV');
   await expectText(tab, 'dialog[open] article', 'Aarav Sharma');
@@ -76,7 +74,7 @@ test('the CV is ready to be printed in its dialog', async ({ tab }) => {
   await expect.poll(() => tab.$$eval('dialog[open]', (open) => open.length)).toBe(0);
 });
 
-test('a shared link shows the profile to a stranger', async ({ tab, firefox }) => {
+test('a shared link shows the profile in another browser', async ({ tab, firefox }) => {
   await visit(tab, `${routes.profile}?open=share`);
   const field = await tab.waitForSelector('aria/Link[role="textbox"]');
   const link = await field?.evaluate((input) => (input as HTMLInputElement).value);

@@ -24,7 +24,7 @@ test('the login leads to the profile', async ({ tab }) => {
   await expect.poll(() => tab.url()).toMatch(/\/MyProfile\/\??$/);
 });
 
-test('a mistyped address is told the page that was meant', async ({ tab }) => {
+test('a mistyped address suggests the right page', async ({ tab }) => {
   await visit(tab, '/Dashbord/?status=Pending');
   await expectText(tab, 'main', 'Did you mean /Dashboard/?');
   await pressText(tab, 'main a', '/Dashboard/');

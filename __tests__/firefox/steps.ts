@@ -4,17 +4,17 @@ import { expect } from './watched';
 
 const home = `http://localhost:${process.env['TEST_PORT'] ?? 3211}`;
 
-/** Opens a page and waits until its script is awake. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(tab: Page, address: string): Promise<void> {
   await tab.goto(new URL(address, home).href, { waitUntil: 'load' });
   await waitUntilReady(tab);
 }
 
-/** Presses what has this role and name, as a person who cannot see the page would find it. */
+/** Presses the element with this accessible role and name. */
 export const press = (tab: Page, role: string, name: string) =>
   tab.locator(`aria/${name}[role="${role}"]`).click();
 
-/** The field of the open dialog whose label begins with these words. */
+/** The field of the open dialog whose label begins with this text. */
 async function field(tab: Page, label: string): Promise<ElementHandle<HTMLInputElement>> {
   const found = await tab.waitForFunction(
     (labelStart: string) =>
@@ -27,13 +27,13 @@ async function field(tab: Page, label: string): Promise<ElementHandle<HTMLInputE
   return found.asElement() as ElementHandle<HTMLInputElement>;
 }
 
-/** Types into a field of the open dialog; into one for a date as its parts stand there, "10012025". */
+/** Types into a field of the open dialog; a date is typed as digits in the order of its parts, such as "10012025". */
 export async function fill(tab: Page, label: string, text: string): Promise<void> {
   await (await field(tab, label)).focus();
   await tab.keyboard.type(text);
 }
 
-/** Presses the element of a selector that shows exactly this text, once it is there. */
+/** Waits for the element of a selector with exactly this text and presses it. */
 export async function pressText(tab: Page, selector: string, text: string): Promise<void> {
   const found = await tab.waitForFunction(
     (all: string, wanted: string) =>
@@ -47,7 +47,6 @@ export async function pressText(tab: Page, selector: string, text: string): Prom
   await (found.asElement() as ElementHandle<Element> | null)?.click();
 }
 
-/** Waits until an element shows this text. */
 export const expectText = (tab: Page, selector: string, text: string | RegExp) =>
   expect
     .poll(() =>

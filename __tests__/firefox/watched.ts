@@ -3,22 +3,22 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 
 export { expect } from '@playwright/test';
 
-/** What this computer asks pages to look like. */
+/** Colour scheme that this computer asks pages for. */
 export type Theme = 'light' | 'dark';
 
-/** What a worker of these tests has: one Firefox, in one look. */
+/** Fixtures of a worker: one Firefox with one theme. */
 export interface Worker {
   theme: Theme;
   firefox: Browser;
 }
 
-/** Listens for what must not happen: a page that logs an error, throws, breaks its policy or asks another host. */
+/** Collects faults of a page: logged errors, exceptions, policy violations and requests to other hosts. */
 export function watch(tab: Page, home: string | undefined): string[] {
   const faults: string[] = [];
   tab.on('console', (message) => {
     if (message.type() === 'error' || /hydrat/i.test(message.text())) faults.push(message.text());
   });
-  // Firefox reports what the policy of a page stopped as an error of the page.
+  // Firefox reports policy violations as page errors.
   tab.on('pageerror', (error) => faults.push(String(error)));
   tab.on('request', (request) => {
     const url = request.url();
@@ -39,7 +39,7 @@ function launch(theme: Theme): Promise<Browser> {
   });
 }
 
-/** A test with a tab in a Firefox that keeps nothing of other tests; it fails when its page does what must not happen. */
+/** A test with a tab in a Firefox without data of other tests; it fails if its page has a fault. */
 export const test = base.extend<{ tab: Page }, Worker>({
   theme: ['light', { option: true, scope: 'worker' }],
   firefox: [

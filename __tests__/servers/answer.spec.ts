@@ -22,7 +22,7 @@ function expectSecured({ headers }: Answer) {
 
 const addressOf = (file: string) => `/${file.split('/').map(encodeURIComponent).join('/')}`;
 
-/** What is compressed on its own is never asked for by its name. */
+/** Compressed copies are never requested by name. */
 const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 
 for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
@@ -30,7 +30,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
     const at = (path: string, options?: Parameters<typeof ask>[2]) =>
       ask(origin, basePath + path, options);
 
-    test('sends every page as the build made it, and keeps none of them', async () => {
+    test('sends every page as built, to be revalidated each time', async () => {
       for (const route of [...Object.values(routes), '/404.html']) {
         const answer = await at(route);
         expect(answer.status, route).toBe(200);
@@ -41,7 +41,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       }
     });
 
-    test('leads an address without its closing slash to the page', async () => {
+    test('redirects an address without its trailing slash to the page', async () => {
       for (const route of Object.values(routes).filter((path) => path !== '/')) {
         const answer = await at(`${route.slice(0, -1)}?a=1`);
         expect([301, 302, 307, 308], route).toContain(answer.status);
@@ -50,7 +50,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       if (basePath !== '') expect(ledTo(await ask(origin, basePath), origin)).toBe(`${basePath}/`);
     });
 
-    test('leads the second spelling of the profile to it', async () => {
+    test('redirects the second spelling of the profile', async () => {
       for (const path of ['/myprofile', '/myprofile/', '/myprofile/?period=2024-25']) {
         const answer = await at(path);
         expect(answer.status, path).toBe(301);
@@ -61,7 +61,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       }
     });
 
-    test('sends every file byte for byte, with its type and its time', async () => {
+    test('sends every file byte for byte, with its type and cache rule', async () => {
       const list = JSON.parse((await at('/build.json')).body.toString()) as Inventory;
       const files = Object.entries(list.files).filter(([file]) => !hiddenFiles.includes(file));
       expect(files.length).toBeGreaterThan(150);
@@ -78,7 +78,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       }
     });
 
-    test('sends text compressed, as small as the build made it', async () => {
+    test('sends text as the compressed copies of the build', async () => {
       const list = JSON.parse((await at('/build.json')).body.toString()) as Inventory;
       const text = Object.keys(list.files).filter(
         (file) => isText(mediaType(file)) && !file.startsWith('myprofile/'),
@@ -104,7 +104,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       }
     });
 
-    test('answers an unknown address with the page for it, and lets nobody keep that', async () => {
+    test('answers an unknown address with the 404 page, not cached', async () => {
       for (const path of ['/nowhere', '/Dashboard/nowhere/', `/${hashedFolder}chunks/old.js`]) {
         for (const headers of [{}, { 'Accept-Encoding': 'br, gzip' }]) {
           const answer = await at(path, { headers });
@@ -117,7 +117,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       }
     });
 
-    test('sends nothing that is for the server, and lists no folder', async () => {
+    test('hides server files and lists no folder', async () => {
       const hidden = [...hiddenFiles, '.git/config', '_next/.env', 'WEB.CONFIG', '%2ehtaccess'];
       for (const file of hidden) {
         const answer = await at(`/${file}`);
@@ -131,7 +131,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       }
     });
 
-    test('says that a page has not changed', async () => {
+    test('answers 304 for an unchanged page', async () => {
       const first = await at('/Dashboard/');
       const headers = first.headers['etag']
         ? { 'If-None-Match': first.headers['etag'] }
@@ -141,7 +141,7 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
       expect(second.headers['cache-control']).toBe(cacheControl.other);
     });
 
-    test('takes nothing in', async () => {
+    test('accepts no POST, PUT or DELETE', async () => {
       expect((await at('/', { method: 'HEAD' })).status).toBe(200);
       for (const method of ['POST', 'PUT', 'DELETE'])
         expect([403, 404, 405, 501], method).toContain(
@@ -149,14 +149,14 @@ for (const { title, kind, origin, plainOrigin, basePath } of servers('open'))
         );
     });
 
-    test('leads from HTTP to HTTPS', async () => {
+    test('redirects from HTTP to HTTPS', async () => {
       const answer = await ask(plainOrigin, `${basePath}/login/`);
       expect([301, 308]).toContain(answer.status);
       expect(answer.headers.location).toMatch(/^https:\/\/localhost(?::\d+)?\//);
       expect(answer.headers['strict-transport-security']).toBeUndefined();
     });
 
-    test('does not tell its version', async () => {
+    test('does not reveal its version', async () => {
       expect((await at('/')).headers['server'] ?? '', kind).not.toMatch(/\d/);
     });
   });

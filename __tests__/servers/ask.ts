@@ -6,7 +6,7 @@ import {
 import { request } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a server answered, its body as it travelled and as it reads. */
+/** A response with its decompressed body, and the number of bytes transferred. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -14,7 +14,7 @@ export interface Answer {
   travelled: number;
 }
 
-/** Asks a server for exactly this path: nothing is decoded, folded or followed on the way. */
+/** Requests exactly this path: it is not decoded or normalised, and redirects are not followed. */
 export function ask(
   origin: string,
   path: string,
@@ -51,7 +51,7 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** The path that a redirect leads to, whether it names the host or not; the host must be the one that was asked. */
+/** Path that a redirect leads to, absolute or relative. Throws if it leads to another host. */
 export function ledTo({ headers }: Answer, origin: string): string {
   const address = new URL(headers.location ?? '', origin);
   if (address.origin !== origin)

@@ -3,12 +3,12 @@ import { LinkChecker } from 'linkinator';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { servers } from './servers';
 
-/** One server at the top and one below a sub-path: what links lead to is the same on all. */
+/** Only one kind of server, at the root and below a sub-path: links are the same on all. */
 const crawled = servers('open').filter(({ kind }) => kind === 'caddy');
 
 for (const { title, origin, basePath } of crawled)
-  test(`${title}: every link leads to something that is there, to its very fragment`, async () => {
-    // No page that anybody may see leads to a person's own pages, so these are beginnings as well.
+  test(`${title}: every link leads to an existing page and fragment`, async () => {
+    // No public page links to the portal pages, so the crawl starts at them too.
     const starts = [routes.landing, ...portalRoutes.map((name) => routes[name])];
     const { links } = await new LinkChecker().check({
       path: starts.map((route) => `${origin}${basePath}${route}`),

@@ -4,7 +4,7 @@ import { isFull } from '../browser/support/addresses';
 import { servers } from './servers';
 import { exercise } from './exercise';
 
-/** Pages that a quick run walks: those with most controls, and below the sub-path the landing page. */
+/** Pages of a quick run: those with the most controls, and the landing page below the sub-path. */
 const belowPath: readonly string[] = [routes.landing];
 const atTop: readonly string[] = [
   ...belowPath,
@@ -13,7 +13,7 @@ const atTop: readonly string[] = [
   routes.facultyDashboard,
 ];
 
-/** Where every page is walked; the other servers send the same bytes and headers, which other tests see. */
+/** Servers on which every page is exercised. Other tests check that all servers send the same bytes and headers. */
 const exercisedServers = servers('open').filter(
   ({ kind, basePath }) => kind === (basePath === '' ? 'nginx' : 'apache'),
 );
@@ -22,7 +22,7 @@ for (const { title, origin, basePath } of exercisedServers)
   for (const [name, route] of Object.entries(routes).filter(
     ([, address]) => isFull || (basePath === '' ? atTop : belowPath).includes(address),
   ))
-    test(`${title}: driving everything on ${route} breaks no rule of its policy`, async ({
+    test(`${title}: using every control on ${route} breaks no rule of its policy`, async ({
       page,
     }) => {
       test.setTimeout(300_000);

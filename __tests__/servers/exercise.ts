@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 
-/** What can be driven on a page; links are followed by the test of routes. */
+/** Controls to use on a page; another test follows the links. */
 const controls =
   'button:visible, [role="button"]:visible, summary:visible, input:visible, select:visible, textarea:visible';
 
-/** What a walk must not press: it would leave the page, or open something outside it. */
+/** Controls that would leave the page or open something outside it. */
 const leavingControl = /^(?:Print|Save as PDF|Raise a Query|Open)/i;
 
-/** What would end a dialog before its other controls were driven. */
+/** Controls that would close a dialog before its other controls were used. */
 const closingControl = /^(?:Close|Cancel|Done|Not now)/i;
 
-/** What was pressed before may have taken a control away. */
+/** Short, because an earlier press may have removed the control. */
 const shortTimeout = { timeout: 700 };
 
-/** How many controls a walk drove, and what it could not. */
+/** Names of the controls that were used, and the number of dialogs. */
 export interface ExerciseResult {
   driven: string[];
   dialogs: number;
 }
 
-/** Drives every control of a page, and in every dialog that one opens each control once; the page is loaded anew in between. */
+/** Uses every control of a page and of each dialog that opens; reloads the page after a dialog or a navigation. */
 export async function exercise(page: Page, address: string): Promise<ExerciseResult> {
   const walked: ExerciseResult = { driven: [], dialogs: 0 };
   await open(page, address);
@@ -35,7 +35,7 @@ export async function exercise(page: Page, address: string): Promise<ExerciseRes
     const dialog = page.locator('dialog[open]').last();
     const opens =
       (await control.getAttribute('aria-haspopup', shortTimeout).catch(() => null)) === 'dialog';
-    // A dialog's code is fetched at its first use.
+    // The code of a dialog loads on first use.
     if (opens) await dialog.waitFor({ timeout: 4_000 }).catch(() => {});
     if (await dialog.isVisible().catch(() => false)) {
       walked.dialogs += 1;
@@ -102,9 +102,9 @@ async function drive(page: Page, control: Locator): Promise<void> {
     if (kind === 'number' || kind === 'range') return control.fill('1', shortTimeout);
     return control.click(shortTimeout);
   };
-  // A control may be covered, disabled or gone by what was pressed before it.
+  // An earlier press may have covered, disabled or removed the control.
   await action().catch(() => {});
-  // What the control does is drawn two frames later; a page that it leads away from draws no more.
+  // The effect is drawn two frames later; a page that was left draws no frames.
   await page
     .evaluate(async () => {
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -4,7 +4,7 @@ import { credentialsOf, people } from '@/tools/servers/run/person';
 import { ask } from './ask';
 import { servers } from './servers';
 
-/** Other ways to write an address, with which a gate that only compares text would be passed. */
+/** Other spellings of an address, which would pass a gate that only compares text. */
 const spellings: Readonly<Record<string, (path: string) => string>> = {
   'as it is': (path) => path,
   'with two slashes': (path) => path.replaceAll('/', '//'),
@@ -26,13 +26,13 @@ const spellings: Readonly<Record<string, (path: string) => string>> = {
 };
 
 const hex = (letter: string) => letter.charCodeAt(0).toString(16).padStart(2, '0');
-/** What stands in the pages of a person and in their data, and in no other page. */
+/** Text that only portal pages and their data contain. */
 const shownOnly = /__next_f|\$Sreact|Aarav|Ananya/;
 const files = ['', 'index.html', 'index.html.br', 'index.html.gz', 'index.txt'];
 
 for (const { title, gate, origin, basePath } of servers('basic', 'asked'))
   test.describe(`${title}, its gate ${gate === 'basic' ? 'a password' : 'a sign-on'}`, () => {
-    test('shows nobody a page of a person, however its address is written', async () => {
+    test('shows no portal page without a sign-in, however its address is written', async () => {
       for (const name of portalRoutes)
         for (const [how, spell] of Object.entries(spellings))
           for (const file of files) {
@@ -43,21 +43,21 @@ for (const { title, gate, origin, basePath } of servers('basic', 'asked'))
           }
     });
 
-    test('asks who is there at each page of a person', async () => {
+    test('asks for a sign-in at every portal page', async () => {
       for (const name of portalRoutes) {
         const answer = await ask(origin, basePath + routes[name]);
         expect([401, 302], routes[name]).toContain(answer.status);
       }
     });
 
-    test('lets everybody in where nothing is personal', async () => {
+    test('lets everyone open the public pages', async () => {
       for (const name of staticRoutes)
         expect((await ask(origin, basePath + routes[name])).status, routes[name]).toBe(200);
       expect((await ask(origin, `${basePath}/build.json`)).status).toBe(200);
       expect((await ask(origin, `${basePath}/nowhere`)).status).toBe(404);
     });
 
-    test('shows the page to a person whom it knows', async () => {
+    test('shows the pages to a signed-in person', async () => {
       for (const name of portalRoutes) {
         const headers = { Authorization: credentialsOf(people.teacher) };
         const answer = await ask(origin, basePath + routes[name], { headers });
@@ -66,7 +66,7 @@ for (const { title, gate, origin, basePath } of servers('basic', 'asked'))
       }
     });
 
-    test('shows a student the pages of students and none of the faculty’s', async () => {
+    test('shows a student the student pages and no faculty pages', async () => {
       const headers = { Authorization: credentialsOf(people.student) };
       for (const name of portalRoutes) {
         const answer = await ask(origin, basePath + routes[name], { headers });
@@ -77,7 +77,7 @@ for (const { title, gate, origin, basePath } of servers('basic', 'asked'))
       }
     });
 
-    test('does not know a person with a wrong password', async () => {
+    test('refuses a wrong password', async () => {
       const headers = { Authorization: `Basic ${Buffer.from('asha:wrong').toString('base64')}` };
       const answer = await ask(origin, `${basePath}/Dashboard/`, { headers });
       expect([401, 302]).toContain(answer.status);

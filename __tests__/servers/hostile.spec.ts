@@ -9,7 +9,7 @@ import { credentialsOf, people } from '@/tools/servers/run/person';
 import { hiddenAddresses, hostileAddresses } from './hostile';
 import { secrets, writeSmallSite } from './small-site';
 
-// One worker has all of them: each would start the servers for itself.
+// All tests run in one worker, because each worker would start its own servers.
 test.describe.configure({ mode: 'default' });
 
 const folders = portalRoutes.map((name) => routes[name].slice(1, -1));
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
 
-/** The text of an answer, however it was packed; "" for a connection that the server ended. */
+/** Text of a response, compressed or not; "" if the server closed the connection. */
 function bodyOf(origin: string, path: string, headers: Record<string, string>): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -43,19 +43,19 @@ function bodyOf(origin: string, path: string, headers: Record<string, string>): 
   });
 }
 
-/** The bytes as they are and as they unpack: a copy that is asked for by its name says no encoding. */
+/** The bytes as sent and decompressed: a copy requested by name has no Content-Encoding. */
 function texts(body: Buffer): string {
   const found = [body.toString('latin1')];
   for (const unpack of [brotliDecompressSync, gunzipSync])
     try {
       found.push(unpack(body).toString('latin1'));
     } catch {
-      // It is not packed this way.
+      // Not compressed this way.
     }
   return found.join('\n');
 }
 
-/** Sends lines as they are and returns what comes back: requests that no library would write. */
+/** Sends raw text and returns the response, for requests that no library would write. */
 function raw(origin: string, text: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -91,7 +91,7 @@ async function leaks(
 const secret = (...kinds: (keyof typeof secrets)[]) =>
   new RegExp([...kinds.map((kind) => secrets[kind]), 'RewriteEngine', 'root:.*:0:0:'].join('|'));
 
-test('who may come in gets in: the other tests look for what is there', async () => {
+test('signed-in people see the secrets that the other tests look for', async () => {
   const student = { Authorization: credentialsOf(people.student) };
   const teacher = { Authorization: credentialsOf(people.teacher) };
   for (const { kind, gate, origin } of all?.running ?? []) {
@@ -107,7 +107,7 @@ test('who may come in gets in: the other tests look for what is there', async ()
   }
 });
 
-test('nobody gets round a gate, however hostile the address', async () => {
+test('no hostile address gets past a gate', async () => {
   const addresses = [...hostileAddresses(folders, 700), ...hiddenAddresses()];
   for (const { kind, gate, origin } of all?.running ?? [])
     expect(
@@ -116,17 +116,17 @@ test('nobody gets round a gate, however hostile the address', async () => {
     ).toEqual([]);
 });
 
-test('a student gets to no page of the faculty, however hostile the address', async () => {
+test('no hostile address shows a student a faculty page', async () => {
   const addresses = hostileAddresses(faculty, 0);
   const headers = { Authorization: credentialsOf(people.student) };
   for (const { kind, gate, origin } of all?.running ?? []) {
-    // Caddy takes its time over each password.
+    // Caddy is slow to check each password.
     const some = addresses.filter((_, at) => kind !== 'caddy' || gate === 'asked' || at % 12 === 0);
     expect(await leaks(origin, some, headers, secret('faculty')), `${kind}, ${gate}`).toEqual([]);
   }
 });
 
-test('requests that no browser writes get round no gate', async () => {
+test('no malformed request gets past a gate', async () => {
   const rest = 'Host: localhost\r\nConnection: close\r\n\r\n';
   const requests = [
     `GET https://localhost/Dashboard/ HTTP/1.1\r\n${rest}`,

@@ -1,4 +1,4 @@
-/** Ways to write the first folder of an address that a server may take for the same and a gate may not. */
+/** Spellings of the first folder that a server may treat as the same and a gate may not. */
 const names: readonly ((name: string) => string)[] = [
   (name) => name,
   (name) => name.toUpperCase(),
@@ -23,7 +23,7 @@ const names: readonly ((name: string) => string)[] = [
   (name) => `*${name}`,
 ];
 
-/** What stands before that folder. */
+/** Text before that folder. */
 const starts = [
   '/',
   '//',
@@ -54,7 +54,7 @@ const starts = [
   '/#/../',
 ] as const;
 
-/** What stands behind it. */
+/** Text after it. */
 const ends = [
   '',
   '/',
@@ -87,7 +87,7 @@ const ends = [
   '/nowhere/../index.txt',
 ] as const;
 
-/** Addresses of what is for the server alone. */
+/** Files that are only for the server. */
 const hidden = [
   '.git/config',
   '.env',
@@ -102,7 +102,7 @@ function hex(letter = ''): string {
   return letter.charCodeAt(0).toString(16).padStart(2, '0');
 }
 
-/** The same numbers at each run: a leak that was found can be found again. */
+/** Pseudorandom numbers, the same in each run, so that a leak can be reproduced. */
 function* numbers(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -110,7 +110,7 @@ function* numbers(seed: number): Generator<number, never> {
   }
 }
 
-/** Hostile addresses of what is for the server alone. */
+/** Hostile addresses of files that are only for the server. */
 export function hiddenAddresses(): string[] {
   return hidden.flatMap((file) => [
     ...starts.map((start) => start + file),
@@ -118,7 +118,7 @@ export function hiddenAddresses(): string[] {
   ]);
 }
 
-/** Hostile addresses of gated folders: each part alone, and mixtures until there are as many as asked for. */
+/** Hostile addresses of gated folders: each spelling alone, then combinations up to `count`. */
 export function hostileAddresses(folders: readonly string[], count: number): string[] {
   const found = new Set<string>();
   const [first = ''] = folders;

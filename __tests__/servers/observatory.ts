@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Answer } from './ask';
 
-/** What one test of the Observatory found, and what it takes from the score or gives to it. */
+/** Result of one Observatory test, and the points that it adds to the score or subtracts from it. */
 export interface Finding {
   test: string;
   result: string;
   points: number;
 }
 
-/** The Observatory's judgement: more than 100 points and a plus need every test passed. */
+/** Result of the Observatory. More than 100 points and a plus require that every test passes. */
 export interface Judgement {
   grade: string;
   score: number;
@@ -36,9 +36,9 @@ const root = join(
   '..',
 );
 
-/** The parts of the Observatory that judge answers; the part that fetches them would ask the network. */
+/** Loads the Observatory modules that judge responses, without the one that would use the network. */
 async function load() {
-  // The list of hosts that browsers know beforehand is fetched at its installation; none of ours is on it.
+  // The HSTS preload list is downloaded at installation; our host is not on it.
   const preloaded = join(root, 'conf', 'hsts-preload.json');
   if (!existsSync(preloaded)) writeFileSync(preloaded, '{}');
   const importModule = <T>(path: string) =>
@@ -58,7 +58,7 @@ async function load() {
   return { ALL_TESTS, Requests, ...grader, ...charts, ...utils };
 }
 
-/** Judges a page as the Observatory does after fetching it: by the answer over HTTPS, and by where HTTP leads. */
+/** Judges a page as the Observatory does: by the response over HTTPS, and by where HTTP redirects. */
 export async function judge(
   page: Answer,
   preflight: Answer,

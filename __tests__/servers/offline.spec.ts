@@ -10,7 +10,7 @@ import { createSiteServer } from '@/tools/serve/server';
 const basePath = '/portal';
 const built = process.env['EDIFY_PORTAL'] ?? '';
 
-test('below a path the student pages open without the server, and nothing above the path is touched', async ({
+test('below a path, student pages open without the server, and nothing above the path is cached', async ({
   page,
 }) => {
   const dir = mkdtempSync(join(tmpdir(), 'edify-offline-'));

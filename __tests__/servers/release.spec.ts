@@ -16,11 +16,11 @@ import { writeFolder } from '../tools/write-folder';
 import { ask } from './ask';
 import { writeSmallSite } from './small-site';
 
-// One worker has all of them: each would start the servers for itself.
+// All tests run in one worker, because each worker would start its own servers.
 test.describe.configure({ mode: 'default' });
 
 const commit = 1_790_000_000;
-/** Words of equal length, so that both releases have files of equal size. */
+/** Equally long, so that both releases have files of equal size. */
 const [first, other] = ['first', 'other'];
 const pages = Object.values(routes);
 const unchanged = ['/images/map.svg', '/_next/static/chunks/a1b2.js'];
@@ -48,7 +48,7 @@ test.afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Unpacks a package into a server's folder, with the times that the package has: what makes two releases most alike. */
+/** Unpacks a package into a server's folder with its file times, which makes two releases as alike as possible. */
 function unpack(file: string, site: string): void {
   const folder = `${site}-unpacked`;
   rmSync(folder, { recursive: true, force: true });
@@ -57,7 +57,7 @@ function unpack(file: string, site: string): void {
   execFileSync('cp', ['-a', `${folder}/out/.`, site]);
 }
 
-test('two releases of one commit and of equal sizes: 304 for what is equal only', async () => {
+test('two releases of one commit and equal sizes get 304 only for equal files', async () => {
   for (const { kind, origin, site } of all?.running ?? []) {
     unpack(packages.first, site);
     const before = new Map<string, Awaited<ReturnType<typeof ask>>>();
@@ -94,7 +94,7 @@ test('two releases of one commit and of equal sizes: 304 for what is equal only'
   }
 });
 
-test('a browser shows the new release when it loads the page again', async ({ page }) => {
+test('a browser shows the new release after a reload', async ({ page }) => {
   for (const { kind, origin, site } of all?.running ?? []) {
     unpack(packages.first, site);
     await page.goto(`${origin}/login/`);
@@ -108,7 +108,7 @@ test('a browser shows the new release when it loads the page again', async ({ pa
   }
 });
 
-test('verify sees stale answers, by what it saw of the release before', async () => {
+test('verify finds stale responses by what it saw of the previous release', async () => {
   const run = async (origin: string, memory: Memory) => {
     const asking = createAsk(origin, true);
     const { inventory } = await readLive(asking, '/');
@@ -128,7 +128,7 @@ test('verify sees stale answers, by what it saw of the release before', async ()
     unpack(packages.other, site);
     expect((await run(origin, memory)).stale, kind).toEqual([]);
 
-    // What packages were before: one time for all releases.
+    // As in packages of earlier versions: the same time for all releases.
     unpack(packages.first, site);
     setTimes(site, commit);
     const before = await run(origin, { releases: [], files: {} });

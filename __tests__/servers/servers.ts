@@ -6,7 +6,7 @@ if (named === undefined)
 
 const all = JSON.parse(named) as RunningServer[];
 
-/** The running servers whose gates stand in one of these ways, each with a title for its tests. */
+/** Running servers with one of these gates, each with a title for its tests. */
 export function servers(...gates: Gate[]): (RunningServer & { title: string })[] {
   return all
     .filter(({ gate }) => gates.includes(gate))

@@ -6,7 +6,7 @@ import { precompress } from '@/tools/build/precompress';
 import { writeSiteFiles } from '@/tools/servers/write';
 import { writeFolder } from '../tools/write-folder';
 
-/** What is in every page of a student, in every page of the faculty, and in what no server may send. */
+/** Text in every student page, in every faculty page, and in files that no server may send. */
 export const secrets = {
   student: 'RECORD-OF-A-STUDENT',
   faculty: 'RECORD-OF-THE-FACULTY',
@@ -24,8 +24,8 @@ function secretOf(name: RouteName): string {
 }
 
 /**
- * A finished site of every address with little in it, made in a second: what a build makes, as far as a server can tell. Beside
- * it are files that no release has and no server may send.
+ * Writes a small site with every address, like a build as far as a server can see, in about a second. Adds files that
+ * no release contains and no server may send.
  */
 export async function writeSmallSite(text = 'first', basePath = ''): Promise<string> {
   const files: Record<string, string> = {
@@ -51,7 +51,7 @@ export async function writeSmallSite(text = 'first', basePath = ''): Promise<str
   return folder;
 }
 
-/** Puts what no release holds beside a site: the leftovers that a careless copy leaves behind. */
+/** Adds files to a site that no release contains, as a careless copy leaves behind. */
 export function writeLeftovers(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, body] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });

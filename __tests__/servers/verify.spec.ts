@@ -11,7 +11,7 @@ import { startAll, type AllServers } from '@/tools/servers/run/all';
 import type { RunningServer } from '@/tools/servers/run/instance';
 import { writeLeftovers, writeSmallSite } from './small-site';
 
-// One worker has all of them: each would start the servers for itself.
+// All tests run in one worker, because each worker would start its own servers.
 test.describe.configure({ mode: 'default' });
 
 let site = '';
@@ -43,7 +43,7 @@ async function verify({ origin, gate }: RunningServer, memory = unknown) {
 const faultKeys = (faults: readonly Fault[]) =>
   faults.map(({ topic, where }) => `${topic} ${where}`);
 
-test('verify finds no fault in a site that is served with our files, and knows the server', async () => {
+test('verify finds no fault in a site served with our files, and detects the server', async () => {
   for (const server of all?.running ?? []) {
     const { text, kind } = await verify(server);
     expect(text, `${server.kind}, ${server.gate}`).toBe('');
@@ -51,7 +51,7 @@ test('verify finds no fault in a site that is served with our files, and knows t
   }
 });
 
-test('verify finds the copies of the site that a careless command left inside, past the gate', async () => {
+test('verify finds copies of the site inside the site, past the gate', async () => {
   const page = '<h1>RECORD</h1>';
   for (const server of (all?.running ?? []).filter(({ gate }) => gate === 'basic')) {
     const leftovers = {

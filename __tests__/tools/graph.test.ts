@@ -35,7 +35,7 @@ describe('npm run graph', () => {
     expect(stdout).toMatch(/Largest folder: \w+(?:\/\w+)?, 1 files\nCycles: 0/);
   });
 
-  it('names the files of a cycle, also where they share types only', () => {
+  it('lists the files of a cycle, even if they share only types', () => {
     const { status, stdout } = graph(
       {
         'lib/two.ts': "import type { Three } from './three';\nexport type Two = Three | 2;\n",
@@ -47,7 +47,7 @@ describe('npm run graph', () => {
     expect(stdout).toMatch(/lib\/t(?:wo|hree)\.ts → lib\/t/);
   });
 
-  it('refuses more imports across folders, and a folder that is larger than the largest was', () => {
+  it('refuses more imports across folders, and a folder larger than the largest before', () => {
     const { status, stderr } = graph({
       'app/other.ts': "import { one } from '@/lib/one';\nexport const other = one;\n",
       'app/third.ts': 'export {};\n',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { binPath } from '@/tools/run';
 import { writeFolder } from './write-folder';
 
-/** Files that the snippets import; each keeps every rule. */
+/** Files that the snippets import; none breaks a rule. */
 const baseFiles = {
   'app/icon.ts': 'export const icon = 1;\n',
   'app/good/page.tsx':
@@ -37,7 +37,7 @@ const paths = 'import/no-restricted-paths';
 const imports = '@typescript-eslint/no-restricted-imports';
 const syntax = 'no-restricted-syntax';
 
-/** What must not be written: where, the line, and the rule that answers. */
+/** Forbidden code: its file, the code, and the rule that reports it. */
 const forbidden: readonly (readonly [title: string, file: string, code: string, rule: string])[] = [
   ['a component imports a route', 'components/shell/a.ts', "import '@/app/icon';", paths],
   [
@@ -147,7 +147,7 @@ interface LintResult {
   messages: { ruleId: string | null; severity: number; message: string }[];
 }
 
-/** Lints all snippets in one run of the real command and returns the errors by file. */
+/** Lints all snippets in one run of the real command and returns the broken rules by file. */
 function lint(files: Readonly<Record<string, string>>): Map<string, string[]> {
   const dir = writeFolder(files);
   cpSync('tsconfig.json', join(dir, 'tsconfig.json'));
@@ -169,7 +169,7 @@ function lint(files: Readonly<Record<string, string>>): Map<string, string[]> {
   );
 }
 
-describe('lint keeps the rooms apart', () => {
+describe('the lint rules for imports and structure', () => {
   let errors: Map<string, string[]>;
   beforeAll(() => {
     const snippets = forbidden.map(([, file, code]) => [file, `${code}\n`]);

@@ -19,7 +19,7 @@ test('an unknown command is an error', () => {
   expect(() => binPath('typescript', 'tsx')).toThrow('typescript has no command "tsx"');
 });
 
-test('the exit code of a script comes back, and telemetry is off', async () => {
+test('the exit code of a script is returned, and telemetry is off', async () => {
   const dir = writeFolder({
     'script.cjs': 'process.exit(process.env.NEXT_TELEMETRY_DISABLED === "1" ? 7 : 8)',
   });

@@ -1,12 +1,12 @@
-/** The name under which WebDriver gives an element. */
+/** Key under which WebDriver returns an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 type Element = Record<typeof elementKey, string>;
 
-/** The keys that tests press, as WebDriver writes them. */
+/** Keys that tests press, in WebDriver's encoding. */
 export const keys = { control: '\uE009', enter: '\uE007', escape: '\uE00C' } as const;
 
-/** One window of a browser that answers to WebDriver; as much of it as the tests need. */
+/** One browser window driven by WebDriver, as far as the tests need it. */
 export class Tab {
   #session: string;
 
@@ -14,7 +14,7 @@ export class Tab {
     this.#session = session;
   }
 
-  /** Starts the browser; `driver` is the address of its driver. */
+  /** Starts the browser; `driver` is the URL of its WebDriver. */
   static async open(driver: string, capabilities: object): Promise<Tab> {
     const { sessionId } = (await send('POST', `${driver}/session`, {
       capabilities: { alwaysMatch: capabilities },
@@ -26,7 +26,6 @@ export class Tab {
     await send('DELETE', this.#session);
   }
 
-  /** Opens an address and waits until it is loaded. */
   async goto(url: string): Promise<void> {
     await send('POST', `${this.#session}/url`, { url });
   }
@@ -43,23 +42,23 @@ export class Tab {
     return Buffer.from((await send('GET', `${this.#session}/screenshot`)) as string, 'base64');
   }
 
-  /** Runs a function in the page, which sees its arguments only. */
+  /** Runs a function in the page; it can use only its arguments. */
   async evaluate<A extends unknown[], T>(run: (...args: A) => T, ...args: A): Promise<T> {
     const script = `return (${String(run)}).apply(null, arguments)`;
     return (await send('POST', `${this.#session}/execute/sync`, { script, args })) as T;
   }
 
-  /** Presses an element as a pointer does. */
+  /** Presses an element with the pointer. */
   async click(css: string): Promise<void> {
     await send('POST', `${await this.#find(css)}/click`, {});
   }
 
-  /** Types into an element, or gives a file to an input that takes one. */
+  /** Types into an element, or sets the file of a file input. */
   async type(css: string, text: string): Promise<void> {
     await send('POST', `${await this.#find(css)}/value`, { text });
   }
 
-  /** Presses a key while another is held. */
+  /** Presses a key while another is held down. */
   async chord(held: string, key: string): Promise<void> {
     const actions = [
       { type: 'keyDown', value: held },

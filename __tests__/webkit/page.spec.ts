@@ -3,7 +3,10 @@ import { visit } from './steps';
 import { consoleOf, expect, test } from './watched';
 
 for (const address of addresses)
-  test(`${address} asks no other host and does not scroll sideways`, async ({ tab, baseURL }) => {
+  test(`${address} requests no other host and does not scroll sideways`, async ({
+    tab,
+    baseURL,
+  }) => {
     await visit(tab, baseURL + address);
     const { asked, wider, heading } = await tab.evaluate(() => ({
       asked: performance.getEntriesByType('resource').map(({ name }) => name),
@@ -15,7 +18,7 @@ for (const address of addresses)
     expect(heading).not.toBe('');
   });
 
-test('the console has nothing to report of any page', async ({ driver, baseURL }) => {
+test('no page writes errors or warnings to the console', async ({ driver, baseURL }) => {
   test.setTimeout(90_000);
   const pages = addresses.filter((address) => address !== '/nowhere/');
   expect(

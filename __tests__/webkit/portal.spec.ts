@@ -23,7 +23,7 @@ test('Ctrl+K finds a page by a few letters and goes there on Enter', async ({ ta
   await expect.poll(() => tab.evaluate(() => location.pathname)).toBe(routes.subjects);
 });
 
-test('the search of the activities narrows the table, and the address remembers it', async ({
+test('the activity search filters the table and is stored in the address', async ({
   tab,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('the search of the activities narrows the table, and the address remembers 
   await expect.poll(() => tab.evaluate(() => location.search)).toBe('?q=robotics');
 });
 
-test('a notice is published and is there after a reload', async ({ tab, baseURL }) => {
+test('a published notice survives a reload', async ({ tab, baseURL }) => {
   await visit(tab, baseURL + routes.facultyDashboard);
   await press(tab, 'Write a notice');
   await expectText(tab, 'dialog[open] h2', 'Write a notice');
@@ -45,7 +45,7 @@ test('a notice is published and is there after a reload', async ({ tab, baseURL 
   await expectText(tab, 'main', 'Library closes early');
 });
 
-test('a list to choose from has the look of the field beside it', async ({ tab, baseURL }) => {
+test('a select looks like the text field next to it', async ({ tab, baseURL }) => {
   await visit(tab, baseURL + routes.facultyDashboard);
   await press(tab, 'Write a notice');
   await expectText(tab, 'dialog[open] h2', 'Write a notice');

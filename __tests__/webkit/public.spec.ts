@@ -4,7 +4,7 @@ import { visit } from './steps';
 import { expect, test } from './watched';
 
 for (const chosen of [undefined, 'light', 'dark'] as const)
-  test(`the landing page fetches one picture of the dashboard, in the look shown, with ${chosen ?? 'nothing'} chosen`, async ({
+  test(`the landing page loads one dashboard picture, in the current theme, with ${chosen ?? 'nothing'} chosen`, async ({
     tab,
     baseURL,
     theme,

@@ -1,13 +1,13 @@
 import type { Tab } from './driver';
 import { expect } from './watched';
 
-/** Opens a page and waits until it answers. */
+/** Opens a page and waits until it is ready. */
 export async function visit(tab: Tab, address: string): Promise<void> {
   await tab.goto(address);
   await ready(tab);
 }
 
-/** Waits until the page is hydrated and shows what this device stores; a public page is ready once it is loaded. */
+/** Waits until the page is hydrated and shows what this device stores; a public page is ready when loaded. */
 export async function ready(tab: Tab): Promise<void> {
   const isReady = () => {
     const { dataset } = document.documentElement;
@@ -17,11 +17,10 @@ export async function ready(tab: Tab): Promise<void> {
   await expect.poll(() => tab.evaluate(isReady), { timeout: 15_000 }).toBe(true);
 }
 
-/** The text of the first element that a selector finds; empty where there is none. */
+/** Text of the first element that matches a selector; empty if there is none. */
 export const textOf = (tab: Tab, css: string) =>
   tab.evaluate((selector) => document.querySelector(selector)?.textContent ?? '', css);
 
-/** Waits until an element has a text. */
 export const expectText = (tab: Tab, css: string, text: string | RegExp) =>
   expect
     .poll(() => textOf(tab, css), { timeout: 10_000 })
@@ -29,7 +28,7 @@ export const expectText = (tab: Tab, css: string, text: string | RegExp) =>
       typeof text === 'string' ? new RegExp(text.replace(/[.?*+^$()[\]{}|\\]/g, '\\$&')) : text,
     );
 
-/** Presses the button of this name or text. */
+/** Presses the button with this name or text. */
 export async function press(tab: Tab, name: string, within = 'body'): Promise<void> {
   const isThere = () =>
     tab.evaluate(

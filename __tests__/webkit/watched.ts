@@ -19,7 +19,7 @@ import { Tab } from './driver';
 
 export { expect } from '@playwright/test';
 
-/** What a worker of these tests has: one driver, and the look that its browsers ask for. */
+/** Fixtures of a worker: one driver, and the theme that its browsers ask for. */
 export interface Worker {
   theme: 'light' | 'dark';
   driver: Driver;
@@ -27,15 +27,15 @@ export interface Worker {
 
 interface Driver {
   address: string;
-  /** The program to start as the browser. */
+  /** Path of the browser. */
   browser: string;
-  /** A file for what it writes. */
+  /** Path of a file for its output. */
   log: string;
-  /** The display that it draws on. */
+  /** The X display that it draws on. */
   display: string | undefined;
 }
 
-/** Starts a process and resolves with the first text that it writes to the given stream. */
+/** Resolves with the first text that a process writes to the given stream. */
 function firstOutput(process: ChildProcess, stream: number): Promise<string> {
   return new Promise((resolve, reject) => {
     process.once('error', reject);
@@ -43,7 +43,6 @@ function firstOutput(process: ChildProcess, stream: number): Promise<string> {
   });
 }
 
-/** Asks until the driver answers. */
 async function waitForDriver(address: string): Promise<void> {
   const isUp = () =>
     fetch(`${address}/status`).then(
@@ -53,7 +52,7 @@ async function waitForDriver(address: string): Promise<void> {
   await base.expect.poll(isUp, { timeout: 10_000 }).toBe(true);
 }
 
-/** A test with a window of WebKit that keeps nothing of other tests. */
+/** A test with a WebKit window without data of other tests. */
 export const test = base.extend<{ tab: Tab }, Worker>({
   theme: ['light', { option: true, scope: 'worker' }],
   driver: [
@@ -101,14 +100,14 @@ export const test = base.extend<{ tab: Tab }, Worker>({
   },
 });
 
-/** A page with a fault that WebKit reports, a while after it was opened. */
+/** A page with a fault that WebKit reports some time after it opens. */
 const faulty =
   '<svg></svg><script>setTimeout(()=>document.querySelector("svg").innerHTML=' +
   '"<rect width=later />",10000)</script>';
 
 /**
- * What the console reports of these pages, opened side by side. A driven browser does not tell that, and one that is not
- * driven cannot be asked when a page is ready; so a last page reports a fault of its own.
+ * Console errors and warnings of these pages, opened at the same time. A browser under WebDriver does not report them,
+ * and one without cannot be asked whether a page is ready, so a last page reports a fault of its own.
  */
 export async function consoleOf({ browser, display, log }: Driver, urls: readonly string[]) {
   const server = createServer((_, answer) => {

@@ -9,7 +9,6 @@ const person = {
   details: [facultyProfile.designation, `Employee id ${facultyProfile.employeeId}`],
 };
 
-/** The shell of every faculty page. */
 export default function FacultyLayout({ children }: { children: ReactNode }) {
   return (
     <Shell audience={facultyAudience} person={person} site={site}>

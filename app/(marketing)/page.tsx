@@ -46,7 +46,6 @@ const previews = {
   security: <SecurityPreview />,
 };
 
-/** The public page that presents the product. */
 export default function LandingPage() {
   return (
     <>

@@ -7,7 +7,6 @@ import { publishedInPage } from './published-notifications';
 
 const person = { ...student, details: [`Roll number ${student.rollNumber}`] };
 
-/** The shell of every student page. */
 export default function StudentLayout({ children }: { children: ReactNode }) {
   return (
     <Shell audience={studentAudience} person={person} site={site} notifications={publishedInPage}>

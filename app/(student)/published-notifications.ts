@@ -3,10 +3,10 @@ import { notifications } from '@/content/student';
 import { pageLists } from '@/lib/list/list-file';
 import { routes } from '@/lib/site/routes';
 
-/** What the college tells the student, without what has expired. */
+/** The college's notifications for the student, without expired ones. */
 export const publishedNotifications = recentNotifications(notifications);
 
-/** The same for a page: the bell of every page and the card of the dashboard are given one list, with one file. */
+/** The same for a page: the bell on every page and the dashboard card share one list and one file. */
 export const publishedInPage = pageLists(routes.dashboard, {
   notifications: publishedNotifications,
 }).notifications;

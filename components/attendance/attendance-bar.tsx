@@ -1,6 +1,6 @@
 /**
- * The attended part of a month as a filled bar, the missed part as an outline; the figures below say the same. No attribute
- * has calc(), which Safari refuses there.
+ * The attended share of a month as a filled bar, the missed share as an outline; the figures below show the same. No
+ * attribute has calc(), which Safari rejects in attributes.
  */
 export function AttendanceBar({ percent }: { percent: number | null }) {
   return (
@@ -16,7 +16,7 @@ export function AttendanceBar({ percent }: { percent: number | null }) {
       {percent !== null && percent > 0 && (
         <>
           {percent < 100 && (
-            // The gap reaches below the round end, or the outline would show at its corners.
+            // The gap extends below the rounded end; otherwise the outline shows at its corners.
             <rect
               x={`${percent}%`}
               transform="translate(-5)"

@@ -11,11 +11,11 @@ import { AttendanceTable } from './attendance-table';
 
 interface AttendanceByMonthProps {
   attendance: Attendance;
-  /** The least that the college asks for, in percent; null where nothing is to be planned. */
+  /** The college's minimum attendance, in percent; null hides the plan. */
   threshold: number | null;
 }
 
-/** Attendance in one month, the newest until another is chosen; without script the others stand in a table. */
+/** Attendance in the chosen month, at first the newest; without JavaScript, a table lists every month. */
 export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthProps) {
   const { months, current } = attendance;
   const newest = months[0];
@@ -56,7 +56,7 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
   );
 }
 
-/** The figures of a month as they are read out. */
+/** The figures of a month as a screen reader announces them. */
 function describeMonth({ month, present, absent, total }: AttendanceMonth): string {
   return `${monthName(month)}: ${present} present, ${absent} absent, ${total} total`;
 }

@@ -7,13 +7,12 @@ import { AttendancePlanLine } from './attendance-plan-line';
 
 interface AttendanceFiguresProps {
   entry: AttendanceMonth;
-  /** The day of the count, where the month still grows. */
+  /** The day of the count, if the month is not over. */
   asOf?: string;
-  /** The least that the college asks for, in percent, where classes are still to come. */
+  /** The college's minimum attendance, in percent, if classes are still to come. */
   threshold?: number | null;
 }
 
-/** Present, absent and total of one month, as a bar and as figures. */
 export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceFiguresProps) {
   const percent = attendedPercent(entry);
   const basis =
@@ -39,7 +38,7 @@ export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceF
 interface FigureProps {
   term: string;
   count: number;
-  /** The look of the bar's part that this figure counts. */
+  /** The style of the matching section of the bar. */
   swatchClass?: string;
 }
 

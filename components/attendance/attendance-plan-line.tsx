@@ -13,11 +13,11 @@ const styles: Record<AttendancePlan['kind'], string> = {
 
 interface AttendancePlanLineProps {
   entry: AttendanceMonth;
-  /** The least that the college asks for, in percent. */
+  /** The college's minimum attendance, in percent. */
   threshold: number;
 }
 
-/** What the classes to come have to be like for the college's least attendance; the counts above are its ground. */
+/** How many coming classes the student may miss or has to attend, by the counts shown above. */
 export function AttendancePlanLine({ entry, threshold }: AttendancePlanLineProps) {
   const plan = planAttendance(entry, threshold);
   return (

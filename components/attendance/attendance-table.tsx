@@ -4,7 +4,7 @@ import { formatMonth } from '@/lib/time/date';
 const headClass = 'pb-1 text-end font-medium text-muted first:text-start';
 const cellClass = 'border-t border-line py-1 text-end';
 
-/** Every month side by side, for where no month can be chosen. */
+/** Every month in one table, for browsers without JavaScript. */
 export function AttendanceTable({ months }: { months: readonly AttendanceMonth[] }) {
   return (
     <details className="mt-3 border-t border-line pt-2.5 text-note">

@@ -3,7 +3,7 @@ import { BasisLine } from '@/components/page/basis-line';
 import { Card } from '@/components/ui/card';
 import type { Attendance } from '@/content/schema/student/attendance';
 
-/** The one attendance figure that counts today, and where it is heading. */
+/** The current attendance percentage and its change since last week. */
 export function CurrentAttendance({ current }: { current: Attendance['current'] }) {
   return (
     <Card title="Current Attendance" filled className="flex flex-col">

@@ -14,7 +14,7 @@ interface CampusFrameProps {
   children: ReactNode;
 }
 
-/** A page beside a drawing of the campus, which shrinks to a band above it on a phone. */
+/** A page next to a drawing of the campus; on narrow screens the drawing is a band above the page. */
 export function CampusFrame({ product, map, missing, children }: CampusFrameProps) {
   return (
     <>

@@ -4,7 +4,7 @@ interface FieldProps {
   id: string;
   label: string;
   type?: 'text' | 'password';
-  /** What a password manager may fill in. */
+  /** What a password manager can fill in. */
   autoComplete: 'username' | 'current-password';
   /** A link below the field. */
   action?: ReactNode;

@@ -1,7 +1,7 @@
 import { nearestRouteId } from '@/lib/site/nearest-route';
 import { asset } from '@/lib/site/routes';
 
-/** Room for the nearest matching address; a short script fills it, and without script it stays empty. */
+/** Shows a link to the nearest matching address. A short script fills it in; without JavaScript it stays empty. */
 export function NearestRoute() {
   return (
     <>

@@ -5,11 +5,11 @@ import { asset, routes, type Route } from '@/lib/site/routes';
 interface NotFoundMessageProps {
   /** The nearest matching address. */
   children: ReactNode;
-  /** Pages that a person may have meant. */
+  /** Main pages of the site. */
   links: readonly { href: Route; text: string }[];
 }
 
-/** Says that there is no page here, and where to go on. */
+/** The 404 message with links to other pages. */
 export function NotFoundMessage({ children, links }: NotFoundMessageProps) {
   return (
     <div className="w-full max-w-md">

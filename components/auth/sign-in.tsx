@@ -11,15 +11,15 @@ interface SignInProps {
   /** The name of the portal. */
   product: string;
   copy: SignInCopy['student'];
-  /** The line that says what happens to what is typed. */
+  /** Says what happens to the typed values. */
   notice: string;
-  /** Where the login link leads. */
+  /** The target of the login link. */
   destination: Route;
   /** The other audience's sign-in page. */
   other: { href: Route; text: string };
 }
 
-/** The two fields and the links around them. The fields have no names: a form sends only what has one. */
+/** The sign-in form. Its fields have no names, so nothing that is typed is sent. */
 export function SignIn({ product, copy, notice, destination, other }: SignInProps) {
   return (
     <form action={asset(destination)} aria-labelledby="sign-in-heading" className="w-full max-w-sm">

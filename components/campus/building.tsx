@@ -8,7 +8,7 @@ interface BuildingProps {
   pale: boolean;
 }
 
-/** A building from above: a roof with its ridge, and its mark. */
+/** A building from above: a roof with its ridge and its map label. */
 export function Building({ building, home, pale }: BuildingProps) {
   const { x, y, width, height, mark, name } = building;
   const edge = Math.min(14, width / 6, height / 6);

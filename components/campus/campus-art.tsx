@@ -4,7 +4,7 @@ import { viewBoxOf, project, pathData, treesOf } from './campus-projection';
 
 interface CampusArtProps {
   map: CampusMap;
-  /** Leaves out the student's own building, of which a dashed outline remains. */
+  /** Draws the student's own building as a dashed outline. */
   missing?: boolean;
   className?: string;
 }

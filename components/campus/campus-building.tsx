@@ -4,7 +4,7 @@ interface CampusBuildingProps {
   building: Building;
   /** The student's own building has a marigold roof. */
   home: boolean;
-  /** Only a dashed outline is left of it. */
+  /** Draws only a dashed outline. */
   missing: boolean;
 }
 

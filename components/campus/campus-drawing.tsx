@@ -2,7 +2,7 @@ import type { CampusMap } from '@/content/schema/student/campus-map';
 import { Building } from './building';
 import { roundedPath } from './rounded-path';
 
-/** The campus seen from above: ground, walks, buildings, and a marigold dot at the student's own. */
+/** The campus from above: ground, walks, buildings, and a marigold dot at the student's own building. */
 export function CampusDrawing({ map }: { map: CampusMap }) {
   const { width, height, buildings, paths } = map;
   const names = buildings.map((building) => building.name).join(', ');

@@ -1,35 +1,34 @@
 import type { CampusMap } from '@/content/schema/student/campus-map';
 
-/** A building of the map. */
 export type Building = CampusMap['buildings'][number];
 
-/** A place on the map (x, y) and above it (z), in map units. */
+/** A point on the map (x, y) and its height above the ground (z), in map units. */
 export type MapPoint = readonly [x: number, y: number, z?: number];
 
-/** Where a place falls on the drawing: the plan turned by 45 degrees and seen from above. */
+/** Projects a point onto the drawing: the plan rotated by 45 degrees and seen from above. */
 export function project([x, y, z = 0]: MapPoint): [number, number] {
   return [(x - y) * 0.71, (x + y) * 0.5 - z];
 }
 
-/** A path through places, as the `d` of an SVG path. */
+/** A path through points, as the `d` of an SVG path. */
 export function pathData(mapPoints: readonly MapPoint[], close = false): string {
   const points = mapPoints.map((point) => project(point).map(Math.round).join(' '));
   return `M${points.join('L')}${close ? 'Z' : ''}`;
 }
 
-/** How high a building is drawn: the map gives none, so a broad one is a tall one. */
+/** The drawn height of a building in map units. The map has no heights, so a broad building is drawn tall. */
 export function heightOf({ width, height }: Building): number {
   return Math.round(Math.min(width, height) * 0.62);
 }
 
-/** The frame around the drawing as an SVG viewBox, with air above and below so that a tall panel still shows its breadth. */
+/** The SVG viewBox of the drawing, with space above and below so that a tall panel still shows its full width. */
 export function viewBoxOf({ width, height }: CampusMap): string {
   const [left] = project([0, height]);
   const [right, low] = [project([width, 0])[0], project([width, height])[1]];
   return `${Math.floor(left)} -200 ${Math.ceil(right - left)} ${Math.ceil(low + 340)}`;
 }
 
-/** Places for trees on both sides of the paths, clear of the buildings. */
+/** Positions of trees on both sides of the paths, away from the buildings. */
 export function treesOf({ paths, buildings, width, height }: CampusMap): MapPoint[] {
   const candidates = paths.flatMap(({ points }) =>
     points.slice(1).flatMap((end, index) => pointsAlong(points[index] ?? end, end)),

@@ -4,11 +4,11 @@ import { CampusDrawing } from './campus-drawing';
 
 interface CollegeMapProps {
   map: CampusMap;
-  /** One sentence below the map. */
+  /** A sentence below the map. */
   caption: string;
 }
 
-/** The campus as a drawing, and its buildings by name. */
+/** A drawing of the campus and a list of its buildings. */
 export function CollegeMap({ map, caption }: CollegeMapProps) {
   return (
     <Card title="College Map">

@@ -1,13 +1,13 @@
 type Point = readonly [number, number];
 
-/** The point that lies a way from one point towards another, at most half of the distance. */
+/** The point at distance `way` from one point towards another, at most halfway. */
 function pointTowards([x, y]: Point, [toX, toY]: Point, way: number): Point {
   const distance = Math.hypot(toX - x, toY - y);
   const ratio = distance === 0 ? 0 : Math.min(way / distance, 0.5);
   return [Math.round(x + (toX - x) * ratio), Math.round(y + (toY - y) * ratio)];
 }
 
-/** A walk through its corners as an SVG path whose bends are round. */
+/** The `d` of an SVG path through the points, with rounded corners. */
 export function roundedPath(points: readonly Point[], radius = 70): string {
   const parts = points.map((point, index) => {
     const before = points[index - 1];

@@ -10,20 +10,19 @@ import type { ChartSeries } from './series';
 
 const plugins = [highlightLine];
 
-/** What an area chart shows. */
 export interface AreaChartProps {
-  /** What the chart shows, in one sentence, for those who cannot see it. */
+  /** A one-sentence description for screen readers. */
   label: string;
-  /** The names along the horizontal axis. */
+  /** The labels of the horizontal axis. */
   labels: readonly string[];
   series: ChartSeries;
-  /** The top of the vertical axis. */
+  /** The upper end of the vertical axis. */
   maximum: number;
-  /** What the values count. */
+  /** What the values count, such as "points". */
   unit: string;
 }
 
-/** One row of values as an area with a line on its edge; it fills the place it stands in. */
+/** A line chart with a filled area; it fills its container. */
 export function AreaChart({ label, labels, series, maximum, unit }: AreaChartProps) {
   const [theme, setTheme] = useState<ChartTheme>();
   const follow = useCallback((element: HTMLDivElement) => {

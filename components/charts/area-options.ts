@@ -2,7 +2,7 @@ import type { ChartData, ChartOptions } from 'chart.js';
 import type { ChartTheme } from './chart-theme';
 import type { ChartSeries } from './series';
 
-/** The row of an area chart as chart.js takes it. */
+/** The series of an area chart in the format of chart.js. */
 export function areaData(
   labels: readonly string[],
   series: ChartSeries,
@@ -29,7 +29,7 @@ export function areaData(
   };
 }
 
-/** The axes, margins, tooltip and mark of an area chart, its vertical axis from 0 to `maximum`. */
+/** The axes, margins, tooltip and highlight of an area chart; the vertical axis runs from 0 to `maximum`. */
 export function areaOptions(
   { highlight }: ChartSeries,
   { maximum, unit }: { maximum: number; unit: string },

@@ -5,27 +5,26 @@ import { LazyAreaChart } from './lazy-area-chart';
 import type { ChartSeries } from './series';
 
 interface ChartFigureProps {
-  /** What the chart shows, in one sentence, for those who cannot see it. */
+  /** A one-sentence description for screen readers. */
   label: string;
-  /** What the labels are, for example "Month". */
+  /** The heading of the labels, for example "Month". */
   heading: string;
   labels: readonly string[];
-  /** Every row of values there is; the table lists them all. */
+  /** All series; the table lists every one. */
   series: readonly ChartSeries[];
-  /** The one of them that is drawn. */
+  /** The series that is drawn. */
   shown: ChartSeries;
-  /** What the values count. */
   unit: string;
   caption: ReactNode;
 }
 
-// Without script the chart is not drawn, and the table lies open in its place.
-// On paper as well: a canvas is not drawn anew in a paper's colours and width.
+// Without script the chart is not drawn, and the table is open instead. The same applies in print: a canvas is not
+// redrawn in the colours and width of the paper.
 const openWithoutChart =
   'no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]';
 const noSummaryWithoutChart = 'supports-[selector(::details-content)]:no-js:hidden print:hidden';
 
-/** A chart, its caption, and behind it its figures as a table. */
+/** A chart with its caption and a table of its figures. */
 export function ChartFigure({
   label,
   heading,
@@ -36,7 +35,7 @@ export function ChartFigure({
   caption,
 }: ChartFigureProps) {
   return (
-    // The caption comes first, as a figure's caption must or come last; it is seen below the chart.
+    // A figcaption must be the first or the last child; CSS shows it below the chart.
     <figure className="flex flex-col">
       <figcaption className="order-1 font-medium">{caption}</figcaption>
       <LazyAreaChart

@@ -1,22 +1,20 @@
 import type { ChartSeries } from './series';
 
-/** The figures of a chart. */
 export interface ChartTableProps {
-  /** What the table shows. */
   caption: string;
-  /** What the labels are, for example "Month". */
+  /** The heading of the labels, for example "Month". */
   heading: string;
   labels: readonly string[];
-  /** Every row of values there is, each a column. */
+  /** All series, one per column. */
   series: readonly ChartSeries[];
-  /** The name of the one that is drawn. */
+  /** The name of the series that is drawn. */
   shown: string;
 }
 
 const headClass = 'py-1.5 text-start font-semibold';
 const cellClass = 'py-1.5 ps-4 text-end';
 
-/** The figures of a chart as a table: every row of values, the drawn one in bold. */
+/** The figures of a chart as a table, with the drawn series in bold. */
 export function ChartTable({ caption, heading, labels, series, shown }: ChartTableProps) {
   const weight = (name: string) => (name === shown ? 'font-semibold' : 'text-muted');
   return (

@@ -1,4 +1,4 @@
-/** The tokens a chart draws with; a canvas cannot read them itself. */
+/** The tokens used in charts; a canvas cannot read CSS variables. */
 const tokens = {
   text: 'var(--color-text)',
   muted: 'var(--color-muted)',
@@ -14,19 +14,19 @@ const tokens = {
 const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** How a chart looks and moves for this viewer, now. */
+/** The colours, font and motion of a chart for this viewer. */
 export interface ChartTheme {
-  /** Each token as a colour that a canvas understands. */
+  /** Each token as a colour that a canvas can parse. */
   colors: Record<keyof typeof tokens, string>;
   fontFamily: string;
-  /** The length of an animation in milliseconds; 0 where motion is not wanted. */
+  /** The length of an animation in milliseconds; 0 if the viewer prefers reduced motion. */
   duration: number;
 }
 
-/** Reads the look that holds at a place of the page. A token may be light-dark(): a probe's used colour settles it. */
+/** Reads the theme at an element of the page. A token may be light-dark(), so a probe element resolves it. */
 export function readChartTheme(element: HTMLElement): ChartTheme {
   const probe = element.appendChild(document.createElement('span'));
-  // A transition, however short, would give back the colour before.
+  // During a transition, even a short one, the computed colour is the previous one.
   probe.style.transition = 'none';
   const style = getComputedStyle(probe);
   const colors = Object.fromEntries(
@@ -40,7 +40,7 @@ export function readChartTheme(element: HTMLElement): ChartTheme {
   return { colors, fontFamily, duration: matchMedia(reducedMotionQuery).matches ? 0 : 800 };
 }
 
-/** Calls back when the theme or the wish for motion changes; returns the way to stop. */
+/** Calls back when the theme or the motion preference changes; returns a function that stops it. */
 export function watchChartTheme(onChange: () => void): () => void {
   const theme = new MutationObserver(onChange);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -1,5 +1,4 @@
 interface GaugeProps {
-  /** The value as a share of the maximum, 0 to 1. */
   share: number;
   /** The number at the right end. */
   maximum: number;
@@ -7,7 +6,7 @@ interface GaugeProps {
 
 const arc = 'M22 110a88 88 0 0 1 176 0';
 
-/** A semicircle filled as far as its needle points, which rises from 0 once; the text beside it says the same. */
+/** A semicircular gauge whose needle rises from 0 once; the text next to it gives the same value. */
 export function Gauge({ share, maximum }: GaugeProps) {
   return (
     <svg viewBox="0 0 220 140" className="mx-auto w-full max-w-70" aria-hidden="true">

@@ -1,22 +1,22 @@
 import type { ChartType, Plugin } from 'chart.js';
 
-/** Which point of the first row is marked, and how. */
+/** The highlighted point of the first series. */
 export interface HighlightLineOptions {
   index: number;
   color: string;
-  /** The colour around the dot, the surface below the chart. */
+  /** The colour around the dot: the surface behind the chart. */
   ring: string;
 }
 
 declare module 'chart.js' {
-  // Merging into the library's interface needs its type parameter, used or not.
+  // Merging into the library's interface requires its type parameter.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars
   interface PluginOptionsByType<TType extends ChartType> {
     highlightLine?: HighlightLineOptions;
   }
 }
 
-/** Draws a dashed vertical line and a dot at one point of the first row. */
+/** Draws a dashed vertical line and a dot at one point of the first series. */
 export const highlightLine: Plugin<'line', HighlightLineOptions> = {
   id: 'highlightLine',
   afterDatasetsDraw(chart, _, { index, color, ring }) {

@@ -9,7 +9,7 @@ type Chart = ComponentType<AreaChartProps>;
 
 const load = async (): Promise<Chart> => (await import('./area-chart')).AreaChart;
 
-/** What stands in a chart's place when its code could not be fetched: nobody asked for it, so no page is reloaded. */
+/** Shown if the chart's code cannot be loaded. The page is not reloaded, because the user did not ask for the chart. */
 function ChartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="p-4 text-muted">
@@ -21,7 +21,7 @@ function ChartFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The held place of an area chart; the code of the chart is fetched when the place nears the viewport. */
+/** Reserves the space of an area chart and loads its code when it nears the viewport. */
 export function LazyAreaChart(props: AreaChartProps) {
   const [Chart, setChart] = useState<Chart | null>(null);
   const [failed, setFailed] = useState(false);

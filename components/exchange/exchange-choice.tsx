@@ -1,21 +1,21 @@
 import { Checkbox } from '@/components/ui/checkbox';
 
-/** Something that a file can carry. */
+/** An entry that can be included in an exported file. */
 export interface ExportableItem {
   id: string;
   name: string;
-  /** What it is and what comes with it. */
+  /** What the entry is, and its attachments. */
   detail: string;
 }
 
 interface ExchangeChoiceProps {
   items: readonly ExportableItem[];
-  /** The ids of those that are left out. */
+  /** Ids of the entries that are left out. */
   excluded: ReadonlySet<string>;
   onChange: (left: ReadonlySet<string>) => void;
 }
 
-/** What a file can carry, each with a box to tick. */
+/** The entries a file can contain, each with a checkbox. */
 export function ExchangeChoice({ items, excluded, onChange }: ExchangeChoiceProps) {
   const none = new Set(items.map(({ id }) => id));
   const setIncluded = (id: string, marked: boolean) => {
@@ -26,7 +26,7 @@ export function ExchangeChoice({ items, excluded, onChange }: ExchangeChoiceProp
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="text-note font-semibold">What the file has</legend>
+      <legend className="text-note font-semibold">Include in the file</legend>
       {items.length > 1 && (
         <Checkbox
           label={`All ${items.length}`}

@@ -1,31 +1,31 @@
 import type { ExchangeKind, Payload } from '@/components/exchange/model/payload';
 import type { Signature } from '@/components/exchange/model/signature';
 
-/** What the opener of a kind of files says. */
+/** The texts of the form that opens one kind of file. */
 export interface OpenCopy {
-  /** Names the field that files are chosen in. */
+  /** Label of the file input. */
   label: string;
   hint: string;
-  /** What is done with an entry, as its button says it: "Record". */
+  /** Verb on the import button: "Record". */
   verb: string;
-  /** The same once it is done: "recorded". */
+  /** Its past participle: "recorded". */
   done: string;
-  /** What an entry is called: one, and several. */
+  /** The noun for an entry, singular and plural. */
   entry: readonly [string, string];
 }
 
-/** A count with its word: "1 decision", "1,000 decisions". */
+/** A count with its noun: "1 decision", "1,000 decisions". */
 export function countText(count: number, [one, several]: readonly [string, string]): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 }
 
-/** Who a file is from, by its own word. */
+/** The sender a file names. This is not verified. */
 export function senderOf(payload: Payload<ExchangeKind>): string {
   if ('by' in payload) return payload.by.name;
   return `${payload.student.name}, ${payload.student.rollNumber}`;
 }
 
-/** What is to be known of a file's signature; null for what students send, who have no keys. */
+/** Describes a file's signature; null for files from students, who have no keys. */
 export function signatureText(
   { state, key }: Signature,
   payload: Payload<ExchangeKind>,

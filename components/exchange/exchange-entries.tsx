@@ -10,7 +10,7 @@ interface ExchangeEntriesProps {
   entries: readonly PlanEntry[];
 }
 
-/** Entries of opened files and what becomes of each; of very many the first ones, and all on wish. */
+/** Entries of opened files and what happens to each. Shows the first 50, and all of them on request. */
 export function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);

@@ -12,7 +12,7 @@ interface ExchangeFileProps {
   onLeaveOut: () => void;
 }
 
-/** An opened file: what it is called, whose it is, when it was made, how much is in it and who signed it. */
+/** An opened file: its name, sender, creation time, number of entries and signature. */
 export function ExchangeFile({ file, copy, onLeaveOut }: ExchangeFileProps) {
   const { name, payload, signature } = file;
   const signed = signatureText(signature, payload);

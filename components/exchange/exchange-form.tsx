@@ -6,17 +6,16 @@ import { ExchangeSaved } from './exchange-saved';
 
 interface ExchangeFormProps {
   items: readonly ExportableItem[];
-  /** Makes the file of those that are chosen. */
+  /** Creates the file from the entries with these ids. */
   onSave: (chosen: ReadonlySet<string>) => Promise<SaveResult>;
-  /** What the button says. */
   label: string;
-  /** What to do with the file. */
+  /** Shown after saving: what to do with the file. */
   nextStep: string;
-  /** What is said where there is nothing to carry. */
+  /** Shown when there are no entries. */
   emptyText: string;
 }
 
-/** Chooses among what a file can carry, all of it at the start, and makes the file. */
+/** Chooses the entries of a file, all of them at first, and creates the file. */
 export function ExchangeForm({ items, onSave, label, nextStep, emptyText }: ExchangeFormProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);

@@ -18,13 +18,13 @@ import { useExchangePlan } from './use-exchange-plan';
 
 interface ExchangeOpenProps<K extends ExchangeKind> {
   copy: OpenCopy;
-  /** Reads a file and checks all of it; rejects with an ExchangeError. */
+  /** Reads a file and checks all of it. Rejects with an ExchangeError. */
   read: (file: File) => Promise<OpenedFile<K>>;
-  /** What taking the files over would do; the same function as long as what is kept stays the same. */
+  /** Plans the import. Must be the same function as long as the stored records do not change. */
   plan: (opened: readonly OpenedFile<K>[]) => Plan | Promise<Plan>;
 }
 
-/** Opens files of the other side in a dialog: shows what is in them, and takes it over only then, with one undo. */
+/** Opens files from the other side in a dialog: previews their entries, then imports them with one undo. */
 export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: ExchangeOpenProps<K>) {
   const id = useId();
   const close = useCloseDialog();
@@ -35,15 +35,15 @@ export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: Excha
   const progress =
     reading > 0
       ? `Reading ${countText(reading, ['file', 'files'])} …`
-      : repeated.map((name) => `${name} is open already.`).join(' ');
+      : repeated.map((name) => `${name} is already open.`).join(' ');
   useAnnounced(progress);
 
   const take = async () => {
-    // A file that is still being read would be left behind by the closing dialog.
+    // Closing the dialog would lose a file that is still being read.
     if (busy || reading > 0) return;
     setBusy(true);
     try {
-      // By what is kept now: another tab may have changed it since.
+      // Plan again: another tab may have changed the stored records.
       const { changes, entries } = await plan(opened);
       const count = countText(entries.filter(({ taken }) => taken).length, copy.entry);
       const text = `Saved on this device: ${count} ${copy.done}. Nothing was sent to a server.`;
@@ -73,7 +73,7 @@ export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: Excha
         disabled={busy}
         onChange={({ currentTarget }) => {
           choose({ files: [...(currentTarget.files ?? [])], folders: [] });
-          // So that the same file can be chosen again once it is mended.
+          // Allows the same file to be chosen again after it is fixed.
           currentTarget.value = '';
         }}
         className={fileClass}

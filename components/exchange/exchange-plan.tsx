@@ -7,21 +7,23 @@ import { countText, type OpenCopy } from './exchange-copy';
 
 interface ExchangePlanProps {
   plan: Plan;
-  /** How many files are open. */
+  /** The number of open files. */
   files: number;
   copy: OpenCopy;
   busy: boolean;
   onImport: () => void;
 }
 
-/** What becomes of every entry, and the button that does it; where nothing would be done it says so. */
+/** What happens to every entry, and the import button. Shows a note when there is nothing to import. */
 export function ExchangePlan({ plan, files, copy, busy, onImport }: ExchangePlanProps) {
   const note = useId();
   const taken = plan.entries.filter((entry) => entry.taken);
   const left = plan.entries.filter((entry) => !entry.taken);
   const any = taken.length > 0;
   const where = files === 1 ? 'this file' : 'these files';
-  const text = any ? 'Nothing is changed yet.' : `Nothing in ${where} is new. Nothing was changed.`;
+  const text = any
+    ? 'Nothing has changed yet.'
+    : `Nothing in ${where} is new. Nothing was changed.`;
   useAnnounced(`To be ${copy.done}: ${count(taken)}. Left out: ${count(left)}. ${text}`, {
     first: true,
   });

@@ -1,7 +1,7 @@
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Refusal } from './use-exchange-files';
 
-/** Why files were not made or opened, each by its name; read out as it comes. */
+/** Why each refused file was not opened. Announced to screen readers at once. */
 export function ExchangeRefusals({ refused }: { refused: readonly Refusal[] }) {
   const messages = refused.map(
     ({ name, problems }) => `${name} was not opened. Nothing was changed. ${problems[0] ?? ''}`,
@@ -24,7 +24,7 @@ export function ExchangeRefusals({ refused }: { refused: readonly Refusal[] }) {
   );
 }
 
-/** The first sentence stands alone; what follows it are its particulars. */
+/** The first problem is a sentence; the others are its details. */
 function Problems({ problems: [first, ...more] }: { problems: readonly string[] }) {
   return (
     <>

@@ -6,20 +6,20 @@ import { saveFile } from '@/lib/browser/save-file';
 import { workspace } from '@/lib/store/device';
 import { dayOf } from '@/lib/time/day';
 
-/** What came of making a file: its name, or why there is none. */
+/** The name of the created file, or why it was not created. */
 export type SaveResult = { name: string } | { problems: readonly string[] };
 
 interface SaveOptions<K extends ExchangeKind> {
   kind: K;
-  /** Whose it is, or whom it is for, in its name. */
+  /** Used in the file name: the sender or the recipient. */
   whom: string;
   payload: Payload<K>;
-  /** The kept files that it carries. */
+  /** Ids of the stored files to include. */
   files?: readonly (string | undefined)[];
   key?: SigningKey | null;
 }
 
-/** Makes a file for the other side and gives it to the browser to save. */
+/** Creates a file for the other side and starts its download. */
 export async function saveExchange<K extends ExchangeKind>(
   saving: SaveOptions<K>,
 ): Promise<SaveResult> {
@@ -33,11 +33,11 @@ export async function saveExchange<K extends ExchangeKind>(
   } catch (error) {
     if (error instanceof ExchangeError) return { problems: error.problems };
     const reason = error instanceof Error ? error.message || error.name : String(error);
-    return { problems: [`The file could not be made (${reason}). Try it again.`] };
+    return { problems: [`The file could not be made (${reason}). Try again.`] };
   }
 }
 
-/** The content of kept files by its SHA-256; what the browser has lost is not among it. */
+/** The content of stored files by SHA-256, without those the browser has lost. */
 async function contentsOf(files: readonly (string | undefined)[]): Promise<Map<string, Blob>> {
   const contents = new Map<string, Blob>();
   for (const id of files) {

@@ -2,13 +2,13 @@ import { useAnnounced } from '@/components/ui/use-announced';
 import type { SaveResult } from './exchange-save';
 
 interface ExchangeSavedProps {
-  /** Null while nothing was made. */
+  /** Null until the first attempt. */
   saved: SaveResult | null;
-  /** What to do with the file now. */
+  /** What to do with the file next. */
   nextStep: string;
 }
 
-/** What came of making a file, read out as it comes. */
+/** The result of creating a file, announced to screen readers. */
 export function ExchangeSaved({ saved, nextStep }: ExchangeSavedProps) {
   const made =
     saved && 'name' in saved

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react';
 
 interface ExchangeSectionProps {
   title: string;
-  /** What it is for. */
+  /** What the section is for. */
   text: ReactNode;
   children: ReactNode;
 }
 
-/** One of the two directions in which files go. */
+/** A section of the exchange dialog: opening files or saving them. */
 export function ExchangeSection({ title, text, children }: ExchangeSectionProps) {
   const heading = useId();
   return (

@@ -6,17 +6,17 @@ import { change, remove } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { showToast } from '@/lib/toast/toast';
 
-/** Makes a key on this device, unless another tab made one meanwhile. */
+/** Creates a key on this device, unless another tab has already created one. */
 export async function createSigningKey(
   owner: Pick<SigningKey, 'name' | 'employeeId'>,
 ): Promise<void> {
   const key = await makeKey(owner).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    showToast(`The key could not be made (${reason}).`, { urgent: true });
+    showToast(`The key could not be created (${reason}). Try again.`, { urgent: true });
     return null;
   });
   if (!key) return;
-  const text = 'A signing key was made on this device. Send its public entry to the college.';
+  const text = 'A signing key was created on this device. Send its public entry to the college.';
   await writeWithUndo([change('keys', 'signing', (current) => current ?? key)], text).catch(
     () => {},
   );
@@ -24,14 +24,14 @@ export async function createSigningKey(
 
 const entryOf = (key: SigningKey) => `${JSON.stringify(toPublishedKey(key), null, 2)}\n`;
 
-/** Gives the entry for the college's list of keys as a file. */
+/** Saves the entry for the college's list of keys as a file. */
 export function savePublicEntry(key: SigningKey): void {
   const name = exchangeFileName('key', key.employeeId, key.at.slice(0, 10));
   saveFile(new Blob([entryOf(key)], { type: 'application/json' }), name);
-  showToast(`${name} was given to your browser to save. It holds the public half only.`);
+  showToast(`${name} was given to your browser to save. It has only the public half.`);
 }
 
-/** Copies the same entry. */
+/** Copies the entry for the college's list of keys. */
 export async function copyPublicEntry(key: SigningKey): Promise<void> {
   try {
     await navigator.clipboard.writeText(entryOf(key));
@@ -41,7 +41,7 @@ export async function copyPublicEntry(key: SigningKey): Promise<void> {
   }
 }
 
-/** Takes the key off this device. What it signed stays signed for as long as the college publishes its public half. */
+/** Deletes the key from this device. Its signatures stay valid while the college publishes its public half. */
 export async function deleteSigningKey(): Promise<void> {
   await deleteWithUndo([remove('keys', 'signing')], {
     name: 'The signing key',

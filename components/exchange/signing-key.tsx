@@ -14,18 +14,17 @@ import { loadKeyActions, StoredKey } from './stored-key';
 
 interface SigningKeyProps {
   owner: Pick<FacultyProfile, 'name' | 'employeeId'>;
-  /** The keys that the college publishes. */
   published: PageList<FacultyKey>;
 }
 
 const emptySubscribe = () => () => {};
 
-/** The key that this device signs decision files with: made here, published by the college, never exported. */
+/** The key this device signs files with: created here, published by the college, never exported. */
 export function SigningKey({ owner, published }: SigningKeyProps) {
   const key = useRecords('keys').get('signing');
   const list = usePageList(published, key !== undefined);
   const isPublished = list.items.some(({ id }) => id === key?.keyId);
-  // A page on plain http has no such thing; the server's HTML does not know yet.
+  // Plain http has no Web Crypto; the server's HTML cannot know that.
   const able = useSyncExternalStore(emptySubscribe, canSign, () => true);
   return (
     <Card
@@ -41,13 +40,13 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
     >
       <div tabIndex={-1} className="outline-none">
         <p className="max-w-prose text-muted">
-          With a key of your own the decision and assignment files that you save are signed. The
-          student&rsquo;s side says “signed by {owner.name}” once the college publishes the public
-          half of it; the private half stays in this browser and cannot be copied.
+          With your own key, the decision and assignment files you save are signed. Students see
+          “signed by {owner.name}” once the college publishes the public half. The private half
+          stays in this browser and cannot be copied.
         </p>
         {!able ? (
           <p className="mt-3 font-medium">
-            This page is not served over https, and browsers sign nothing there. Files are saved
+            This page is not served over https, so the browser cannot sign. Files are saved
             unsigned.
           </p>
         ) : key ? (
@@ -61,7 +60,7 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
             }}
             className={`${buttonClass('primary')} mt-4 !whitespace-normal`}
           >
-            Make a signing key
+            Create a signing key
           </button>
         )}
       </div>

@@ -3,18 +3,18 @@ import { canSign } from '@/components/exchange/model/can-sign';
 import type { SigningKey } from '@/components/exchange/model/signature';
 import { linkTo, routes } from '@/lib/site/routes';
 
-/** Says whether decision files will be signed, and as whom, or what is missing for it. */
+/** Shows whether decision files will be signed, and as whom, or why they will not. */
 export function SigningNote({ signer }: { signer: Pick<SigningKey, 'name'> | null }) {
   const link = 'font-semibold text-brand underline underline-offset-4';
   return (
     <p className="text-note">
       {!signer ? (
         <>
-          Files are not signed: make a key under{' '}
+          Files are not signed: create a key under{' '}
           <Link href={linkTo(routes.facultySettings)} prefetch={false} className={link}>
             Settings
           </Link>{' '}
-          and students will see who decided.
+          so that students see who decided.
         </>
       ) : canSign() ? (
         <>

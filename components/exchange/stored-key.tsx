@@ -7,26 +7,25 @@ import type { Records } from '@/lib/store/record';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
-/** The code that makes, hands out and removes keys, fetched at the first use. */
+/** Loads the code that creates, exports and deletes keys, on first use. */
 export const loadKeyActions = () => importWithRetry(() => import('./signing-key-actions'));
 
 interface StoredKeyProps {
   signingKey: Records['keys'];
-  /** Whether the college publishes its public half. */
   isPublished: boolean;
 }
 
-/** The key that this device has, and what can be done with it. */
+/** The key stored on this device, with its actions. */
 export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
   const [asked, setAsked] = useState(false);
   return (
     <>
       <dl className="mt-4 grid gap-x-6 border-y border-line py-2 text-note sm:grid-cols-[auto_1fr]">
-        <dt className="py-1 text-muted">Whose</dt>
+        <dt className="py-1 text-muted">Owner</dt>
         <dd className="py-1 font-semibold">
           {key.name}, {key.employeeId}
         </dd>
-        <dt className="py-1 text-muted">Made on this device</dt>
+        <dt className="py-1 text-muted">Created on this device</dt>
         <dd className="py-1 font-semibold">{formatMinute(minuteOf(key.at))}</dd>
         <dt className="py-1 text-muted">SHA-256 of the key</dt>
         <dd className="py-1 font-semibold break-all">{key.keyId}</dd>
@@ -34,7 +33,7 @@ export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
       <p className="mt-3 max-w-prose text-note">
         {isPublished
           ? 'The college publishes this key: what you sign is shown as signed by you.'
-          : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and build the site anew; until then your files count as not signed.'}
+          : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and rebuild the site. Until then your files count as not signed.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <button
@@ -71,8 +70,8 @@ export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
             onCancel={() => setAsked(false)}
           >
             <p>
-              What was signed stays signed. Nothing more can be signed with this key, and no copy of
-              it exists.
+              Files you already signed stay signed. This key can sign nothing more, and there is no
+              copy of it.
             </p>
           </ConfirmDelete>
         </div>

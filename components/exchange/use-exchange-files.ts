@@ -4,7 +4,6 @@ import { ExchangeError } from '@/components/exchange/model/problem';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { Dropped } from '@/lib/file/stored-pdf';
 
-/** A file that was not opened, and why. */
 export interface Refusal {
   name: string;
   problems: readonly string[];
@@ -12,14 +11,15 @@ export interface Refusal {
 
 interface FilesState<K extends ExchangeKind> {
   opened: readonly OpenedFile<K>[];
-  /** Of the last choice only, and the same for what was chosen twice. */
+  /** Refused files of the last selection only. */
   refused: readonly Refusal[];
+  /** Names of files in the last selection that were already open. */
   repeated: readonly string[];
-  /** How many are being read. */
+  /** The number of files being read. */
   reading: number;
 }
 
-/** The files that a person opens, each read and checked whole; the same file is opened once. */
+/** Opens files: each is read and checked completely, and the same file is opened only once. */
 export function useExchangeFiles<K extends ExchangeKind>(
   read: (file: File) => Promise<OpenedFile<K>>,
 ) {
@@ -55,7 +55,7 @@ function refuseFolder(name: string): Refusal {
   return { name, problems: ['It is a folder. Open it and choose the files in it.'] };
 }
 
-/** Reads a file; gives what it does to those that are open by then. */
+/** Reads a file. Returns an update of the state, which may have changed in the meantime. */
 async function openFile<K extends ExchangeKind>(
   file: File,
   read: (file: File) => Promise<OpenedFile<K>>,

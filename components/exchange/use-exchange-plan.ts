@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Plan } from '@/components/exchange/model/plan';
 
 /**
- * What taking these files over would do, found anew whenever the files or the way to plan change; null until it is
- * known. While it is being done it is `held`.
+ * Plans the import of these files, again whenever the files or the `plan` function change. Null until the plan is
+ * ready. While an import runs, `held` keeps the plan as it is.
  */
 export function useExchangePlan<F>(
   files: readonly F[],

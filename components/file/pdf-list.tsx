@@ -7,7 +7,7 @@ import { formatSize } from '@/lib/text/file-size';
 
 const nameOf = ({ name }: StoredPdf) => fileNameFor(name, 'application/pdf');
 
-/** The PDFs of an assignment, each with the way to take it along. */
+/** The PDFs of an assignment, each with a download button. */
 export function PdfList({ files }: { files: readonly StoredPdf[] }) {
   return (
     <ul className="grid gap-2">

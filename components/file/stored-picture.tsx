@@ -5,19 +5,17 @@ import type { Student } from '@/content/schema/student/student';
 import { useFileUrl } from '@/lib/store/use-records';
 
 interface StoredPictureProps {
-  /** The college's picture, if there is one. */
   image?: Student['photo'] | undefined;
-  /** The file kept on this device that takes its place, if there is one. */
+  /** The id of the file on this device that replaces it. */
   picture?: string | null | undefined;
-  /** What it shows; empty where the text beside it says the same. */
+  /** Empty if the text next to it says the same. */
   alt?: string;
-  /** Stands for a picture where there is none: its first letter is shown. */
+  /** Without a picture, its first letter is shown. */
   name: string;
   className: string;
   eager?: boolean;
 }
 
-/** A picture from this device, or the college's, or the first letter of a name. */
 export function StoredPicture({ image, picture, alt, name, className, eager }: StoredPictureProps) {
   const url = useFileUrl(picture);
   if (url) {

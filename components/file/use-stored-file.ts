@@ -3,15 +3,15 @@ import { typeOfContent, type FileType } from '@/lib/file/file-type';
 import { workspace } from '@/lib/store/device';
 
 interface StoredFile {
-  /** Null until the file is read, empty where it is gone. */
+  /** Null until the file is read, empty if it no longer exists. */
   url: string | null;
-  /** By its content; null for what is not to be opened in the browser. */
+  /** Determined by its content; null for a type that must not open in the browser. */
   type: FileType | null;
 }
 
 const unread: StoredFile = { url: null, type: null };
 
-/** The address of a stored file for as long as it is shown. It is opened as what its content is, whatever it calls itself. */
+/** The object URL of a stored file while it is shown. Its type comes from its content, not from its name. */
 export function useStoredFile(id: string): StoredFile {
   const [found, setFound] = useState<(StoredFile & { id: string }) | null>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useStoredFile(id: string): StoredFile {
       left = true;
       if (!url) return;
       URL.revokeObjectURL(url);
-      // Or the address would be shown again, without its content, when the same file comes back.
+      // Otherwise a revoked URL would be shown if the same file comes back.
       setFound((current) => (current?.url === url ? null : current));
     };
   }, [id]);

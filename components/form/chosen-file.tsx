@@ -5,16 +5,16 @@ import { readableName } from '@/lib/file/file-name';
 
 interface ChosenFileProps {
   name: string;
-  /** What is said of it: its size, and where it is. */
+  /** Details such as the size of the file. */
   detail: string;
-  /** The id of the field that took it, where the focus goes when it is removed. */
+  /** The id of the file field, which receives the focus when the file is removed. */
   field: string;
-  /** Whether it is read out as it comes. */
+  /** Whether a screen reader announces the file when it appears. */
   announced?: boolean;
   onRemove: () => void;
 }
 
-/** A file that was chosen in a form, with the way to take it out again. */
+/** A file chosen in a form, with a button to remove it. */
 export function ChosenFile({
   detail,
   field,

@@ -7,33 +7,33 @@ import { minuteOf } from '@/lib/time/day';
 
 interface DraftNoteProps {
   draft: Pick<FormDraft<unknown>, 'foundAt' | 'abandoned' | 'discard' | 'show'>;
-  /** Called when what is in the form was exchanged. */
+  /** Called when the content of the form is replaced. */
   onChange: () => void;
-  /** What is said of the draft and of discarding it, where another text fits better. */
+  /** Replaces the default text of the draft and of the button that discards it. */
   copy?: { found: string; discard: string };
 }
 
 const formatWhen = (at: string) => formatMinute(minuteOf(at));
 
-/** What a draft is called: two may be of the same minute. */
+/** The label of a draft; includes text because two drafts may have the same minute. */
 function draftLabel({ at, fields }: AbandonedDraft): string {
   const text = (fields['name'] || fields['title'] || fields['reason'] || '').trim();
   return text ? `${formatWhen(at)}, “${text}”` : formatWhen(at);
 }
 
-/** Says that the form shows a draft that was left behind, and offers to start without it, to discard it, or another one. */
+/** Shows that the form contains a restored draft, and offers to start without it, discard it or restore another one. */
 export function DraftNote({ draft, onChange, copy }: DraftNoteProps) {
   const [undo, setUndo] = useState<(() => Promise<void>) | null>(null);
   const busy = useRef(false);
   const { foundAt, abandoned } = draft;
   const text = undo
-    ? 'The draft is discarded.'
+    ? 'The draft was discarded.'
     : foundAt
       ? (copy?.found ?? `Your draft from ${formatWhen(foundAt)}.`)
       : '';
   useAnnounced(text, { first: true });
   if (!foundAt && abandoned.length === 0) return null;
-  /** One press at a time: a second one must not act on what the first one leaves. */
+  /** One press at a time: a second one must not act on the result of the first. */
   const run = (act: () => Promise<(() => Promise<void>) | null>) => () => {
     if (busy.current) return;
     busy.current = true;
@@ -69,11 +69,7 @@ export function DraftNote({ draft, onChange, copy }: DraftNoteProps) {
       )}
       {abandoned.length > 0 && (
         <div className="grid gap-2">
-          <p>
-            {abandoned.length === 1
-              ? 'One draft is waiting here:'
-              : `${abandoned.length} drafts are waiting here:`}
-          </p>
+          <p>{abandoned.length === 1 ? '1 saved draft:' : `${abandoned.length} saved drafts:`}</p>
           <div className="flex flex-wrap gap-2">
             {abandoned.map((one) => (
               <button

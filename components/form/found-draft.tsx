@@ -4,7 +4,7 @@ import type { DraftNote } from './draft-note';
 
 const load = async () => (await import('./draft-note')).DraftNote;
 
-/** The note of a draft that was left behind, for a form on a page; its code is fetched when there is such a draft. */
+/** The draft note of a form on a page; its code is loaded when there is a draft. */
 export function FoundDraft(props: ComponentProps<typeof DraftNote>) {
   const { foundAt, abandoned } = props.draft;
   const { Component: Note } = useLazyWhen(load, foundAt !== null || abandoned.length > 0);

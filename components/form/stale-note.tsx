@@ -1,18 +1,17 @@
 import { useId } from 'react';
 import type { Conflicts } from './use-conflicts';
 
-/** What is asked, and of what. */
 export interface StaleNoteProps<T> {
   conflicts: Conflicts<T>;
-  /** Whether the record is not there any more. */
+  /** Whether the record was deleted. */
   gone: boolean;
-  /** What is edited, in a sentence: "activity". */
+  /** The kind of record, inside a sentence: "activity". */
   noun: string;
-  /** What a field is called, as in the form. */
+  /** The label of a field in the form. */
   labelOf: (field: string) => string;
 }
 
-/** Says that a record was changed or deleted while its form was open, and asks which values to keep. */
+/** Shows that a record was changed or deleted while its form was open, and asks which values to keep. */
 export function StaleNote<T>({ conflicts, gone, noun, labelOf }: StaleNoteProps<T>) {
   const heading = useId();
   const { panel, gone: foundGone, conflicts: asked, ...answers } = conflicts;
@@ -31,13 +30,13 @@ export function StaleNote<T>({ conflicts, gone, noun, labelOf }: StaleNoteProps<
       </p>
       {isGone ? (
         <p>
-          It was deleted from this device, perhaps in another tab. What you filled in is still here:
-          you can save it as a new {noun}.
+          It was deleted from this device, perhaps in another tab. What you entered is still here.
+          You can save it as a new {noun}.
         </p>
       ) : (
         <p>
-          You and another tab changed the same field. Nothing is saved yet: choose what to keep,
-          then save again.
+          The same field was changed here and in another tab. Nothing is saved yet. Choose what to
+          keep, then save again.
         </p>
       )}
       {!isGone &&
@@ -98,7 +97,7 @@ function ConflictChoice(props: ConflictChoiceProps) {
   );
 }
 
-/** A value of a record as a person reads it. */
+/** A value of a record as readable text. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toText).join(', ') || 'no files';
   if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);

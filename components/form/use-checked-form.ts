@@ -3,25 +3,25 @@ import type { FieldError } from '@/components/ui/error-summary';
 import type { FormDraft } from '@/lib/form/form-draft';
 import type { Conflicts, Stopped } from './use-conflicts';
 
-/** What a check found; `right` is what is kept where nothing is wrong. */
+/** The result of a check; `right` is saved if there are no errors. */
 interface Checked<F extends string, R> {
   errors: readonly FieldError<F>[];
   right: R;
 }
 
 interface CheckedFormOptions<F extends string, R, T> {
-  /** The draft that ends once the form is kept; a form may have none. */
+  /** The draft that ends when the form is saved. */
   draft?: Pick<FormDraft<unknown>, 'found' | 'finish'>;
   check: () => Checked<F, R> | Promise<Checked<F, R>>;
-  /** Keeps what was found right; rejects where that could not be done. */
+  /** Saves the checked values; rejects if that fails. */
   save: (right: R) => Promise<Stopped<T> | void>;
-  /** What must be asked where the record was changed in the meantime; a form without a record has none. */
+  /** The conflicts to resolve if the record was changed in the meantime; undefined for a form without a record. */
   conflicts?: Pick<Conflicts<T>, 'settle' | 'ask'>;
 }
 
 /**
- * What every form does that the page itself checks and keeps: it is kept once, however often it is submitted, and what
- * is wrong takes the focus. `E` is the element that the focus goes to.
+ * Checks and saves a form. It is saved once, however often it is submitted, and errors receive the focus. `E` is the
+ * element that receives the focus.
  */
 export function useCheckedForm<F extends string, R, E extends HTMLElement = HTMLDivElement, T = R>({
   draft,
@@ -46,7 +46,7 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
   async function checkAndSave() {
     setFailed(false);
     if (conflicts && !conflicts.settle()) return;
-    // A form that is submitted as soon as it is open saves the draft that it is about to show.
+    // A form submitted right after it opens saves the draft that it is about to show.
     await draft?.found();
     const checked = await check();
     setErrors(checked.errors);
@@ -66,23 +66,22 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
   return {
     focused,
     errors,
-    /** Whether the last try to keep it failed. */
+    /** Whether the last attempt to save failed. */
     failed,
     fieldId: (field: F) => `${prefix}-${field}`,
     errorOf: (field: F) => errors.find((error) => error.field === field)?.message,
-    /** Takes back what is said of a field, because it changes. */
+    /** Clears the error of a field when its value changes. */
     clearError: (field: F) => setErrors(withoutField(field)),
-    /** Says what is wrong with a field before the form is submitted. */
+    /** Shows an error of a field before the form is submitted. */
     addError: (field: F, message: string) => {
       setErrors((before) => [...withoutField(field)(before), { field, message }]);
       setFound((count) => count + 1);
     },
-    /** Takes back all that is said, because something else stands in the form. */
+    /** Clears all errors when the content of the form is replaced. */
     clear: () => setErrors([]),
     fail: () => setFailed(true),
     submit: (event: FormEvent) => {
       event.preventDefault();
-      // A second press of the key must not save it twice.
       if (busy.current) return;
       busy.current = true;
       void checkAndSave().finally(() => {

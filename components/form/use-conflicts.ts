@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormDraft } from '@/lib/form/form-draft';
 
-/** A try at saving that found that it must ask first; `T` is what the form holds. */
+/** An attempt to save that stopped because a conflict must be resolved first; `T` is the content of the form. */
 export interface Stopped<T> {
   stopped: boolean;
   gone: boolean;
@@ -11,7 +11,7 @@ export interface Stopped<T> {
 
 type Answer = 'mine' | 'stored';
 
-/** What must be asked before a form can be saved, and the answers. */
+/** The conflicts of a form and the answers to them. */
 export function useConflicts<T>(draft: Pick<FormDraft<T>, 'rebase'>) {
   const panel = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Stopped<T> | null>(null);
@@ -38,7 +38,7 @@ export function useConflicts<T>(draft: Pick<FormDraft<T>, 'rebase'>) {
       setIsChecked(false);
       again();
     },
-    /** Takes the answers into the form; false where one is missing. */
+    /** Applies the answers to the form; false if one is missing. */
     settle: (): boolean => {
       const { conflicts = [], stored } = found ?? {};
       if (!stored) return true;
@@ -54,5 +54,4 @@ export function useConflicts<T>(draft: Pick<FormDraft<T>, 'rebase'>) {
   };
 }
 
-/** What `useConflicts` gives. */
 export type Conflicts<T> = ReturnType<typeof useConflicts<T>>;

@@ -4,13 +4,13 @@ import type { FormDraft } from '@/lib/form/form-draft';
 import { workspace } from '@/lib/store/device';
 import { showToast, dismissToast } from '@/lib/toast/toast';
 
-/** The message that a draft is kept; it goes when a form is opened again. */
+/** The toast that the draft is saved; dismissed when a form is opened again. */
 let toastId = 0;
 
-/** A draft and what stands in it; it is kept whatever way the form goes away. */
+/** A form's draft and its content; the draft is saved however the form closes. */
 export function useFormDraft<T, D extends FormDraft<T>>(
   make: () => D & FormDraft<T>,
-  /** Puts what was typed before this script was there into the draft. */
+  /** Adds what was typed before hydration to the draft. */
   onOpen: (draft: D) => void = () => {},
 ): [D, T] {
   const [draft] = useState(make);
@@ -36,13 +36,16 @@ export function useFormDraft<T, D extends FormDraft<T>>(
       window.removeEventListener('visibilitychange', hide);
       draft.close();
       if (draft.isStored() && workspace.persistence() === 'persisted')
-        toastId = showToast('Your draft is kept on this device.');
+        toastId = showToast('Your draft is saved on this device.');
     };
   }, [draft, open]);
   return [draft, filled];
 }
 
-/** Leaves the draft of a form whose record is gone behind as one of a new record, which `start` is; null while it is there. */
+/**
+ * If the record of a form is deleted, turns its draft into the draft of a new record with `start`; `gone` is null while
+ * the record exists.
+ */
 export function useReassignedDraft<T>(
   draft: Pick<FormDraft<T>, 'reassign'>,
   form: string,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The last value that was there: a form goes on with its record after it is gone. */
+/** The last defined value: a form keeps showing its record after it is deleted. */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

@@ -8,14 +8,14 @@ import { useFormDraft } from './use-form-draft';
 type Values = Record<'reason', string>;
 
 interface ReasonFormOptions {
-  /** What its drafts are for. */
+  /** The name of the form, for its drafts. */
   draft: string;
-  /** What is wrong with a reason. */
+  /** The error of a reason, or null. */
   check: (reason: string) => string | null;
   save: (reason: string, draft: Change) => Promise<void>;
 }
 
-/** A form that asks for a reason and nothing else, kept as a draft until it is saved: the focus goes to its field. */
+/** A form that asks only for a reason, saved as a draft until it is submitted; errors move the focus to its field. */
 export function useReasonForm({ draft: draftId, check, save }: ReasonFormOptions) {
   const [draft, { reason }] = useFormDraft<Values, TextDraft<Values>>(
     () => new TextDraft(workspace, draftId, { reason: '' }),

@@ -3,20 +3,20 @@ import { buttonClass } from '@/components/ui/button';
 import { focusTrail, restoreFocusFrom } from '@/lib/toast/focus-trail';
 
 interface ConfirmDeleteProps {
-  /** What the group is called: "Delete it?". */
+  /** The accessible name of the group. */
   label?: string;
-  /** The word on the button that deletes. */
+  /** The label of the delete button. */
   action?: string;
-  /** What goes. */
+  /** What will be deleted. */
   children: ReactNode;
   onDelete: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is deleted, and says what goes with it. */
+/** Asks for confirmation before something is deleted. */
 export function ConfirmDelete(props: ConfirmDeleteProps) {
   const { label = 'Delete it?', action = 'Delete it', children, onDelete, onCancel } = props;
-  // What was pressed has the focus still, and is drawn again once it is kept.
+  // The pressed button still has the focus; it is rendered again on cancel.
   const [opener] = useState(focusTrail);
   const cancel = () => {
     onCancel();

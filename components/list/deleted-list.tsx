@@ -4,7 +4,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { deleted } from '@/lib/store/deletion';
 
-/** What was deleted since this page was opened, each with the way to bring it back; nothing where nothing was. */
+/** What was deleted since this page was opened, each with a button to restore it. */
 export function DeletedList() {
   const heading = useId();
   const deletions = useSyncExternalStore(

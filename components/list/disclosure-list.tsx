@@ -3,13 +3,13 @@ import { buttonClass } from '@/components/ui/button';
 
 interface DisclosureListProps {
   summary: string;
-  /** The name of the list, where the summary is not enough. */
+  /** The accessible name of the list, if the summary is not enough. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Rows that stand out of the way until they are asked for. */
+/** Rows hidden behind a summary until it is opened. */
 export function DisclosureList({ summary, label, className = '', children }: DisclosureListProps) {
   return (
     <details className={`mt-4 print:hidden ${className}`}>
@@ -25,15 +25,14 @@ export function DisclosureList({ summary, label, className = '', children }: Dis
 
 interface DisclosureRowProps {
   name: string;
-  /** What goes with the name, quieter. */
+  /** Secondary text next to the name. */
   detail?: string | undefined;
-  /** What the buttons act on, for those who hear them alone. */
+  /** What the buttons act on, for their accessible names. */
   target: string | undefined;
-  /** What can be done, by the word on its button. */
+  /** The actions, by the label of their button. */
   actions: Readonly<Record<string, () => void>>;
 }
 
-/** One of the rows, with its buttons. */
 export function DisclosureRow({ name, detail, target, actions }: DisclosureRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">

@@ -7,12 +7,12 @@ import { WholeFile } from './whole-file';
 
 interface ListFootProps {
   shown: Shown<unknown>;
-  /** What the list has, in the plural. */
+  /** What the list contains, in the plural. */
   kind: string;
   className?: string;
 }
 
-/** Below a long list: how much of it is shown and the way to more; without script, the way to its file. */
+/** Below a long list: how much is shown, and a button to show more; without script, a link to its file. */
 export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const { list, isLong, records, total, more, step } = shown;

@@ -5,11 +5,11 @@ import type { WholeList } from './use-page-list';
 
 interface ListLoadingProps {
   list: Pick<WholeList<unknown>, 'state' | 'total' | 'load' | 'isNeeded' | 'file'>;
-  /** What the list has, in the plural. */
+  /** What the list contains, in the plural. */
   kind: string;
 }
 
-/** Says that the whole of a list is on its way, or that it could not be had and how to try again. */
+/** Shows that the full list is loading, or that loading failed with a button to try again. */
 export function ListLoading({ list, kind }: ListLoadingProps) {
   const { state, total, load } = list;
   const isShown = list.isNeeded && list.file !== null;

@@ -8,14 +8,14 @@ import { RecordList, type RecordItem } from './record-list';
 
 interface ListPageProps {
   title: string;
-  /** The accessible name of the list, where it is not the title. */
+  /** The accessible name of the list, if it differs from the title. */
   label?: string;
   items: PageList<RecordItem>;
-  /** What the page says and offers while it has no entries. */
+  /** What the page shows while the list is empty. */
   empty: { sentence: string; hint: string; picture: EmptySubject; action?: ReactNode };
 }
 
-/** A page that is one list: its heading, and the entries or what stands in their place. */
+/** A page with a heading and one list, or its empty state. */
 export function ListPage({ title, label = title, items, empty }: ListPageProps) {
   if ('file' in items)
     return (

@@ -7,12 +7,11 @@ import { usePageList } from './use-page-list';
 import { useShown } from './use-shown';
 
 interface LongRecordListProps {
-  /** The accessible name of the list. */
   label: string;
   list: LongList<RecordItem>;
 }
 
-/** The entries of a simple page that has more of them than its HTML could carry. */
+/** The entries of a list page that has more of them than its HTML can contain. */
 export function LongRecordList({ label, list }: LongRecordListProps) {
   const whole = usePageList(list);
   const shown = useShown(whole, whole.items);

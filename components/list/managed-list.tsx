@@ -6,31 +6,28 @@ import { restoreFocus } from '@/components/ui/restore-focus';
 import { RecordList, type RecordItem } from './record-list';
 import { useManaged } from './use-managed';
 
-/** What the dialog of one record is given. */
 export interface ManagedDialogProps<R> {
-  /** Undefined once it is gone, here or in another tab. */
+  /** Undefined once it is deleted, here or in another tab. */
   record: R | undefined;
   onClose: () => void;
 }
 
 interface ManagedListProps<R, P> {
-  /** The accessible name of the list. */
   label: string;
   records: readonly R[];
-  /** All there are, where those are the beginning. */
+  /** All records, if `records` is only the beginning. */
   all?: readonly R[];
   toItem: (record: R) => RecordItem;
-  /** What the button of an entry says. */
+  /** The label of each entry's button. */
   verb: string;
-  /** Fetches the dialog of one record. */
+  /** Loads the dialog of one record. */
   load: () => Promise<ComponentType<P & ManagedDialogProps<R>>>;
-  /** What the dialog is given besides. */
+  /** Further props of the dialog. */
   props: P;
-  /** What stands there while there are no entries. */
   empty: ReactNode;
 }
 
-/** A list whose entries each have a dialog, which is fetched on demand and outlives its entry. */
+/** A list whose entries each open a dialog, which is loaded on demand and stays open if its entry disappears. */
 export function ManagedList<R extends { id: string }, P extends object>({
   label,
   records,

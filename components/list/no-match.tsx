@@ -6,7 +6,7 @@ interface NoMatchProps {
   onClear: () => void;
 }
 
-/** What stands where a search and a filter leave nothing, with the way back. */
+/** The empty state of a search or filter without results. */
 export function NoMatch({ sentence, onClear }: NoMatchProps) {
   return (
     <EmptyState

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** One entry of a list: what it is, a line about it, and the facts that stand at its end. */
 export interface RecordItem {
   id: string;
   title: string;
   detail: string;
   meta: readonly string[];
-  /** What can be done with it. */
   action?: ReactNode;
 }
 
 interface RecordListProps {
-  /** The accessible name of the list. */
   label: string;
   items: readonly RecordItem[];
-  /** What stands there while there are no entries. */
   empty: ReactNode;
 }
 
-/** The entries of a simple page, or what stands in their place. */
+/** The entries of a simple page, or its empty state. */
 export function RecordList({ label, items, empty }: RecordListProps) {
   const surface = 'rounded-card border border-line bg-surface';
   if (items.length === 0) return <div className={surface}>{empty}</div>;

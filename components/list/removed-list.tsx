@@ -9,7 +9,7 @@ interface RemovedListProps {
   published: readonly { id: string; name: string }[];
 }
 
-/** The college's records that were taken off a list on this device, each with the way to put it back. */
+/** The college's records that were removed from a list on this device, each with a button to put it back. */
 export function RemovedList({ store, published }: RemovedListProps) {
   const stored = useRecords(store);
   const removed = published.filter(({ id }) => stored.get(id)?.removed);

@@ -1,9 +1,9 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronUpDownIcon } from '@heroicons/react/16/solid';
 import { announce } from '@/lib/toast/announce';
 
-/** How a table is sorted, and how to sort it by another column. */
+/** The sort order of a table, and a function to change it. */
 export interface SortOrder<K extends string> {
-  /** Null keeps the order the rows came in. */
+  /** Null keeps the original order of the rows. */
   sort: K | null;
   descending: boolean;
   sortBy: (sort: K) => void;
@@ -16,7 +16,7 @@ interface SortHeadingProps<K extends string> {
   order?: SortOrder<K> | undefined;
 }
 
-/** A column's heading, a button that sorts where an order can be asked for. */
+/** A column heading; a button that sorts the table if `order` is given. */
 export function SortHeading<K extends string>({
   sort,
   name,

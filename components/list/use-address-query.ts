@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const changedEvent = 'edify:query';
 
-/** What the browser refused to put into the address: Safari allows 100 changes in 30 seconds. */
+/** The query that the browser refused to set: Safari allows 100 changes in 30 seconds. */
 let refusedSearch: string | null = null;
 
 function write(search: string): void {
@@ -21,7 +21,7 @@ function subscribe(notify: () => void): () => void {
     refusedSearch = null;
     notify();
   };
-  // Only this one hears of a link to the same page with another query; older browsers do without.
+  // The only event for a link to the same page with another query; older browsers do not support it.
   const { navigation } = window as { navigation?: EventTarget };
   window.addEventListener(changedEvent, notify);
   window.addEventListener('popstate', read);
@@ -33,7 +33,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The search part of the address, empty in the server's HTML, and a way to replace it without leaving the page. */
+/** The query of the address, empty in the server's HTML, and a function that replaces it without leaving the page. */
 export function useAddressQuery(): [string, (search: string) => void] {
   const search = useSyncExternalStore(
     subscribe,

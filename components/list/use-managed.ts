@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useLazy } from '@/components/ui/use-lazy';
 
-/** Which record of a list is managed, by its id, and the dialog for it, fetched at the first use. */
+/** The id of the record whose dialog is open, and the dialog, loaded at the first use. */
 export function useManaged<P>(load: () => Promise<ComponentType<P>>) {
   const [managed, setManaged] = useState<string | null>(null);
   const { Component: Dialog, ensureLoaded } = useLazy(load);

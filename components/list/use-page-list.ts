@@ -12,22 +12,22 @@ import {
 import type { ListName } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 
-/** A list with the way to the whole of it. */
+/** A list and how much of it is loaded. */
 export interface WholeList<T> {
-  /** All that is here: the beginning, and from its arrival on the whole. */
+  /** The loaded items: the beginning, or the full list once it is loaded. */
   items: readonly T[];
-  /** How many the college publishes. */
+  /** The number of items that the college publishes. */
   total: number;
   state: 'partial' | 'loading' | 'failed' | 'whole';
-  /** Whether what is shown here is not right without the whole. */
+  /** Whether the page needs the full list to be correct. */
   isNeeded: boolean;
-  /** The file of the whole; null where the page has had all from the start. */
+  /** The file of the full list; null if the page contains all of it. */
   file: `/${string}` | null;
-  /** Fetches the whole; rejects where it cannot be had. */
+  /** Loads the full list; rejects if that fails. */
   load: () => Promise<unknown>;
 }
 
-/** A list of the page; the whole of a long one is fetched once it `isNeeded`, or asked for by `load`. */
+/** A list of the page; a long one is loaded in full if `isNeeded`, or by `load`. */
 export function usePageList<T>(list: PageList<T>, isNeeded = false): WholeList<T> {
   const file = 'file' in list ? list.file : null;
   const { state, whole } = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function usePageList<T>(list: PageList<T>, isNeeded = false): WholeList<T
   };
 }
 
-/** The same for a list that this device's records lie over: one that lies over the rest of it brings the whole. */
+/** The same with this device's changes: loads the full list if they reorder it or change an item that is not loaded. */
 export function useOwnList<T extends { id: string }>(
   store: ListName,
   list: PageList<T>,
@@ -64,12 +64,12 @@ export function useOwnList<T extends { id: string }>(
   return usePageList(list, isNeeded || reaches);
 }
 
-/** How many there are in all, where `shown` stand here of the part that has arrived. */
+/** The total number of records, where `shown` of the loaded ones are shown. */
 export function countAll({ items, total }: WholeList<unknown>, shown: number): number {
   return total - items.length + shown;
 }
 
-/** Fetches all of these lists; rejects where one cannot be had. */
+/** Loads all of these lists; rejects if one fails. */
 export function loadAll(...lists: readonly Pick<WholeList<unknown>, 'load'>[]): Promise<unknown> {
   return Promise.all(lists.map((list) => list.load()));
 }

@@ -2,23 +2,22 @@ import { useState } from 'react';
 import { maxInPage } from '@/lib/list/long-list';
 import { countAll, type WholeList } from './use-page-list';
 
-/** The part of a long list that is shown. */
+/** The visible part of a long list. */
 export interface Shown<R> {
-  /** Whose part it is. */
   list: WholeList<unknown>;
-  /** Whether it is shown by steps. */
+  /** Whether it is shown in steps. */
   isLong: boolean;
   records: readonly R[];
-  /** How many there are, with what this device adds and takes away. */
+  /** The total, including what this device adds and removes. */
   total: number;
-  /** Shows so many more, and fetches them first. */
+  /** How many more records `more` shows. */
   step: number;
   more: () => void;
 }
 
 /**
- * Shows the beginning of the records that were made of a long list, and more of them by steps; of a short one all. With a
- * `window` the steps are so long, and what this device adds to a short list is shown by steps too.
+ * Shows the beginning of a long list and more of it in steps, or all of a short list. With a `window`, the steps have
+ * that length, and a short list that this device makes longer is shown in steps too.
  */
 export function useShown<R>(
   list: WholeList<unknown>,

@@ -3,11 +3,11 @@ import type { WholeList } from './use-page-list';
 
 interface WholeFileProps {
   list: Pick<WholeList<unknown>, 'file' | 'total'>;
-  /** What the list has, in the plural. */
+  /** What the list contains, in the plural. */
   kind: string;
 }
 
-/** Where no script runs, the way to the file that has the whole of a long list. */
+/** Without script, a link to the file of the full list. */
 export function WholeFile({ list, kind }: WholeFileProps) {
   if (list.file === null) return null;
   return (

@@ -4,12 +4,12 @@ import type { Activity } from '@/content/schema/student/activity';
 import { formatDay } from '@/lib/time/date';
 
 interface ApprovalPreviewProps {
-  /** What waits; nothing is drawn where nothing does. */
+  /** A pending activity; without one, nothing is drawn. */
   activity: Pick<Activity, 'name' | 'dateAdded'> | undefined;
   student: { name: string; rollNumber: string };
 }
 
-/** One submission on its way from waiting to approved. */
+/** One submission changing from pending to approved. */
 export function ApprovalPreview({ activity, student }: ApprovalPreviewProps) {
   if (!activity) return null;
   return (

@@ -1,8 +1,8 @@
 import { CheckIcon } from '@heroicons/react/16/solid';
 
-const checks = ['Sources are named', 'Quotations are marked', 'The rest is in own words'];
+const checks = ['Sources are cited', 'Quotations are marked', 'The rest is original'];
 
-/** A page of writing with one marked line, and what is looked at. */
+/** A page of writing with one highlighted line, and the checks. */
 export function CheckerPreview() {
   return (
     <div className="flex flex-wrap items-center gap-5">

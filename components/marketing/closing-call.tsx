@@ -3,7 +3,7 @@ import type { Landing } from '@/content/schema/marketing/landing';
 import { asset, routes } from '@/lib/site/routes';
 import { wideClass } from './wide';
 
-/** The last word before the footer: the way into the sample record. */
+/** The call to action above the footer, with a link to the sample record. */
 export function ClosingCall({ call }: { call: Landing['callToAction'] }) {
   return (
     <section

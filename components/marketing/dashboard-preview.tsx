@@ -11,7 +11,7 @@ interface DashboardPreviewProps {
   credits: Pick<Credits, 'grade' | 'maximum'>;
 }
 
-/** The figures a student looks for first, and the gauge of the credits. */
+/** The figures a student looks for first, and the credits gauge. */
 export function DashboardPreview({ attendance, cgpa, pending, credits }: DashboardPreviewProps) {
   const figures = [
     { value: `${attendance}%`, label: 'attendance' },

@@ -7,7 +7,7 @@ interface DemoLinkProps {
   className?: string;
 }
 
-/** Leads to the demo video, which lies outside this site, and says so. */
+/** Links to the demo video and says that the link leaves this site. */
 export function DemoLink({ video, className = '' }: DemoLinkProps) {
   return (
     <a href={video} rel="noopener" className={`${buttonClass('plain')} ${className}`}>

@@ -13,8 +13,8 @@ import {
 import { asset } from '@/lib/site/routes';
 
 /**
- * The dashboard in the look and the cut that are shown. It is one picture with many sources: browsers do not agree on
- * whether a picture that is not displayed is fetched.
+ * The dashboard in the current theme and crop. It is one picture with many sources, because browsers differ in whether
+ * they fetch a picture that is not displayed.
  */
 export function DemoPicture({ alt }: { alt: string }) {
   return (
@@ -33,7 +33,7 @@ export function DemoPicture({ alt }: { alt: string }) {
           className="block h-auto w-full"
         />
       </picture>
-      {/* As text, because React complains of a script element that it makes itself. */}
+      {/* As HTML text, because React warns about script elements that it creates. */}
       <div hidden dangerouslySetInnerHTML={{ __html: `<script>${demoThemeScript}</script>` }} />
     </>
   );
@@ -54,7 +54,7 @@ function sourcesOf(shot: DemoShotName, theme: DemoTheme, media?: string) {
   ));
 }
 
-/** The proportions that hold the picture's place until it is there. */
+/** The width and height that reserve space until the picture loads. */
 function sizeOf(shot: DemoShotName) {
   const width = demoShots[shot].fallback;
   return { width, height: demoHeight(shot, width) };

@@ -2,7 +2,7 @@ import type { Landing } from '@/content/schema/marketing/landing';
 import { DemoPicture } from './demo-picture';
 import { wideClass } from './wide';
 
-/** The dashboard as the product draws it, rising from behind the figures below it. */
+/** A picture of the dashboard, with its lower edge at the figures below it. */
 export function Demo({ demo }: { demo: Landing['demo'] }) {
   return (
     <section id="demo" aria-labelledby="demo-heading" className={`${wideClass} scroll-mt-6`}>

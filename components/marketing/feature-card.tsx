@@ -3,26 +3,26 @@ import type { Landing } from '@/content/schema/marketing/landing';
 
 type Feature = Landing['features']['items'][number];
 
-/** A card as wide as the page sets its words and its piece side by side. */
+/** A card across all six columns has its text and its preview side by side. */
 const spans = {
   2: 'lg:col-span-2',
   3: 'lg:col-span-3',
   6: 'lg:col-span-6 lg:flex-row lg:items-center lg:justify-between lg:gap-12',
 } as const;
 
-/** How many of the six columns of a wide page the card takes. */
+/** How many of the six columns of a wide page the card spans. */
 export type Span = keyof typeof spans;
 
 interface FeatureCardProps {
   feature: Feature;
   span: Span;
-  /** Whether it fills the row of a page with two columns. */
+  /** Whether the card fills a row on a page with two columns. */
   fillsRow: boolean;
-  /** The piece of the product, where there is one. */
+  /** A preview of the feature. */
   children?: ReactNode;
 }
 
-/** One tool: its name, what it does, and a piece of it. */
+/** One feature: its name, what it does, and a preview of it. */
 export function FeatureCard({
   feature: { id, title, text },
   span,

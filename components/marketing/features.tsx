@@ -5,11 +5,11 @@ import { wideClass } from './wide';
 
 interface FeaturesProps {
   features: Landing['features'];
-  /** The pieces of the product that stand in the cards, by the name of the tool. */
+  /** The previews in the cards, by feature id. */
   previews: Readonly<Record<string, ReactNode>>;
 }
 
-/** The widths of the cards for each number of them: rows of two and three, without a gap. */
+/** The card widths for each number of cards: rows of two and three without gaps. */
 const rows: Readonly<Record<number, readonly Span[]>> = {
   1: [6],
   2: [3, 3],
@@ -21,7 +21,7 @@ const rows: Readonly<Record<number, readonly Span[]>> = {
   8: [3, 3, 2, 2, 2, 2, 2, 2],
 };
 
-/** The tools, each with a piece of the product instead of an icon; nothing where there are none. */
+/** The features, each with a preview instead of an icon; renders nothing when there are none. */
 export function Features({ features: { heading, items }, previews }: FeaturesProps) {
   if (items.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 interface FigureListProps {
   figures: readonly { value: string; label: string }[];
   className?: string;
-  /** The look of a figure, where the usual size does not fit. */
+  /** Font size class of the figures, where the default does not fit. */
   figureClass?: string;
 }
 
-/** Figures, each large and labelled once; nothing where there are none. */
+/** Large figures with labels; renders nothing when there are none. */
 export function FigureList({
   figures,
   className = 'flex flex-wrap gap-x-8 gap-y-4',

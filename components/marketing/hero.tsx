@@ -11,7 +11,7 @@ interface HeroProps {
   video: string;
 }
 
-/** The headline, one sentence, and the two ways in. */
+/** The headline, one sentence, and links to the tour and the demo video. */
 export function Hero({ hero, video }: HeroProps) {
   const glued = /^\S*/.exec(hero.after)?.[0] ?? '';
   return (
@@ -43,7 +43,7 @@ export function Hero({ hero, video }: HeroProps) {
   );
 }
 
-/** A word above one stroke of marigold. */
+/** A word with a marigold underline. */
 function Underlined({ word }: { word: string }) {
   return (
     <span className="relative inline-block max-w-full">

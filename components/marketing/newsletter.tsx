@@ -3,22 +3,22 @@ import { buttonClass } from '@/components/ui/button';
 
 type Way = NonNullable<Site['newsletter']>;
 
-/** What happens on Subscribe, said before it happens. */
+/** What Subscribe does, shown in the form. */
 const descriptions: Record<Way['by'], string> = {
-  mail: 'Subscribe opens your mail program.',
+  mail: 'Subscribe opens your email program.',
   endpoint: 'Subscribe sends your address, and nothing else.',
-  nothing: 'This form is not connected: it checks the address, and sends and keeps nothing.',
+  nothing: 'This form is not connected. It checks the address but sends and stores nothing.',
 };
 
 interface NewsletterProps {
   /** What a subscriber gets. */
   text: string;
   way: Way;
-  /** Whether the page is a sample, which the form then says. */
+  /** Whether the form says that the page is a sample. */
   isSample?: boolean;
 }
 
-/** Asks for the newsletter; the browser checks the address, and the form hands it over as the college has set. */
+/** The newsletter form. The browser checks the address, and the form submits it as the college has configured. */
 export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
   return (
     <form
@@ -32,7 +32,7 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
       <p id="newsletter-text" className="mt-1 text-muted">
         {text}{' '}
         {isSample && way.by === 'nothing'
-          ? 'This is a sample: it checks the address, and sends and keeps nothing.'
+          ? 'This is a sample. It checks the address but sends and stores nothing.'
           : descriptions[way.by]}
       </p>
       <label htmlFor="newsletter-email" className="mt-4 block text-note font-semibold">
@@ -56,7 +56,7 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
       {way.by === 'nothing' && (
         <p role="status" className="mt-2.5 text-note">
           <span className="hidden group-has-[input:user-valid]:inline">
-            The address is well formed. Nothing was sent.
+            The address is valid. Nothing was sent.
           </span>
         </p>
       )}
@@ -64,13 +64,13 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
   );
 }
 
-/** A mail takes the address as its body; a field without a name is never sent. */
+/** An email has the address as its body. A field without a name is never sent. */
 function fieldName(way: Way): string | undefined {
   if (way.by === 'mail') return 'body';
   return way.by === 'endpoint' ? way.field : undefined;
 }
 
-/** The method "dialog" lets the browser check the field and then goes nowhere. */
+/** With the method "dialog" the browser checks the field and submits nothing. */
 function formAttributes(way: Way): { action?: string; method: string } {
   if (way.by === 'mail') return { action: `mailto:${way.address}`, method: 'get' };
   if (way.by === 'endpoint') return { action: way.url, method: 'post' };

@@ -3,7 +3,7 @@ import type { Landing } from '@/content/schema/marketing/landing';
 import { FigureList } from './figure-list';
 import { wideClass } from './wide';
 
-/** The rating, and the figures beside it; nothing where there is none. */
+/** The rating and the figures next to it; renders nothing when there is no rating. */
 export function RatingStrip({ rating }: Pick<Landing, 'rating'>) {
   if (!rating) return null;
   return (

@@ -3,7 +3,7 @@ import { markedDays, monthGrid } from '@/components/schedule/model/calendar';
 import type { Calendar } from '@/content/schema/student/calendar';
 import { formatCalendarDay } from '@/lib/time/date';
 
-/** Where the first day of a month stands, by its place in the week. */
+/** The grid column of the first day of a month, by its position in the week. */
 const columns = [
   'col-start-1',
   'col-start-2',
@@ -14,7 +14,7 @@ const columns = [
   'col-start-7',
 ] as const;
 
-/** The month in the way the dashboard draws it; what is due stands below in words. */
+/** The month as the dashboard draws it, with its events listed below. */
 export function SchedulingPreview({ calendar }: { calendar: Calendar }) {
   const month = calendar.months.find((entry) => entry.month === calendar.shown);
   if (!month) return null;

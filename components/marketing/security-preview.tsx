@@ -1,8 +1,8 @@
 import { LockClosedIcon } from '@heroicons/react/16/solid';
 
-const promises = ['No database', 'No cookies', 'No requests to other sites', 'No passwords kept'];
+const promises = ['No database', 'No cookies', 'No requests to other sites', 'No stored passwords'];
 
-/** What the platform does without. */
+/** What the platform does not have or do. */
 export function SecurityPreview() {
   return (
     <ul className="grid gap-x-8 gap-y-2.5 font-medium sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Landing } from '@/content/schema/marketing/landing';
 
-/** The sections of the landing page that its header leads to: those that are there. */
+/** The sections of the landing page that its header links to; sections without content are left out. */
 export function anchorsOf({ features, testimonials }: Pick<Landing, 'features' | 'testimonials'>) {
   return [
     { id: 'features', text: 'Features', there: features.items.length > 0 },

@@ -13,7 +13,7 @@ interface SiteFooterProps {
   site: Pick<Site, 'product' | 'college' | 'sampleContent' | 'social' | 'newsletter'>;
 }
 
-/** The newsletter, the ways to reach the makers, and what kind of page this is. */
+/** The newsletter, the contact links, and a note when the content is a sample. */
 export function SiteFooter({ footer, site }: SiteFooterProps) {
   const badges = footer.badges ?? [];
   return (
@@ -32,7 +32,7 @@ export function SiteFooter({ footer, site }: SiteFooterProps) {
             />
           )}
           <div>
-            <h3 className="text-lead">Write or follow</h3>
+            <h3 className="text-lead">Email and social media</h3>
             <ul className="mt-2">
               <li>
                 <a href={`mailto:${footer.contact}`} className={`${linkClass} break-all`}>

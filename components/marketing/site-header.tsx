@@ -13,7 +13,10 @@ interface SiteHeaderProps {
   video: string;
 }
 
-/** The bar at the top of the landing page; on a phone its anchors take a second row, so that nothing hides behind a menu. It stays in view where the window is tall enough for it. */
+/**
+ * The bar at the top of the landing page. On a phone its anchors are in a second row instead of a menu. The bar is
+ * sticky where the window is tall enough.
+ */
 export function SiteHeader({ product, anchors, video }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-line bg-canvas not-print:[@media(min-height:30rem)]:sticky">

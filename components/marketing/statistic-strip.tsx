@@ -7,7 +7,7 @@ interface StatisticStripProps extends Pick<Landing, 'statistics'> {
   product: string;
 }
 
-/** The figures below the demo; nothing where there are none. */
+/** The figures below the demo; renders nothing when there are none. */
 export function StatisticStrip({ product, statistics }: StatisticStripProps) {
   if (!statistics?.length) return null;
   return (

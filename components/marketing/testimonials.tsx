@@ -1,14 +1,14 @@
 import type { Landing } from '@/content/schema/marketing/landing';
 import { wideClass } from './wide';
 
-/** The look of the columns for so many quotations: as few rows as fill them. */
+/** Grid classes by number of quotations, for rows without gaps. */
 const columns: Readonly<Record<number, string>> = {
   1: 'max-w-3xl',
   2: 'lg:grid-cols-2',
   4: 'lg:grid-cols-2',
 };
 
-/** What people say, as quotations; nothing where nobody says anything. */
+/** The testimonials as quotations; renders nothing when there are none. */
 export function Testimonials({ testimonials }: Pick<Landing, 'testimonials'>) {
   if (!testimonials?.items.length) return null;
   const { length } = testimonials.items;

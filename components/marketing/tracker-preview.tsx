@@ -5,7 +5,7 @@ interface TrackerPreviewProps {
   activities: readonly Pick<Activity, 'id' | 'name' | 'category' | 'status'>[];
 }
 
-/** The newest activities of the invented record with their states; nothing where there are none. */
+/** The three newest activities of the sample record; renders nothing when there are none. */
 export function TrackerPreview({ activities }: TrackerPreviewProps) {
   if (activities.length === 0) return null;
   return (

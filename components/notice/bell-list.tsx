@@ -14,13 +14,12 @@ import { useUnread, type UnreadCount } from './use-unread';
 
 interface BellListProps {
   side: Recipient;
-  /** What the college tells this side. */
+  /** The college's notifications for this side. */
   published: PageList<NotificationItem>;
-  /** Hears how many are unread, null for none. */
+  /** Called with the unread count; null for none. */
   onUnread: (unread: UnreadCount | null) => void;
 }
 
-/** How many the bell shows at first, and how many more at each press. */
 const pageSize = 20;
 
 const pages = {
@@ -28,7 +27,7 @@ const pages = {
   faculty: { dashboard: routes.facultyDashboard, assignments: routes.facultyAssignments },
 } as const;
 
-/** The list of the bell: the first 20, and 20 more at each press. Its code is fetched after the page. */
+/** The list in the bell: 20 notifications at first and 20 more at each press. Its code loads after the page. */
 export function BellList({ side, published, onUnread }: BellListProps) {
   const list = usePageList(published);
   const notifications = useNotifications(side, list.items);

@@ -14,13 +14,13 @@ import type { UnreadCount } from './use-unread';
 interface BellPanelProps {
   side: Recipient;
   notifications: PageList<NotificationItem>;
-  /** What stands in the panel in the server's HTML, and until the code of the list is there. */
+  /** The panel's content in the server's HTML and until the code of the list has loaded. */
   children: ReactNode;
 }
 
 const load = async () => (await import('./bell-list')).BellList;
 
-/** The button with its panel. The list and the count are fetched once there is something to list. */
+/** The bell button with its panel. The code of the list and count loads when there is something to list. */
 export function BellPanel({ side, notifications, children }: BellPanelProps) {
   const [unread, setUnread] = useState<UnreadCount | null>(null);
   const stores = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];

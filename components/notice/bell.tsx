@@ -6,13 +6,13 @@ import { NotificationList } from './notification-list';
 
 interface BellProps {
   side: Recipient;
-  /** What the college tells this side. */
+  /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;
 }
 
 const none: readonly NotificationItem[] = [];
 
-/** The bell: what the college tells a side, and what happened on this device among it. */
+/** The notification bell, with notifications from the college and from this device. */
 export function Bell({ side, notifications = none }: BellProps) {
   return (
     <BellPanel side={side} notifications={notifications}>

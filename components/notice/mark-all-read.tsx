@@ -8,11 +8,11 @@ import { markAllRead, type NotificationState } from './use-notifications';
 
 interface MarkAllReadProps {
   notices: readonly NotificationState[];
-  /** The college's list that they begin with, where it has more. */
+  /** The college's whole list, if `notices` have only its beginning. */
   list?: Pick<WholeList<NotificationItem>, 'load' | 'file'>;
 }
 
-/** Marks everything as read at once; not there while nothing is unread. */
+/** Marks everything as read; hidden if nothing is unread. */
 export function MarkAllRead({ notices, list }: MarkAllReadProps) {
   if (notices.every(({ read }) => read)) return null;
   return (
@@ -34,7 +34,7 @@ async function markWholeListRead(
   list: MarkAllReadProps['list'],
 ) {
   if (!list?.file) return markAllRead(notices);
-  // Where the whole cannot be had, the list itself says so.
+  // If the whole list cannot be loaded, the list itself shows the error.
   const whole = (await list.load().catch(() => null)) as readonly NotificationItem[] | null;
   if (whole) await markAllRead(notices, whole);
 }

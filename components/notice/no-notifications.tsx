@@ -1,4 +1,3 @@
-/** What the bell says while there is nothing to list. */
 export function NoNotifications() {
   return <p className="py-4 text-center text-muted">No notifications yet</p>;
 }

@@ -10,32 +10,32 @@ import { NoticeList, type Notice } from './notice-list';
 const loadListFoot = async () => (await import('@/components/list/list-foot')).ListFoot;
 
 interface NoticeCardProps<N extends Notice> {
-  /** The heading, in the plural: Notifications, Notices. */
+  /** The heading, in the plural: "Notifications", "Notices". */
   title: string;
-  /** All there is, in its order. */
+  /** All items, sorted. */
   items: readonly N[];
-  /** The college's list that they were made of. */
+  /** The college's list that they come from. */
   list: WholeList<unknown>;
-  /** How many stand in the card. */
+  /** The number of items in the card. */
   shown?: number;
-  /** What stands there when there is nothing. */
+  /** Shown if there are no items. */
   empty: ReactNode;
-  /** What stands below what a notice says. */
+  /** Content below a notice's text. */
   belowOf?: (notice: N) => ReactNode;
-  /** What stands at the end of a notice. */
+  /** Content at the end of a notice. */
   actionOf?: (notice: N) => ReactNode;
-  /** What can be done with all of them; it stands where all of them are to be seen. */
+  /** An action on all items, shown where all of them are listed. */
   action?: ReactNode;
-  /** What View All has below the list: notices that stand in none. */
+  /** Content below the list in View All: notices that are not listed. */
   rest?: ReactNode;
-  /** What stands below the list in the card. */
+  /** Content below the list in the card. */
   foot?: ReactNode;
 }
 
-/** A text of more characters does not fit into the three lines that a card has for it. */
+/** Longer texts, in characters, do not fit into the card's three lines. */
 const shortText = 90;
 
-/** The first of what was told; View All shows everything. */
+/** A card with the first notices; View All shows every one. */
 export function NoticeCard<N extends Notice>(props: NoticeCardProps<N>) {
   const { title, items, list, shown = 3, empty, belowOf, actionOf, action, rest, foot } = props;
   const kind = title.toLowerCase();

@@ -4,27 +4,26 @@ import type { NotificationItem } from '@/components/notice/model/notifications';
 import { Picture } from '@/components/ui/picture';
 import { formatMinute } from '@/lib/time/date';
 
-/** Something told to students or to faculty: a title and the minute it was sent, with or without a picture. */
 export type Notice = NotificationItem & {
-  /** Whether this person has read it, where that is known. */
+  /** Whether this person has read it; undefined if unknown. */
   read?: boolean;
 };
 
 interface NoticeListProps<N extends Notice> {
   items: readonly N[];
-  /** The level of each title, where the titles are headings. */
+  /** The heading level of the titles; without it they are paragraphs. */
   headingLevel?: 3 | 4;
-  /** Cuts long texts after three lines; the whole is to be seen elsewhere. */
+  /** Cuts long texts after three lines; the whole text is shown elsewhere. */
   brief?: boolean;
-  /** Where a notice leads, if anywhere. */
+  /** The page a notice links to, if any. */
   hrefOf?: (notice: N) => string | undefined;
-  /** What stands below what a notice says. */
+  /** Content below a notice's text. */
   belowOf?: (notice: N) => ReactNode;
-  /** What stands at the end of a notice. */
+  /** Content at the end of a notice. */
   actionOf?: (notice: N) => ReactNode;
 }
 
-/** Notices, one below the other, each with the moment it was sent; a read one steps back. */
+/** A list of notices with their times; read ones are muted. */
 export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
   const { items, headingLevel, brief = false, hrefOf, belowOf, actionOf } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
@@ -59,7 +58,6 @@ export function NoticeList<N extends Notice>(props: NoticeListProps<N>) {
   );
 }
 
-/** When it was sent, and what else there is to say of it. */
 function Facts({ item: { at, pinned, notes = [] } }: { item: Notice }) {
   return (
     <div className="mt-0.5 flex flex-wrap items-center gap-x-3 text-note text-muted">

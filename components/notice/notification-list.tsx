@@ -4,13 +4,13 @@ import { pageItems, lengthOf, type PageList } from '@/lib/list/long-list';
 import { formatMinute } from '@/lib/time/date';
 import { NoNotifications } from './no-notifications';
 
-/** What the college tells, as the server writes it into the bell: for readers without script, in few bytes. */
+/** The college's notifications in the server's HTML of the bell: short markup, readable without JavaScript. */
 export function NotificationList({ notifications }: { notifications: PageList<NotificationItem> }) {
   const items = pageItems(notifications);
   if (items.length === 0) return <NoNotifications />;
   const file = 'file' in notifications ? notifications.file : null;
   return (
-    // Without script nothing in it takes the focus: a keyboard scrolls the list itself.
+    // Without JavaScript nothing inside can be focused, so the list itself can be, for keyboard scrolling.
     <div
       role="group"
       aria-label="Notifications"

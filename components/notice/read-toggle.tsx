@@ -2,7 +2,7 @@
 
 import { toggleRead, type NotificationState } from './use-notifications';
 
-/** Whether a notice was read, a full or an empty mark, and the way to change that. */
+/** Shows whether a notice is read, as an empty or filled dot, and toggles it. */
 export function ReadToggle({ notice }: { notice: NotificationState }) {
   const name = `Mark as ${notice.read ? 'unread' : 'read'}: ${notice.title}`;
   return (

@@ -9,14 +9,14 @@ import { now, put, remove } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
-/** Something told, and whether this person has read it. */
+/** A notification and whether this person has read it. */
 export type NotificationState = NotificationItem & { read: boolean };
 
 const flagOf = (id: string) => `read:${id}`;
 
 const none: readonly NotificationItem[] = [];
 
-/** What the college told a side, and what happened on this device among it. */
+/** The notifications of a side, from the college and from this device, with their read state. */
 export function useNotifications(
   side: Recipient,
   published: readonly NotificationItem[] = none,
@@ -24,7 +24,7 @@ export function useNotifications(
   const events = useRecords('events');
   const notices = useRecords('notices');
   const cancellations = useRecords('cancellations');
-  const flags = useRecords('marks');
+  const flags = useRecords('flags');
   const today = useToday();
   return useMemo(
     () =>
@@ -36,25 +36,24 @@ export function useNotifications(
   );
 }
 
-/** Marks something as read, or as unread again. */
 export async function toggleRead({
   id,
   read,
 }: Pick<NotificationState, 'id' | 'read'>): Promise<void> {
   const flagId = flagOf(id);
   await workspace
-    .write([read ? remove('marks', flagId) : put('marks', { id: flagId, at: now() })])
+    .write([read ? remove('flags', flagId) : put('flags', { id: flagId, at: now() })])
     .catch(() => {});
 }
 
-/** Marks all of these as read, and all of a list that they are the beginning of; that can be undone. */
+/** Marks these notifications and those of the `whole` list as read, with undo. */
 export async function markAllRead(
   notifications: readonly NotificationState[],
   whole: readonly NotificationItem[] = none,
 ): Promise<void> {
   const at = now();
-  const flags = workspace.records('marks');
+  const flags = workspace.records('flags');
   const ids = new Set([...notifications, ...whole].map(({ id }) => flagOf(id)));
-  const changes = [...ids].filter((id) => !flags.has(id)).map((id) => put('marks', { id, at }));
+  const changes = [...ids].filter((id) => !flags.has(id)).map((id) => put('flags', { id, at }));
   await writeWithUndo(changes, 'All notifications are marked as read.').catch(() => {});
 }

@@ -3,25 +3,21 @@ import type { WholeList } from '@/components/list/use-page-list';
 import { workspace } from '@/lib/store/device';
 import type { NotificationState } from './use-notifications';
 
-/** How many notifications are unread. */
 export interface UnreadCount {
-  /** As a screen reader says it: "5 unread". */
+  /** For screen readers: "5 unread". */
   label: string;
-  /** As it stands on the bell: "5". */
+  /** For the badge on the bell: "5". */
   figure: string;
 }
 
-/**
- * Tells how many notifications are unread, once this device has said which are read. Of a list whose rest is not here it
- * is at least so many.
- */
+/** Reports the unread count once the read flags have loaded. For a partly loaded list, the count is a minimum. */
 export function useUnread(
   list: WholeList<unknown>,
   notifications: readonly NotificationState[],
   onUnread: (unread: UnreadCount | null) => void,
 ): void {
   const [isKnown, setIsKnown] = useState(false);
-  useEffect(() => void workspace.load('marks').then(() => setIsKnown(true)), []);
+  useEffect(() => void workspace.load('flags').then(() => setIsKnown(true)), []);
   const count = isKnown ? notifications.filter(({ read }) => !read).length : 0;
   const isPartial = list.state !== 'whole';
   useEffect(() => {

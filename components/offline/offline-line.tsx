@@ -7,12 +7,12 @@ import { watchReleases } from '@/components/offline/model/waiting-release';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { stalenessStyles } from './staleness-styles';
 
-/** Has the pages kept for offline use, and says of when this one is where it may be an older one. */
+/** Stores the pages for offline use, and shows the date of this page when it may be out of date. */
 export function OfflineLine() {
   const [staleness] = useState(() => new Staleness());
   const line = useSyncExternalStore(staleness.subscribe, staleness.snapshot, () => '');
   useEffect(() => {
-    // Without a connection, or with storage denied, there is nothing to keep; the next page tries again.
+    // Fails without a connection or with storage blocked; the next page tries again.
     storeUnlessDeclined().then(
       (registration) => registration && watchReleases(registration),
       () => {},

@@ -12,7 +12,7 @@ import { showToast } from '@/lib/toast/toast';
 
 const emptySubscribe = () => () => {};
 
-/** Where offline use is on: whether this device keeps the pages, and the way to change that. */
+/** The offline setting: shows whether this device stores the pages, and changes it. */
 export function OfflinePages() {
   const { subscribe, snapshot, serverSnapshot } = offlinePages;
   const isStored = useSyncExternalStore(subscribe, snapshot, serverSnapshot);
@@ -23,15 +23,15 @@ export function OfflinePages() {
       <h3 className="mt-5 mb-1 text-body">Offline</h3>
       <p className="max-w-prose text-muted">
         {isStored
-          ? 'This browser keeps the student pages, so that they open without a connection. They then say of when they are.'
-          : 'This browser does not keep the student pages: without a connection they do not open.'}
+          ? 'This browser stores the student pages, so they open without a connection. Each page then shows when it was saved.'
+          : 'This browser does not store the student pages, so they do not open without a connection.'}
       </p>
       <button
         type="button"
         onClick={() => void (isStored ? remove() : store())}
         className={`${buttonClass()} mt-3`}
       >
-        {isStored ? 'Remove the offline pages' : 'Keep the pages for offline use'}
+        {isStored ? 'Remove offline pages' : 'Save pages for offline use'}
       </button>
     </>
   );
@@ -39,11 +39,11 @@ export function OfflinePages() {
 
 async function remove(): Promise<void> {
   await declineOffline().catch(() => false);
-  showToast('The offline pages were removed from this device.');
+  showToast('Offline pages removed from this device.');
 }
 
 async function store(): Promise<void> {
   const registration = await storeOfflinePages().catch(() => undefined);
-  if (registration) showToast('The pages are being kept on this device.');
-  else showToast('This browser cannot keep pages for offline use.', { urgent: true });
+  if (registration) showToast('Saving the pages on this device.');
+  else showToast('This browser cannot save pages for offline use.', { urgent: true });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { hasMeta } from '@/components/offline/model/has-meta';
 import { asOfMeta, offlineMeta } from '@/components/offline/model/name';
 
-/** Where the college turned offline use on: its part of the page, fetched when the page is at rest. */
+/** Where the college allows offline use: loads the offline line when the page is idle. */
 export function Offline() {
   const [Line, setLine] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Offline() {
     const begin = () =>
       import('./offline-line').then(
         ({ OfflineLine }) => !left && setLine(() => OfflineLine),
-        // Nobody asked for it, and the page is whole without it.
+        // The user did not ask for it, and the page is complete without it.
         () => {},
       );
     const rest = () => void (window.requestIdleCallback ?? setTimeout)(() => void begin());

@@ -3,12 +3,12 @@ import { formatDay } from '@/lib/time/date';
 interface BasisLineProps {
   /** What a figure counts. */
   basis: string;
-  /** The day it was counted, where that matters. */
+  /** The date of the figure, "YYYY-MM-DD". */
   asOf?: string | undefined;
   className?: string;
 }
 
-/** The small print of a figure: what it counts, and when. */
+/** The small print of a figure: what it counts and its date. */
 export function BasisLine({ basis, asOf, className = '' }: BasisLineProps) {
   return (
     <p className={`text-small text-pretty ${className}`}>

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
 import { linkTo, type Route } from '@/lib/site/routes';
 
-/** A link to another page of the portal that looks like a button. */
 export function ButtonLink({ to, text }: { to: Route; text: string }) {
   return (
     <Link href={linkTo(to)} prefetch={false} className={buttonClass()}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The field of 160 by 120 that an empty picture is drawn on; decorative. */
+/** The 160 × 120 canvas of an empty picture; decorative. */
 export function EmptyFrame({ children }: { children: ReactNode }) {
   return (
     <svg

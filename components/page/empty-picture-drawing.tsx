@@ -1,6 +1,5 @@
-// Each by itself: a script that needs one drawing does not carry the others.
+// Separate exports: a script that needs one drawing does not include the others.
 
-/** Books on a shelf, one with a ribbon. */
 export const subjectsDrawing = (
   <>
     <path d="M18 102H142" />
@@ -13,7 +12,6 @@ export const subjectsDrawing = (
   </>
 );
 
-/** A sheet with a folded corner and a pencil that has begun to write. */
 export const assignmentsDrawing = (
   <>
     <path d="M44 16H88L108 36V98A6 6 0 0 1 102 104H50A6 6 0 0 1 44 98Z" />
@@ -25,7 +23,6 @@ export const assignmentsDrawing = (
   </>
 );
 
-/** Two speech bubbles; one is about to say something. */
 export const chatsDrawing = (
   <>
     <path d="M34 24H92A10 10 0 0 1 102 34V58A10 10 0 0 1 92 68H56L42 82V68H34A10 10 0 0 1 24 58V34A10 10 0 0 1 34 24Z" />
@@ -34,7 +31,6 @@ export const chatsDrawing = (
   </>
 );
 
-/** Three sliders, one of them moved. */
 export const settingsDrawing = (
   <>
     <path d="M26 34H88M108 34H134M26 62H46M66 62H134M26 90H98M118 90H134" />
@@ -44,7 +40,6 @@ export const settingsDrawing = (
   </>
 );
 
-/** A blackboard above two rows of desks. */
 export const classroomDrawing = (
   <>
     <rect x="36" y="14" width="88" height="48" rx="4" />
@@ -59,7 +54,6 @@ export const classroomDrawing = (
   </>
 );
 
-/** A paper plane that leaves a tray. */
 export const sentWorkDrawing = (
   <>
     <path d="M22 72V96A8 8 0 0 0 30 104H98A8 8 0 0 0 106 96V72" />
@@ -74,7 +68,6 @@ export const sentWorkDrawing = (
   </>
 );
 
-/** A cog and a switch that stays where it is. */
 export const facultySettingsDrawing = (
   <>
     <circle cx="60" cy="56" r="26" />
@@ -85,7 +78,6 @@ export const facultySettingsDrawing = (
   </>
 );
 
-/** A person's card with a certificate's seal. */
 export const studentsDrawing = (
   <>
     <rect x="30" y="22" width="100" height="70" rx="8" />
@@ -96,7 +88,7 @@ export const studentsDrawing = (
   </>
 );
 
-/** The lines of each empty picture on a field of 160 by 120: strokes of the current colour and one of marigold. */
+/** The drawings on a canvas of 160 × 120: strokes in the current colour and one in the accent colour. */
 export const drawings = {
   subjects: subjectsDrawing,
   assignments: assignmentsDrawing,

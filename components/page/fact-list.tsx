@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A term and its value. */
 export interface Fact {
   term: string;
   value: ReactNode;
@@ -10,7 +9,6 @@ interface FactListProps {
   facts: readonly Fact[];
 }
 
-/** Terms and their values, one pair a line. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className="space-y-2 text-note">

@@ -3,7 +3,7 @@ import type { EmptySubject } from './empty-picture';
 
 const load = async () => (await import('./empty-picture')).EmptyPicture;
 
-/** The drawing of a list that is seldom empty: its lines are fetched when they are shown. */
+/** The drawing of a list that is rarely empty; loaded when it is shown. */
 export function LazyPicture({ subject }: { subject: EmptySubject }) {
   const { Component: Picture } = useLazyWhen(load, true);
   return Picture ? <Picture subject={subject} /> : <div className="h-30" />;

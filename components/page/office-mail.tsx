@@ -1,10 +1,10 @@
 import { buttonClass } from '@/components/ui/button';
 
-/** Opens a mail to the office that keeps the records. */
+/** A link that writes an email to the records office. */
 export function OfficeMail({ email }: { email: string }) {
   return (
     <a href={`mailto:${email}`} className={buttonClass()}>
-      Write to the office
+      Email the office
     </a>
   );
 }

@@ -1,4 +1,4 @@
-/** Hands an address to the device's share sheet, or copies it where there is none; gives what is to be said of it. */
+/** Opens the device's share sheet, or copies the address if there is none; returns the text to show. */
 export async function shareAddress(title: string, url: string): Promise<string> {
   if (!navigator.share) return copyAddress(url);
   try {
@@ -11,7 +11,7 @@ export async function shareAddress(title: string, url: string): Promise<string> 
   }
 }
 
-/** Copies an address; gives what is to be said of it. */
+/** Copies an address; returns the text to show. */
 export async function copyAddress(url: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url);
@@ -22,5 +22,5 @@ export async function copyAddress(url: string): Promise<string> {
 }
 
 function copyFailureMessage(url: string): string {
-  return `This browser cannot copy. The link is ${url}`;
+  return `The link could not be copied. Copy it here: ${url}`;
 }

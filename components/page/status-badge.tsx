@@ -1,7 +1,6 @@
 import { CheckIcon, ClockIcon, XMarkIcon } from '@heroicons/react/16/solid';
 import type { Activity } from '@/content/schema/student/activity';
 
-/** The state of a submission. */
 export type Status = Activity['status'];
 
 const styles = {
@@ -10,7 +9,7 @@ const styles = {
   Rejected: { className: 'bg-rejected-fill text-rejected', Icon: XMarkIcon },
 } as const;
 
-/** A status as icon, word and colour. */
+/** A status as an icon, a word and a colour. */
 export function StatusBadge({ status }: { status: Status }) {
   const { className, Icon } = styles[status];
   return (

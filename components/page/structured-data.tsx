@@ -1,4 +1,4 @@
-/** Data for search engines (JSON-LD), which a browser neither shows nor runs. */
+/** Data for search engines (JSON-LD); browsers neither show nor run it. */
 export function StructuredData({ data }: { data: object }) {
   return (
     <script

@@ -10,12 +10,12 @@ import {
 } from '@/lib/browser/theme';
 import { themeNames } from './theme-name';
 
-/** The look that was chosen; null in the server's HTML. */
+/** The chosen theme; null in the server's HTML. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore<Theme | null>(subscribeToTheme, currentTheme, () => null);
 }
 
-/** Three radio buttons that set the theme and keep it. */
+/** Radio buttons that set and save the theme. */
 export function ThemeChoice() {
   const theme = useTheme();
   return (

@@ -1,6 +1,5 @@
 import type { Theme } from '@/lib/browser/theme';
 
-/** What each theme is called. */
 export const themeNames: Readonly<Record<Theme, string>> = {
   light: 'Light',
   dark: 'Dark',

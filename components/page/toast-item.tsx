@@ -8,7 +8,7 @@ interface ToastItemProps {
   onDismiss: () => void;
 }
 
-/** One message with what can be done about it; it stays for as long as the pointer or the focus is on it. */
+/** A toast with its action; it stays while the pointer or the focus is on it. */
 export function ToastItem({ toast, onAction, onDismiss }: ToastItemProps) {
   const { id, text, urgent, action } = toast;
   return (

@@ -11,19 +11,19 @@ import { useEscape } from './use-escape';
 import { useToastPadding } from './use-toast-padding';
 
 const placementStyles = {
-  // In the flow below the page's last line, so that at the end of the page it covers nothing.
+  // In the flow below the last line of the page, so that it covers nothing at the end of the page.
   window: 'pointer-events-none z-40 mx-auto max-h-dvh max-w-[38rem] p-4 print:hidden',
-  // Down to the edge of the dialog, over its padding: no half of a row shows below the messages.
+  // Extends over the padding of the dialog, so that no part of a row shows below the toasts.
   dialog: '-bottom-5 mt-4 md:-bottom-6',
 } as const;
 
-/** How messages stay in view where the page or the dialog is scrolled. */
+/** How toasts stay in view while the page or the dialog scrolls. */
 const inView = {
   window: 'sticky bottom-0',
   dialog: 'sticky -mb-5 bg-surface pb-5 md:-mb-6 md:pb-6',
 } as const;
 
-/** The button of the recent changes alone stays in view where there is room for it. */
+/** The button of the recent changes stays in view only if there is space for it. */
 const buttonInView = {
   window: '[@media(min-height:30rem)]:sticky bottom-0',
   dialog: '',
@@ -31,13 +31,13 @@ const buttonInView = {
 
 interface ToastRegionProps {
   placement?: keyof typeof placementStyles;
-  /** Leaves out what need not be known at once, as in a form. */
+  /** Leaves out toasts that are not urgent, as in a form. */
   urgentOnly?: boolean;
 }
 
 /**
- * The messages about what was just done: at the foot of the window, or at the foot of a dialog that stays open, because
- * the page behind it is out of reach meanwhile. They are only seen here; the announcer has them read out.
+ * The toasts: at the bottom of the window, or of a dialog that stays open, because the page behind it is inert. This
+ * region is only visual; the announcer has screen readers read them.
  */
 export function ToastRegion({ placement = 'window', urgentOnly = false }: ToastRegionProps) {
   const all = useToasts();
@@ -64,7 +64,7 @@ export function ToastRegion({ placement = 'window', urgentOnly = false }: ToastR
     closeLast();
     dismissToast(toast.id);
     await toast.action?.run();
-    // What comes back is drawn by then.
+    // What the action restores is rendered now.
     requestAnimationFrame(() => {
       const { activeElement } = document;
       if (activeElement === before || activeElement === document.body)

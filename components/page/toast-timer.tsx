@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { canBeUndone, hideToast, type Toast } from '@/lib/toast/toast';
 
-/** How long a message is shown that nobody touches, in milliseconds; an urgent one stays until it is dismissed. */
+/** How long a toast is shown, in milliseconds; an urgent one stays until it is dismissed. */
 const durations = { plain: 10_000, undoable: 20_000 };
 
-/** Takes a message out of sight once its time is over; nothing of it can be seen. */
+/** Hides a toast when its time is up; renders nothing. */
 export function ToastTimer({ toast }: { toast: Toast }) {
   const { id, urgent, lasting, paused, hidden, action } = toast;
   const stays = urgent || lasting || paused || hidden;

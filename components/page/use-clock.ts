@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf, minuteOf } from '@/lib/time/day';
 
-/** Calls back when the minute may have changed: each half minute, and when the tab is looked at again. */
+/** Calls back when the minute may have changed: every 30 seconds, and when the tab receives the focus. */
 export function subscribeToClock(change: () => void): () => void {
   const timer = setInterval(change, 30_000);
   window.addEventListener('focus', change);
@@ -15,12 +15,12 @@ export function subscribeToClock(change: () => void): () => void {
 
 const serverSnapshot = () => null;
 
-/** This minute by the viewer's clock, "2026-01-31T15:00"; null in the server's HTML. */
+/** The current minute in local time, "2026-01-31T15:00"; null in the server's HTML. */
 export function useMinute(): string | null {
   return useSyncExternalStore(subscribeToClock, () => minuteOf(new Date()), serverSnapshot);
 }
 
-/** Today by the viewer's clock, "2026-01-31"; null in the server's HTML. */
+/** Today in local time, "2026-01-31"; null in the server's HTML. */
 export function useToday(): string | null {
   return useSyncExternalStore(subscribeToClock, () => dayOf(new Date()), serverSnapshot);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens for Escape where nothing else takes it: no open dialog, panel or list, and no search to clear. */
+/** Listens for Escape unless something else handles it: an open dialog, panel or list, or a search to clear. */
 export function useEscape(isActive: boolean, onEscape: () => void): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !isTaken(event.target)) onEscape();

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Has what scrolls keep the height of the messages free at its foot, so that they cover no control that has the focus. */
+/**
+ * Reserves the height of the toasts at the bottom of the scroll container, so that they do not cover the focused
+ * control.
+ */
 export function useToastPadding(isShown: boolean): RefObject<HTMLElement | null> {
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -21,7 +24,7 @@ export function useToastPadding(isShown: boolean): RefObject<HTMLElement | null>
   return region;
 }
 
-/** A control that has the focus already comes out from under the messages. */
+/** Scrolls a focused control out from under the toasts. */
 function uncover(region: HTMLElement): void {
   const focused = document.activeElement;
   if (!focused || focused === document.body || region.contains(focused)) return;

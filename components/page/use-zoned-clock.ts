@@ -5,13 +5,13 @@ import { minuteOf } from '@/lib/time/day';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import { subscribeToClock } from './use-clock';
 
-/** What the clocks of a time zone show. */
+/** The current day and time in a time zone. */
 export interface ZonedClock {
   /** "YYYY-MM-DD". */
   day: string;
   /** "HH:mm". */
   time: string;
-  /** Whether the viewer's own clock shows something else. */
+  /** Whether the viewer's local time differs. */
   differs: boolean;
 }
 
@@ -30,7 +30,7 @@ export function useZonedClock(timeZone: string): ZonedClock | null {
           : { day, time, differs },
       );
     };
-    // In a turn of its own: the first Intl object takes a slow phone tens of milliseconds.
+    // In a separate task: creating the first Intl object takes tens of milliseconds on a slow phone.
     const first = setTimeout(tick);
     const stop = subscribeToClock(tick);
     return () => {

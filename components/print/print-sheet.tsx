@@ -8,7 +8,6 @@ const papers = [
   { value: 'letter', text: 'Letter (8.5 × 11 in)' },
 ] as const;
 
-/** One of the sizes of paper. */
 export type Paper = (typeof papers)[number]['value'];
 
 interface PaperFieldProps {
@@ -17,7 +16,6 @@ interface PaperFieldProps {
   onChange: (paper: Paper) => void;
 }
 
-/** The choice of the paper. */
 export function PaperField({ id, paper, onChange }: PaperFieldProps) {
   return (
     <ChoiceField
@@ -31,15 +29,15 @@ export function PaperField({ id, paper, onChange }: PaperFieldProps) {
 }
 
 interface PrintSheetProps {
-  /** The title of the document on paper, which names its file. */
+  /** The title of the printed document, which is also its file name. */
   title: string;
   paper: Paper;
   children: ReactNode;
 }
 
 /**
- * What goes on paper for as long as the dialog around it is open: beside everything else in the document, because what
- * floats above a page is printed on one sheet only.
+ * Printed while its dialog is open. It is a direct child of the body, because a dialog or popover is printed on one
+ * sheet only.
  */
 export function PrintSheet({ title, paper, children }: PrintSheetProps) {
   const anchor = useRef<HTMLSpanElement>(null);

@@ -4,9 +4,9 @@ const once = { once: true, capture: true } as const;
 const keepOpen = (event: Event) => event.stopImmediatePropagation();
 
 /**
- * While a page is being printed: it has another title, which names the file, and the dialog around this place is no
- * modal one. A modal dialog takes the rest of the document out of the accessibility tree, and a PDF without that tree
- * has no headings and lists for a screen reader.
+ * While the page prints, sets the title, which names the file, and makes the dialog around `anchor` non-modal. A modal
+ * dialog removes the rest of the document from the accessibility tree, and a PDF without that tree has no headings and
+ * lists for screen readers.
  */
 export function usePrint(anchor: RefObject<HTMLElement | null>, title: string): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function usePrint(anchor: RefObject<HTMLElement | null>, title: string): 
       const dialog = anchor.current?.closest('dialog');
       if (!dialog?.open) return;
       const focused = document.activeElement;
-      // It is not closed for good: what would take it off the page does not hear of it.
+      // The dialog is closed only for printing: its close handlers must not run.
       dialog.addEventListener('close', keepOpen, once);
       dialog.close();
       put = () => {

@@ -3,7 +3,7 @@ import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
-/** Who the student is in the college's register. */
+/** The student's details from the college's register. */
 export function AcademicInformation({ student }: { student: Student }) {
   const cgpa = (
     <>

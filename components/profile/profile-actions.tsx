@@ -7,14 +7,14 @@ import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { PageList } from '@/lib/list/long-list';
 
-/** The content as the page has it: of a long list the beginning. */
+/** The content as the page has it: long lists have only their first records. */
 type PageContent = {
   [P in keyof ProfileContent]: ProfileContent[P] extends readonly (infer T)[]
     ? PageList<T>
     : ProfileContent[P];
 };
 
-/** What a student takes out of the profile: a CV, or a link. */
+/** The buttons that export the profile as a CV or share it as a link. */
 export function ProfileActions({ content: pageContent }: { content: PageContent }) {
   const achievements = useOwnList('achievements', pageContent.achievements);
   const activities = useOwnList('activities', pageContent.activities);

@@ -5,11 +5,11 @@ import type { Student } from '@/content/schema/student/student';
 
 interface ProfileHeaderProps {
   student: Student;
-  /** What can be done with the whole profile, as buttons. */
+  /** Buttons for the whole profile. */
   actions?: ReactNode;
 }
 
-/** The person first: photo, name, one line, roll number and programme. */
+/** The person's photo, name, bio, roll number and programme. */
 export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
   const { name, bio, rollNumber, program, photo } = student;
   return (

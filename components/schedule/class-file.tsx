@@ -8,14 +8,14 @@ import { importWithRetry } from '@/lib/browser/new-release';
 const load = () => import('@/components/schedule/model/class-file');
 
 interface ClassFileProps {
-  /** The accessible name, where the content is not enough. */
+  /** The accessible name, if the content is not enough. */
   label?: string;
-  /** Makes the file with what was fetched for it. */
+  /** Saves the file with the loaded module. */
   onSave: (loaded: Awaited<ReturnType<typeof load>>) => void;
   children: ReactNode;
 }
 
-/** Gives classes as a file for calendar programs; what writes it is fetched when it is asked for. */
+/** Downloads classes as an .ics file; the code that writes it is loaded on click. */
 export function ClassFile({ label, onSave, children }: ClassFileProps) {
   const run = async () => {
     const loaded = await importWithRetry(load);

@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { routes, type Route } from '@/lib/site/routes';
 
-/** What differs between the two shells: where things lead and what the navigation lists. */
+/** What differs between the two shells: link targets and navigation entries. */
 export interface Audience {
   side: 'student' | 'faculty';
   /** Names the navigation landmark. */
@@ -18,13 +18,12 @@ export interface Audience {
   navigation: readonly { href: Route; label: string; icon: ReactNode }[];
   /** The page whose h1 is the greeting. */
   home: Route;
-  /** The page that shows the college's logo in place of the greeting, where there is one. */
+  /** The page that shows the college's logo instead of the greeting, if there is one. */
   profile?: Route;
   settings: Route;
   logout: Route;
 }
 
-/** The student side. */
 export const studentAudience: Audience = {
   side: 'student',
   label: 'Student',
@@ -46,7 +45,6 @@ export const studentAudience: Audience = {
   logout: routes.landing,
 };
 
-/** The faculty side. */
 export const facultyAudience: Audience = {
   side: 'faculty',
   label: 'Faculty',

@@ -4,8 +4,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Closes every open panel when the address changes: the shell outlives the page. One that was opened before the page was
- * hydrated stays open.
+ * Closes every open panel when the URL changes, because the shell persists between pages. A panel that was opened
+ * before hydration stays open.
  */
 export function CloseOnNavigate() {
   const pathname = usePathname();

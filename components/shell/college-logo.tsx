@@ -3,7 +3,7 @@ import type { Site } from '@/content/schema/site';
 
 const logoClass = 'h-12 w-auto max-w-full object-contain';
 
-/** The college's logo, in the picture that the theme asks for; of the two only the shown one is fetched. */
+/** The college's logo for the current theme. Only the picture that is shown is fetched. */
 export function CollegeLogo({ logo: { dark, ...light } }: Pick<Site, 'logo'>) {
   if (!dark) return <Picture image={light} className={logoClass} />;
   return (

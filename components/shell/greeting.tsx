@@ -16,8 +16,8 @@ interface GreetingProps {
 }
 
 /**
- * Greets by the viewer's clock and shows the viewer's day. The server's HTML is neutral and holds the space: that of the
- * longest greeting, unseen, so that a line that breaks at some width moves nothing.
+ * Shows a greeting and the date by the viewer's clock. The server's HTML is neutral. The longest greeting, invisible,
+ * reserves the space, so that a line break at some width causes no layout shift.
  */
 export function Greeting({ firstName, heading }: GreetingProps) {
   const [greeting, today] = useSyncExternalStore(subscribeToClock, now, () => 'Welcome|').split(
@@ -39,7 +39,7 @@ export function Greeting({ firstName, heading }: GreetingProps) {
   );
 }
 
-/** The viewer's day below what stands in place of the greeting; the server's HTML holds its space. */
+/** The viewer's date below content that replaces the greeting. The server's HTML reserves its space. */
 export function DatedLead({ children }: { children: ReactNode }) {
   const today = useSyncExternalStore(
     subscribeToClock,

@@ -3,11 +3,11 @@ import { QueryButton } from './query-button';
 
 interface HelpCentreProps {
   text: string;
-  /** The help desk's mail address. */
+  /** The help desk's email address. */
   email: string;
 }
 
-/** The card that leads to the college's help desk by mail. */
+/** The card for asking the college's help desk by email. */
 export function HelpCentre({ text, email }: HelpCentreProps) {
   return (
     <aside aria-label="Help Center" className="rounded-card bg-brand-soft p-4">

@@ -5,8 +5,8 @@ import { replayEarlyInput } from '@/lib/browser/early-input';
 import { markHydrated } from '@/lib/store/device';
 
 /**
- * The page inside the shell. Its script wakes up after the shell's, in a turn of its own, so that a slow phone answers
- * in between; once it does, what this device keeps may be shown, and what a person did before takes effect.
+ * The page inside the shell. React hydrates it after the shell, in a separate task, so that a slow phone can respond in
+ * between. After hydration, data stored on this device can be shown and earlier input is replayed.
  */
 export function HydratedPage({ children }: { children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function HydratedPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** Comes after the page: what the page's parts ask for as they begin is asked for before this is said. */
+/** Rendered after the page, so that its effect runs after the effects in which the page's components request data. */
 function Hydrated() {
   useEffect(() => {
     markHydrated();

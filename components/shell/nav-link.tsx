@@ -11,7 +11,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** An entry of the navigation; it knows whether it is the page one is on. */
+/** A navigation link with `aria-current` on the current page. */
 export function NavLink({ href, icon, children }: NavLinkProps) {
   const pathname = usePathname();
   const current = pathname.replace(/\/?$/, '/') === href;

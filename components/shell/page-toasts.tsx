@@ -3,7 +3,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useToasts } from '@/lib/store/use-records';
 
-/** A part that shows nothing at first. Its code is fetched once the page answers, and again while it is needed and missing. */
+/** A component that is loaded after hydration. If that fails, it is loaded again when `isNeeded` changes. */
 function useAfterHydration(load: () => Promise<ComponentType>, isNeeded = false) {
   const [Component, setComponent] = useState<ComponentType | null>(null);
   useEffect(() => {
@@ -23,12 +23,12 @@ function useAfterHydration(load: () => Promise<ComponentType>, isNeeded = false)
 const loadToasts = async () => (await import('@/components/page/toast-region')).ToastRegion;
 const loadDeletedList = async () => (await import('@/components/list/deleted-list')).DeletedList;
 
-/** The messages at the foot of the window. */
+/** The toasts at the bottom of the window. */
 export function PageToasts() {
   return useAfterHydration(loadToasts, useToasts().length > 0);
 }
 
-/** What was deleted since the page was opened, at its end. */
+/** The records deleted since the page was opened. */
 export function PageDeletions() {
   return useAfterHydration(loadDeletedList);
 }

@@ -5,15 +5,14 @@ import { applyTheme, themes } from '@/lib/browser/theme';
 import { asset, routes, type Route } from '@/lib/site/routes';
 import type { Audience } from './audience';
 
-/** Goes to an address of the site, written without the sub-path it is served under. */
+/** Goes to a path of the site, given without the sub-path the site is served under. */
 export type Navigate = (address: string) => void;
 
-/** An entry of the palette and what choosing it does. */
 export interface PaletteAction extends PaletteEntry {
   run: (go: Navigate) => void;
 }
 
-/** Opens a part of a page by its name: here, or on the page it belongs to. */
+/** Opens a dialog by name, on this page or on the page it belongs to. */
 function openDialog(name: string, on?: Route) {
   return (go: Navigate) => {
     if (!on || window.location.pathname === asset(on)) openLazyDialog(name);
@@ -111,7 +110,7 @@ const studentActions: readonly PaletteAction[] = [
   },
 ];
 
-/** Everything that a person on this side can go to or do from anywhere. */
+/** The pages and actions of this side that are available everywhere. */
 export function paletteActions(
   side: Audience['side'],
   pages: readonly { href: Route; label: string }[],
@@ -128,7 +127,7 @@ export function paletteActions(
     {
       id: 'device',
       kind: 'Action',
-      label: 'Export, import or erase what is kept here',
+      label: 'Export, import or erase data on this device',
       keywords: 'backup this device storage',
       run: (go: Navigate) => go(`${device}#this-device`),
     },

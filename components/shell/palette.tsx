@@ -20,7 +20,7 @@ interface PaletteProps extends LazyDialogProps {
   pages: readonly { href: Route; label: string }[];
 }
 
-/** Finds pages, actions and activities by a few letters. */
+/** The command palette: searches pages, actions and activities. */
 export function Palette({ onClose, ...props }: PaletteProps) {
   return (
     <Dialog title="Search pages and actions" onClose={onClose}>
@@ -31,7 +31,7 @@ export function Palette({ onClose, ...props }: PaletteProps) {
 
 const none: readonly Activity[] = [];
 
-/** The college's activities, fetched when the palette first asks for them: every page would carry them otherwise. */
+/** The college's activities, fetched when the palette opens so that not every page contains them. */
 function useCollegeActivities(side: Audience['side']): readonly Activity[] {
   const [activities, setActivities] = useState(none);
   useEffect(() => {
@@ -76,7 +76,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
     found.length === 0
       ? 'Nothing found. Try another word.'
       : found.length > paletteSize
-        ? `The first ${paletteSize} of ${found.length}. Type more letters to see others.`
+        ? `The first ${paletteSize} of ${found.length}. Type more to narrow the search.`
         : `${found.length} found`;
   useAnnounced(count);
   return (

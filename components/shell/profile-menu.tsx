@@ -26,14 +26,14 @@ const share = (
 interface ProfileMenuProps {
   audience: Audience;
   person: Person;
-  /** Who changes a password, in one sentence, and the college's own page for it where there is one. */
+  /** A sentence about how to change the password, and the college's page for it if there is one. */
   site: Pick<Site, 'passwords' | 'passwordPage'>;
 }
 
-/** The photo in the top bar, and the four entries behind it. */
+/** The photo in the top bar, and the menu it opens. */
 export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
   const photo = { name: person.name, image: { ...person.photo, alt: '' } };
-  // Only a student changes the photo here; the faculty's is the college's.
+  // Only students can change their photo; faculty photos come from the college.
   const Photo = audience.profile ? OwnPhoto : Picture;
   return (
     <>

@@ -9,7 +9,7 @@ const load = async () => {
   return loaded.QueryDialog;
 };
 
-/** Opens the form that composes a query to the help desk. */
+/** Opens the dialog that composes a query to the help desk. */
 export function QueryButton({ email }: { email: string }) {
   return (
     <LazyDialogButton load={load} props={{ email }} name="query" className={buttonClass()}>

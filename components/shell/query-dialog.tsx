@@ -13,12 +13,11 @@ import { TextDraft } from '@/lib/form/text-draft';
 import { productName } from '@/lib/site/product-name';
 import { workspace } from '@/lib/store/device';
 
-/** What is typed into a query. */
 type QueryValues = Record<'subject' | 'message', string>;
 
 const start: QueryValues = { subject: 'A query about my record', message: '' };
 
-/** Composes a mail to the help desk; what is typed is kept on the device until it was sent or copied. */
+/** Composes an email to the help desk. The text is stored as a draft until it is sent or copied. */
 export function QueryDialog({ email, onClose }: LazyDialogProps & { email: string }) {
   const id = useId();
   const [draft, { subject, message: body }] = useFormDraft<QueryValues, TextDraft<QueryValues>>(
@@ -47,7 +46,7 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
   };
   const isFilled = () => {
     if (body.trim()) return true;
-    setError('Write what you want to ask.');
+    setError('Enter your question.');
     message.current?.focus();
     return false;
   };
@@ -56,14 +55,14 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
     if (!isFilled()) return;
     if (!address) {
       setStatus(
-        'This is too long for a mail program to take over. Copy the text and paste it into a mail.',
+        'This is too long for your email program. Copy the text and paste it into an email.',
       );
       return;
     }
     window.location.assign(address);
     void draft.settle().catch(() => {});
     setStatus(
-      `Your mail program has the query now; nothing was sent yet. No program opened? Copy the text and write to ${email}.`,
+      `Your email program has the query, but it is not sent yet. If no program opened, copy the text and write to ${email}.`,
     );
   };
   const copy = async () => {
@@ -72,9 +71,9 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
     try {
       await navigator.clipboard.writeText(text);
       void draft.settle().catch(() => {});
-      setStatus('Copied. Paste it into a mail or a message.');
+      setStatus('Copied. Paste it into an email or message.');
     } catch {
-      setStatus('This browser cannot copy. Mark the text and copy it by hand.');
+      setStatus('This browser cannot copy. Select the text and copy it.');
     }
   };
 
@@ -83,7 +82,7 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
       <form onSubmit={send} noValidate className="grid gap-4">
         <DraftNote draft={draft} onChange={clear} />
         <p className="text-muted">
-          Your mail program opens with this text, addressed to{' '}
+          Your email program opens with this text, addressed to{' '}
           <span className="font-semibold text-text wrap-anywhere">{email}</span>. You send it.
         </p>
         <FormField
@@ -102,13 +101,13 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
           onChange={(event) => type('message', event.target.value)}
         />
         <dl className="rounded-control bg-sunken p-3 text-small text-muted">
-          <dt className="font-semibold">Goes along, so that the desk finds the place</dt>
+          <dt className="font-semibold">Included so the help desk can find the page</dt>
           <dd className="wrap-anywhere">Page: {query.page}</dd>
           <dd>Site: {query.build}</dd>
         </dl>
         <div className="flex flex-wrap gap-2">
           <button type="submit" className={buttonClass('primary')}>
-            Open in mail program
+            Open in email program
           </button>
           <button type="button" onClick={() => void copy()} className={buttonClass()}>
             Copy the text

@@ -6,13 +6,13 @@ import { openLazyDialog } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 
 interface ShareProps {
-  /** The page that is shared; without script the link simply leads there. */
+  /** The page to share; without JavaScript the link opens it. */
   href: string;
   className: string;
   children: ReactNode;
 }
 
-/** Shares the address of a page by the device's share sheet, or copies it and says so. */
+/** Shares the URL of a page with the device's share sheet, or copies it and says so. */
 export function SharePage({ href, title, className, children }: ShareProps & { title: string }) {
   const [message, setMessage] = useState('');
   useAnnounced(message);
@@ -24,7 +24,7 @@ export function SharePage({ href, title, className, children }: ShareProps & { t
 
   return (
     <>
-      {/* Pressed before the page is hydrated, it is shared all the same (lib/browser/early-input-script.ts). */}
+      {/* A press before hydration is replayed (lib/browser/early-input-script.ts). */}
       <a href={href} data-press onClick={share} className={className}>
         {children}
       </a>
@@ -33,7 +33,7 @@ export function SharePage({ href, title, className, children }: ShareProps & { t
   );
 }
 
-/** Opens the dialog that makes a link of the profile: on the profile itself at once, from another page on the way there. */
+/** Opens the dialog that creates a profile link; from another page, goes to the profile first. */
 export function ShareProfile({ href, className, children }: ShareProps) {
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     const link = event.currentTarget;

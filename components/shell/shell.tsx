@@ -16,7 +16,7 @@ interface ShellProps extends TopBarProps {
   children: ReactNode;
 }
 
-/** The frame around every portal page: sidebar, top bar, the page, one honest line. */
+/** The frame around every portal page: sidebar, top bar, the page and the site's notice. */
 export function Shell({ audience, person, site, notifications, children }: ShellProps) {
   return (
     <>

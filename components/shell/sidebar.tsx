@@ -6,7 +6,7 @@ import type { Audience } from './audience';
 import { HelpCentre } from './help-centre';
 import { NavLink } from './nav-link';
 
-/** The id that the hamburger opens. */
+/** The id of the sidebar, which the hamburger button opens. */
 export const sidebarId = 'sidebar';
 
 interface SidebarProps {
@@ -17,8 +17,8 @@ interface SidebarProps {
 }
 
 /**
- * The navigation: a column from `md` up, a drawer below.
- * It is one native popover that wide windows show in place, so the links stand once in the page and need no script.
+ * The navigation: a column from `md` up, a drawer below. It is one native popover that wide windows show in place, so
+ * the links appear once in the page and need no JavaScript.
  */
 export function Sidebar({ product, audience, help }: SidebarProps) {
   return (

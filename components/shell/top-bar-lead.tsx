@@ -8,12 +8,12 @@ interface TopBarLeadProps {
   firstName: string;
   /** The page whose h1 is the greeting. */
   home: string;
-  /** The page that shows the logo instead, where there is one. */
+  /** The page that shows the logo instead, if there is one. */
   profile?: string;
   logo: ReactNode;
 }
 
-/** The start of the top bar: the greeting, or on the profile page the college's logo; today's date below either. */
+/** The greeting, or the college's logo on the profile page, with today's date below. */
 export function TopBarLead({ firstName, home, profile, logo }: TopBarLeadProps) {
   const path = usePathname().replace(/\/?$/, '/');
   if (path === profile) return <DatedLead>{logo}</DatedLead>;

@@ -14,16 +14,15 @@ import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { TopBarLead } from './top-bar-lead';
 
-/** What both shells are made of. */
 export interface TopBarProps {
   audience: Audience;
   person: Person;
   site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
-  /** What the college tells this side. */
+  /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;
 }
 
-/** The bar above a portal page: who it is for, and the theme, the bell and the account. */
+/** The bar above a portal page: greeting, search, theme, bell and account. */
 export function TopBar({ audience, person, site, notifications }: TopBarProps) {
   const icon = buttonClass('icon');
   const palette = {

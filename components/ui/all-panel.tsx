@@ -9,7 +9,7 @@ interface AllPanelProps {
   children: ReactNode;
 }
 
-/** Opens the panel that has the whole; `kind` names it for those who hear the button alone. */
+/** Opens the panel with the full list; `kind` completes the accessible name. */
 export function ViewAll({ panel, kind }: { panel: string; kind: string }) {
   return (
     <PanelButton panel={panel} label={`View All ${kind}`} className={cornerLinkClass}>
@@ -18,7 +18,7 @@ export function ViewAll({ panel, kind }: { panel: string; kind: string }) {
   );
 }
 
-/** The whole of what a card shows the beginning of, in the middle of the window. */
+/** The full list of a card that shows only its beginning, in the middle of the window. */
 export function AllPanel({ id, title, children }: AllPanelProps) {
   return (
     <Panel id={id} label={title} placement="centre">

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import { addAnnouncer } from '@/lib/toast/announce';
 
-/** What a screen reader reads out and nobody sees: one for the page, and one in each modal dialog. */
+/** Live regions for screen readers: one for the page and one in each modal dialog. */
 export function Announcer() {
   const status = useRef<HTMLParagraphElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);

@@ -8,11 +8,11 @@ const variants = {
   icon: 'border-line bg-surface text-text hover:border-brand hover:text-brand w-10 pointer-coarse:w-11 !px-0',
 } as const;
 
-/** The classes of a button or of a link that looks like one. */
+/** The classes of a button, or of a link styled as one. */
 export function buttonClass(variant: keyof typeof variants = 'plain'): string {
   return `${baseClass} ${variants[variant]}`;
 }
 
-/** The classes of a link in a card's corner, such as View All. */
+/** The classes of a link in the corner of a card, such as View All. */
 export const cornerLinkClass =
   'inline-flex min-h-6 items-center text-note font-semibold text-brand underline-offset-4 hover:underline forced-colors:underline print:not-[[href]]:hidden';

@@ -1,19 +1,17 @@
 import { useId, type ReactNode } from 'react';
 
 interface CardProps {
-  /** For an address that leads to it. */
   id?: string;
-  /** The heading, and the name of the region. */
+  /** The heading, and the accessible name of the region. */
   title: string;
-  /** What stands opposite the heading: a link, a month, a button. */
+  /** Shown opposite the heading: a link, a month, a button. */
   action?: ReactNode;
-  /** A filled card carries the one figure of a page that matters most. */
+  /** Highlights the most important figure of a page. */
   filled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A titled region on a surface with one border. */
 export function Card({ id, title, action, filled = false, className = '', children }: CardProps) {
   const heading = useId();
   const variantClass = filled

@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 
 interface CheckboxProps {
   label: string;
-  /** What is to be known of it besides, below the label. */
+  /** Extra text below the label. */
   detail?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The words are only for those who hear them: what the box is for can be seen from where it stands. */
+  /** Keeps the label for screen readers only, where the purpose of the box is visible. */
   labelHidden?: boolean;
 }
 
-/** A box to tick, as wide as its words and as high as a finger. */
 export function Checkbox({ label, detail, checked, onChange, labelHidden = false }: CheckboxProps) {
   const layoutClass = detail
     ? 'items-start gap-3 py-2.5 text-note'

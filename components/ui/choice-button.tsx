@@ -6,7 +6,7 @@ import { useLazy } from './use-lazy';
 
 const loadList = async () => (await import('./choice-list')).ChoiceList;
 
-/** A button whose list is fetched when it is first asked for. Unlike a select it takes no arrow key for a choice. */
+/** A button whose list is loaded at the first use. Unlike a select, the arrow keys do not change its value. */
 export function ChoiceButton<T extends string>(props: ChoiceProps<T>) {
   const { Component: List, ensureLoaded } = useLazy(loadList);
   const [asked, setAsked] = useState(false);

@@ -4,21 +4,20 @@ import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headless
 import { CheckIcon } from '@heroicons/react/16/solid';
 import { useEffect, useRef, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
 
-/** What a choice from a short list is made of. */
 export interface ChoiceProps<T extends string> {
-  /** The accessible name of the button and of its list; it says what is chosen. */
+  /** The accessible name of the button and of its list, including the current value. */
   label: string;
-  /** Null where nothing of the list is chosen. */
+  /** Null if nothing is chosen. */
   value: T | null;
   options: readonly { value: T; text: string }[];
   onChoose: (value: T) => void;
-  /** Opens upwards, for the last rows of what scrolls. */
+  /** Opens upwards, for the last rows of a scroll container. */
   up?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A button that shows what is chosen, and the list below it to choose from; it is open from the start. */
+/** A button that shows the current value, with a list to choose from; open when it is mounted. */
 export function ChoiceList<T extends string>(props: ChoiceProps<T>) {
   const { label, value, options, onChoose, up = false, className, children } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +28,7 @@ export function ChoiceList<T extends string>(props: ChoiceProps<T>) {
   return (
     <Listbox
       value={value}
-      // After the list has closed and given the focus back, so that a dialog that follows knows whom to give it to.
+      // After the list has closed and restored the focus, so that a dialog opened next can return it there.
       onChange={(chosen) => chosen && requestAnimationFrame(() => onChoose(chosen))}
     >
       <div className="relative w-fit">
@@ -71,14 +70,14 @@ function open(button: HTMLElement | null) {
   );
 }
 
-/** Headless UI leaves Enter on the button of a list to the form around it, and so it opened nothing. */
+/** Headless UI leaves Enter on the button to the surrounding form, so Enter did not open the list. */
 function openOnEnter(event: ReactKeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   if (!event.repeat) open(event.currentTarget);
 }
 
-/** The Enter that opened the list and is still held down chooses nothing. */
+/** The Enter that opened the list and is still held down must not choose an option. */
 function ignoreHeldEnter(event: ReactKeyboardEvent<HTMLElement>) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

@@ -8,29 +8,31 @@ import { buttonClass } from './button';
 
 const Close = createContext<() => void>(() => {});
 
-/** Closes the dialog that this stands in, with the focus back where it was. */
+/** Closes the surrounding dialog and restores the focus. */
 export function useCloseDialog(): () => void {
   return use(Close);
 }
 
 interface DialogProps {
-  /** The heading, and the name of the dialog. */
+  /** The heading, and the accessible name of the dialog. */
   title: string;
-  /** Called after it closed, by whatever way. */
+  /** Called after the dialog has closed, however it was closed. */
   onClose: () => void;
-  /** Asked before a person closes it: where it says no, it stays open and its content says why. */
+  /**
+   * Called before the user closes the dialog: if it returns false, the dialog stays open and its content explains why.
+   */
   mayClose?: () => boolean;
-  /** A wide one for tables, forms of two columns and previews. */
+  /** For tables, forms with two columns and previews. */
   wide?: boolean;
-  /** One whose height changes while it is used stands near the top: nothing in it moves below the pointer. */
+  /** Aligns a dialog whose height changes near the top, so that nothing moves below the pointer. */
   steady?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog that is open for as long as it is rendered. The browser keeps the focus inside, closes it on Escape and
- * gives the focus back; only its own ways close it, so that a slip of the pointer loses nothing. The
- * focus starts on what is marked data-autofocus.
+ * A modal dialog, open while it is rendered. The browser traps the focus, closes the dialog on Escape and restores the
+ * focus. A click outside does not close it, so that no input is lost. The focus starts on the element with
+ * data-autofocus.
  */
 export function Dialog({
   title,
@@ -57,7 +59,8 @@ export function Dialog({
       onClose={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}
-      // The browser closes on a second Escape whatever a cancel event is told; a key that is prevented it never sees.
+      // The browser closes on a second Escape even if the cancel event is prevented, so the key event is prevented as
+      // well.
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !mayClose()) event.preventDefault();
       }}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** The sentence that says what is not there. */
+  /** What is missing, such as "No Chats Yet". */
   sentence: string;
-  /** What would stand here, in one line. */
+  /** What will appear here, in one line. */
   hint?: string;
-  /** A line drawing, decorative. */
+  /** A decorative line drawing. */
   picture?: ReactNode;
-  /** A way to do something about it. */
+  /** What the user can do about it. */
   action?: ReactNode;
 }
 
-/** What stands where a list has nothing to show. */
+/** Shown instead of an empty list. */
 export function EmptyState({ sentence, hint, picture, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center">

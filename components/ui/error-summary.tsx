@@ -1,22 +1,22 @@
 import type { Ref } from 'react';
 
-/** A field of a form and what is wrong with it. */
+/** An error of a form field. */
 export interface FieldError<F extends string = string> {
   field: F;
   message: string;
 }
 
 interface ErrorSummaryProps<F extends string> {
-  /** Receives the focus after a check that found something. */
+  /** Receives the focus after a check that found errors. */
   ref: Ref<HTMLDivElement>;
   errors: readonly FieldError<F>[];
   fieldId: (field: F) => string;
 }
 
-/** Everything that is wrong with a form, each with the way to its field. */
+/** All errors of a form, each with a link to its field. */
 export function ErrorSummary<F extends string>({ ref, errors, fieldId }: ErrorSummaryProps<F>) {
   if (errors.length === 0) return null;
-  const heading = 'Please check the form';
+  const heading = 'Check the form';
   return (
     <div
       ref={ref}

@@ -4,15 +4,13 @@ import type { ComponentProps, ReactNode } from 'react';
 interface FieldProps {
   id: string;
   label: string;
-  /** What the field expects. */
   hint?: ReactNode;
-  /** What is wrong with what was entered. */
   error?: string | null | undefined;
 }
 
 /**
- * The attributes that tie a control to its label, its hint and its mistake, and its look. What is required is said
- * without `required`: Firefox calls such a field invalid before anything is typed, and each form checks itself.
+ * The attributes that connect a control with its label, hint and error, and its styles. It uses `aria-required` instead
+ * of `required`: Firefox marks such a field as invalid before anything is typed, and each form checks itself.
  */
 function controlProps(
   { id, hint, error, required }: FieldProps & { required?: boolean | undefined },
@@ -55,10 +53,10 @@ function Frame({ id, label, hint, error, children }: FieldProps & { children: Re
 
 const inputClass = 'min-h-10 px-3 pointer-coarse:min-h-11';
 
-/** The kinds of input that take words, in whatever direction these are written. */
+/** The input types for free text, which may be in any writing direction. */
 const textTypes: ReadonlySet<string> = new Set(['text', 'search', 'email', 'url']);
 
-/** An input with its label, its hint and what is wrong with it, tied together for every reader. */
+/** An input with its label, hint and error. */
 export function FormField({
   label,
   hint,
@@ -78,7 +76,7 @@ export function FormField({
   );
 }
 
-/** A field of several lines. */
+/** A textarea with its label, hint and error. */
 export function TextField({
   label,
   hint,
@@ -94,7 +92,7 @@ export function TextField({
   );
 }
 
-/** A field with a closed list of values: the browser's own list, with the look that app/globals.css gives it. */
+/** A native select with its label, hint and error; its styles are in app/globals.css. */
 export function ChoiceField({
   label,
   hint,
@@ -124,11 +122,11 @@ export function ChoiceField({
   );
 }
 
-/** The look of a field that takes a file, by picker or by drop. */
+/** The classes of a file field, by picker or by drop. */
 export const fileClass =
   'border-dashed p-4 text-note file:me-3 file:min-h-9 file:cursor-pointer file:rounded-[7px] file:border file:border-solid file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text';
 
-/** What ties each field of a form to its value, its mistake and the way to change it. */
+/** Returns the props of each field: its id, value, error and change handler. */
 export function controlsOf<F extends string>(
   values: Readonly<Record<F, string>>,
   onChange: (field: F, value: string) => void,

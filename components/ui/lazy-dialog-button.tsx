@@ -5,35 +5,35 @@ import { createPortal } from 'react-dom';
 import { restoreFocus } from './restore-focus';
 import { useLazy } from './use-lazy';
 
-/** What every part that is fetched on demand is given: the way to be gone again. */
+/** The props of every dialog that is loaded on demand. */
 export interface LazyDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a part to be opened; a part of this name prevents its default. */
+/** Asks for a lazy dialog to be opened; the button with this name calls preventDefault. */
 export const openEvent = 'edify:open';
 
-/** Opens the part of this name, wherever its button is on the page; returns whether there is one. */
+/** Opens the lazy dialog with this name; returns whether the page has one. */
 export function openLazyDialog(name: string): boolean {
   return !window.dispatchEvent(new CustomEvent(openEvent, { detail: name, cancelable: true }));
 }
 
 interface LazyDialogButtonProps<P> {
-  /** Fetches the part's code; called at the first use. */
+  /** Loads the dialog's code; called at the first use. */
   load: () => Promise<ComponentType<P & LazyDialogProps>>;
-  /** What the part is given besides. */
+  /** Further props of the dialog. */
   props: P;
-  /** The name by which "?open=name" in the address, or the command palette, opens it. */
+  /** The name that opens it from "?open=name" in the address or from the command palette. */
   name?: string;
-  /** The accessible name of the button, where its content is not enough. */
+  /** The accessible name of the button, if its content is not enough. */
   label?: string;
-  /** Keys that open it too, as aria-keyshortcuts names them. */
+  /** Keys that also open it, in the format of aria-keyshortcuts. */
   shortcut?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A button whose dialog is fetched when it is first asked for. Without script it is not there. */
+/** A button whose dialog is loaded at the first use; hidden without script. */
 export function LazyDialogButton<P extends object>(options: LazyDialogButtonProps<P>) {
   const { load, props, name, label, shortcut, className = '', children } = options;
   const { Component, ensureLoaded } = useLazy(load, { name });
@@ -68,7 +68,7 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
       event.preventDefault();
       void show();
     };
-    // In the capture phase: before those who act where no part of the page has the name.
+    // In the capture phase: before listeners that act if no dialog has the name.
     window.addEventListener(openEvent, handleOpen, true);
     return () => window.removeEventListener(openEvent, handleOpen, true);
   });
@@ -92,7 +92,9 @@ export function LazyDialogButton<P extends object>(options: LazyDialogButtonProp
   );
 }
 
-/** Where a dialog's button stands in a drawer that closed meanwhile, the focus goes to what opens the drawer. */
+/**
+ * If a dialog's button is in a drawer that has closed meanwhile, the focus goes to the button that opens the drawer.
+ */
 function openerOf(button: HTMLElement | null): HTMLElement | null {
   const drawer = button?.closest('[popover]');
   return drawer ? document.querySelector(`[popovertarget="${drawer.id}"]`) : null;

@@ -1,4 +1,4 @@
-/** The word mark: the name in small letters with a marigold full stop. */
+/** The wordmark: the name in lower case with a full stop in the accent colour. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   return (
     <span

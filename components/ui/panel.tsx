@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Popover } from './popover';
 
 interface PanelButtonProps {
-  /** The id of the panel that the button opens and closes. */
+  /** The id of the panel. */
   panel: string;
-  /** The name of the button where its content is not text. */
+  /** The accessible name of the button, if its content is not text. */
   label?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Opens and closes a panel; the browser does it, with or without script. */
+/** Opens and closes a panel natively, with or without script. */
 export function PanelButton({ panel, label, className, children }: PanelButtonProps) {
   return (
     <button type="button" popoverTarget={panel} aria-label={label} className={className}>
@@ -28,14 +28,13 @@ const placementStyles = {
 
 interface PanelProps {
   id: string;
-  /** The accessible name of the panel. */
   label: string;
   /** Below the buttons of the top bar, or in the middle of the window. */
   placement?: keyof typeof placementStyles;
   children: ReactNode;
 }
 
-/** What floats above the page until Escape, a click outside or its button closes it. */
+/** A panel above the page, closed by Escape, a click outside or its button. */
 export function Panel({ id, label, placement = 'corner', children }: PanelProps) {
   return (
     <Popover

@@ -3,14 +3,14 @@ import { asset } from '@/lib/site/routes';
 interface PictureProps {
   image: { src: string; width: number; height: number; alt: string };
   className?: string;
-  /** A picture above the fold loads at once; the others wait until they come near. */
+  /** Loads at once, for a picture above the fold; the others are lazy. */
   eager?: boolean;
 }
 
-/** A picture from public/, under whatever path the site is served, or from this device ("blob:…"). */
+/** A picture from public/, under the site's sub-path, or from this device ("blob:…"). */
 export function Picture({ image, className, eager = false }: PictureProps) {
   return (
-    // The export has no image server: next/image would add script and change nothing.
+    // The export has no image server, so next/image would only add script.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       src={image.src.startsWith('blob:') ? image.src : asset(image.src as `/${string}`)}

@@ -3,8 +3,8 @@
 import type { ComponentProps, ToggleEvent } from 'react';
 
 /**
- * After a click outside the browser leaves the focus on the page (the body, or what only script focuses):
- * it goes back to the button that opened. A click on another control keeps the focus there.
+ * After a click outside, the browser leaves the focus on the page (the body, or an element with a negative tabindex):
+ * returns it to the button that opened the popover. A click on another control keeps the focus there.
  */
 function returnFocus({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
   const focused = document.activeElement;

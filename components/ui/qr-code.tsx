@@ -2,14 +2,14 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it leads to, in words. */
+  /** What the code links to. */
   label: string;
 }
 
-/** The longest text that telephones still read from a screen: 129 squares to a side. */
+/** The longest text that phones can scan from a screen: 129 squares per side. */
 export const maxQrTextLength = 1600;
 
-/** A text as a QR code, dark on light in both looks, because many readers know no other. */
+/** A text as a QR code, dark on light in both themes, because many readers support nothing else. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   return (
@@ -26,7 +26,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** Every run of dark squares of a row as one box. */
+/** Draws every run of dark squares in a row as one box. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const runs = rows.map((row) => [
     ...row

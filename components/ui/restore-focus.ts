@@ -1,4 +1,4 @@
-/** After a dialog has closed: gives the focus to this element if whatever had it is gone. */
+/** Call after a dialog has closed: focuses this element if the focused one no longer exists. */
 export function restoreFocus(fallback: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) fallback()?.focus();

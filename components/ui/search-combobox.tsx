@@ -11,12 +11,12 @@ interface SearchComboboxProps<T> {
   options: readonly T[];
   keyOf: (option: T) => string;
   onChoose: (option: T) => void;
-  /** Called when the box is left without a choice, by Escape too. */
+  /** Called when the box loses the focus without a choice, also by Escape. */
   onLeave: () => void;
   children: (option: T) => ReactNode;
 }
 
-/** A box to type into and the list of what was found below it; the arrow keys choose and Enter takes. */
+/** A search box with a list of results; arrow keys move and Enter chooses. */
 export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
   const { label, text, onText, options, keyOf, onChoose, onLeave, children } = props;
   return (

@@ -1,16 +1,15 @@
 import { ChevronDownIcon } from '@heroicons/react/16/solid';
 
 interface SelectProps<T extends string> {
-  /** The accessible name of the list. */
   label: string;
   value: T;
   onChange: (value: T) => void;
   options: readonly { value: T; text: string }[];
-  /** A quiet one has no border, for the corner of a card. */
+  /** Without a border, for the corner of a card. */
   quiet?: boolean;
 }
 
-/** A choice of one from a short list: the browser's own control, whose look is in app/globals.css. */
+/** A native select; its styles are in app/globals.css. */
 export function Select<T extends string>({
   label,
   value,
@@ -29,7 +28,7 @@ export function Select<T extends string>({
     <span className={`relative flex w-fit min-w-0 ${quiet ? '-my-1 -me-2' : ''}`}>
       <select
         aria-label={label}
-        // A reload starts anew instead of restoring a choice that the page no longer shows.
+        // A reload must not restore a choice that the page no longer shows.
         autoComplete="off"
         value={value}
         onChange={(event) => choose(event.target.value)}

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the page's own content. */
+/** The first focusable link of a page. */
 export function SkipLink() {
   return (
     <a

@@ -9,19 +9,21 @@ const alignStyles = {
 } as const;
 
 interface TooltipProps {
-  /** The element it belongs to, which takes the focus: one whose role may have a name. */
+  /** The element with the tooltip, which is focusable and whose role allows a name. */
   as: 'td';
-  /** The accessible name of the element, which says all that the tooltip says. */
+  /** The accessible name of the element, which contains the text of the tooltip. */
   label: string;
-  /** What the tooltip says. */
   text: string;
-  /** Which edge it shares with the mark, so that it stays inside the page near a margin. */
+  /** The edge it shares with the element, so that it stays inside the page near a margin. */
   align?: keyof typeof alignStyles;
   className?: string;
   children: ReactNode;
 }
 
-/** An element with a note that shows on hover, on focus and on a tap, and goes on Escape. It does nothing, so it is no button. */
+/**
+ * An element with a tooltip that shows on hover, focus and tap, and hides on Escape. It has no action, so it is not a
+ * button.
+ */
 export function Tooltip({
   as: Tag,
   label,
@@ -35,7 +37,7 @@ export function Tooltip({
   const [focused, setFocused] = useState(false);
   const shown = hovered || focused;
 
-  // A note that a resting pointer opened must go on Escape too, wherever the focus is.
+  // A tooltip opened by hover must close on Escape wherever the focus is.
   useEffect(() => {
     if (!shown) return;
     const dismiss = (event: KeyboardEvent) => {
@@ -58,7 +60,7 @@ export function Tooltip({
       onMouseLeave={set(setHovered, false)}
       onFocus={set(setFocused, true)}
       onBlur={set(setFocused, false)}
-      // Safari on a phone does not focus what is tapped.
+      // Safari on iOS does not focus a tapped element.
       onClick={(event) => event.currentTarget.focus()}
     >
       {children}

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '@/lib/toast/announce';
 
-/** So long nothing may change, in milliseconds: who types into a search box hears the last count only. */
+/** In milliseconds: while someone types into a search box, only the last count is announced. */
 const debounceDelay = 500;
 
 interface AnnouncedOptions {
-  /** Interrupts what is being read. */
+  /** Interrupts the current announcement. */
   urgent?: boolean;
-  /** Reads the first text out too, where it appears because of what the person did. */
+  /** Announces the first text too, if it appears because of a user action. */
   first?: boolean;
 }
 
-/** Has a screen reader read out a text that is also shown, each time that it changes. */
+/** Has a screen reader read a visible text each time it changes. */
 export function useAnnounced(
   text: string,
   { urgent = false, first = false }: AnnouncedOptions = {},

@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { importWithRetry, type ImportOptions } from '@/lib/browser/new-release';
 
-/**
- * A part of a page whose code is fetched at the first use; `fetch` tells whether it is there.
- */
+/** A component whose code is loaded at the first use; `ensureLoaded` resolves to whether it is available. */
 export function useLazy<T>(
   load: () => Promise<T>,
   asked: ImportOptions = {},
@@ -20,7 +18,7 @@ export function useLazy<T>(
   return { Component, ensureLoaded };
 }
 
-/** The same for a part that appears by itself: its code is fetched once the part is needed. */
+/** The same for a component that appears without a user action: its code is loaded once `isNeeded` is true. */
 export function useLazyWhen<T>(
   load: () => Promise<T>,
   isNeeded: boolean,

@@ -1,9 +1,9 @@
 import type { ContentFile } from './catalogue';
 
-/** Who may read what a file says: anybody, or those whom the web server lets through its gate. */
+/** Who can read the content of a file: everyone, or only people whom the web server lets in. */
 export type Audience = 'public' | 'gated';
 
-/** The audience of every content file. The calendar and the map are the college's, and public pages show them. */
+/** The audience of every content file. The calendar and the map are public because public pages show them. */
 export const audiences: Readonly<Record<ContentFile, Audience>> = {
   'site.json': 'public',
   'marketing/landing.json': 'public',

@@ -26,7 +26,7 @@ import { skillTimeline } from './student/skill-timeline';
 import { student } from './student/student';
 import { subjects } from './student/subject';
 
-/** The schema of every file under content/, by its path there. */
+/** The schema of every file, by its path below content/. */
 export const catalogue = {
   'site.json': site,
   'marketing/landing.json': landing,
@@ -58,5 +58,4 @@ export const catalogue = {
   'faculty/settings.json': settings,
 } as const;
 
-/** The files of the catalogue. */
 export type ContentFile = keyof typeof catalogue;

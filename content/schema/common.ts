@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whether "YYYY-MM-DD" names a day that exists; anything of another form is for the pattern to refuse. */
+/** Whether a "YYYY-MM-DD" day exists. Text in another form passes, because the pattern refuses it. */
 function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return true;
   const date = new Date(`${text}T00:00:00Z`);
@@ -8,35 +8,35 @@ function isRealDay(text: string): boolean {
 }
 
 /**
- * A rule between fields. It is judged as soon as the fields it reads are sound, whatever else is wrong in the
- * file; zod alone would skip it, and a second run would be needed to see it broken.
+ * A rule between fields. It is checked when the fields it reads are valid, even if the file has other errors.
+ * By default zod skips it then, and its error would only appear in a second run.
  */
 export const rule = <T>(
   reads: z.ZodType<T>,
   judge: (value: T, context: z.core.$RefinementCtx<T>) => void,
 ) => z.superRefine<T>(judge, { when: ({ value }) => reads.safeParse(value).success });
 
-/** One line of text: no line breaks, no blanks at the ends. */
+/** One line of text: no line breaks, no spaces at either end. */
 export const line = (longest = 120) =>
   z
     .string()
     .max(longest)
-    .regex(/^\S(?:[^\n\r]*\S)?$/u, 'Write one line of text without blanks at its ends.');
+    .regex(/^\S(?:[^\n\r]*\S)?$/u, 'Write one line of text without spaces at either end.');
 
-/** A stable identifier, unique within its file. */
 export const id = z
   .string()
   .max(60)
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens.')
-  .describe('A stable name for this entry, unique in this file: small letters, digits, hyphens.');
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lowercase letters, digits and single hyphens.')
+  .describe(
+    'A stable name for this entry, unique in this file: lowercase letters, digits, hyphens.',
+  );
 
-/** A day of the calendar, "YYYY-MM-DD". */
+/** A day, "YYYY-MM-DD". */
 export const day = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Write the day as YYYY-MM-DD.')
   .refine(isRealDay, 'This day does not exist. Write a real day as YYYY-MM-DD.');
 
-/** A day of the week. */
 export const weekday = z.enum([
   'Monday',
   'Tuesday',
@@ -47,21 +47,24 @@ export const weekday = z.enum([
   'Sunday',
 ]);
 
-/** A month of the calendar, "YYYY-MM". */
+/** A month, "YYYY-MM". */
 export const monthKey = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Write the month as YYYY-MM, from 01 to 12.');
 
-/** A moment in the college's own time, "YYYY-MM-DDTHH:mm". */
+/** A date and time in the college's time zone, "YYYY-MM-DDTHH:mm". */
 export const minute = z
   .string()
   .regex(
     /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/,
-    'Write the moment as YYYY-MM-DDTHH:mm, 24 hours.',
+    'Write the date and time as YYYY-MM-DDTHH:mm, in 24-hour time.',
   )
-  .refine((text) => isRealDay(text.slice(0, 10)), 'This day does not exist.');
+  .refine(
+    (text) => isRealDay(text.slice(0, 10)),
+    'This day does not exist. Write a real date and time as YYYY-MM-DDTHH:mm.',
+  );
 
-/** Where a picture may stand below public/: the public folder, and those of the portal, which a gate can protect. */
+/** The folders below public/ that can hold pictures: a public one, and those of the portal, which the web server can protect. */
 export const pictureFolders = [
   'images',
   'MyProfile',
@@ -76,7 +79,7 @@ export const pictureFolders = [
   'faculty-settings',
 ] as const;
 
-/** A picture under public/, with the size that keeps its place on the page. */
+/** A picture under public/. Its size reserves its space on the page. */
 export const image = z.strictObject({
   src: z
     .templateLiteral(['/', z.string()], 'Start it with /images/.')
@@ -85,42 +88,40 @@ export const image = z.strictObject({
         new RegExp(
           `^/(?:${pictureFolders.join('|')})/(?!.*\\.\\.)[\\w./-]+\\.(?:svg|png|jpg|webp|avif)$`,
         ),
-        'Name an svg, png, jpg, webp or avif file in /images/ or in a folder of the portal such as /MyProfile/: letters, digits, dots, slashes, hyphens.',
+        'Use an svg, png, jpg, webp or avif file in /images/ or in a portal folder such as /MyProfile/, named with letters, digits, dots, slashes and hyphens.',
       ),
     )
     .describe(
-      'The file below public/, for example /images/photo.svg; /MyProfile/photo.jpg stands behind the gate.',
+      'The file below public/, for example /images/photo.svg. /MyProfile/photo.jpg is protected like the page.',
     ),
   width: z.int().min(1).max(8000).describe('Its width in pixels.'),
   height: z.int().min(1).max(8000).describe('Its height in pixels.'),
   alt: z
     .string()
     .max(200)
-    .describe('What it shows, in words; empty when the text beside it says the same.'),
+    .describe('What the picture shows; empty if the text next to it says the same.'),
 });
 
-/** An address that a link may lead to: https, mailto, a path of the site, or '#'. */
+/** The address of a link: https, mailto, a path of the site, or '#'. */
 export const link = z
   .string()
   .max(400)
   .regex(
     /^(?:https:\/\/[^\s]+|mailto:[^\s]+|\/[^\s]*|#[^\s]*)$/,
-    "Start it with https://, mailto:, / or #; a bare '#' has no target yet.",
+    "Start it with https://, mailto:, / or #. Use '#' alone while there is no address.",
   );
 
 /** The day a figure was taken and what it counts. */
 export const basis = z.strictObject({
   asOf: day.describe('The day these figures were taken.'),
-  basis: line(160).describe('What the figures count, in one sentence part.'),
+  basis: line(160).describe('What the figures count, as a short phrase.'),
 });
 
-/** The state of a submission: waiting, accepted or turned down. */
 export const status = z.enum(['Pending', 'Approved', 'Rejected']);
 
-/** A reference to the JSON Schema file, for editors. */
 export const schemaReference = z.string().optional().describe('The schema file, for editors.');
 
-/** Refuses entries that share an id, and names the second one. */
+/** Refuses entries that share an id. The error is on the second one. */
 export const uniqueIds = rule(z.array(z.unknown()), (entries, context) => {
   const first = new Map<unknown, number>();
   for (const [index, entry] of entries.entries()) {
@@ -132,7 +133,7 @@ export const uniqueIds = rule(z.array(z.unknown()), (entries, context) => {
       context.addIssue({
         code: 'custom',
         path: [index, 'id'],
-        message: `Entry [${earlier}] has this id already.`,
+        message: `Entry [${earlier}] already has this id.`,
         params: { allowed: 'an id that no other entry has' },
       });
   }
@@ -149,7 +150,7 @@ export const listOf = <T extends z.ZodType<{ id: string }>>(entry: T) =>
       .describe('The entries, in the order they are shown; may be empty.'),
   });
 
-/** Refuses a list that is not ordered by `at`, newest first, and names the entry that stands too late. */
+/** Refuses a list that is not sorted by `at`, newest first. The error is on the entry that is too far down. */
 export const newestFirst = rule(
   z.object({ items: z.array(z.object({ at: minute })) }),
   ({ items }, context) => {

@@ -9,7 +9,7 @@ const page = (what: string) =>
     })
     .describe(`The title and description of ${what}.`);
 
-/** The college, the product and the words that every page shares. */
+/** The college, the product and the text that all pages share. */
 export const site = z.strictObject({
   $schema: schemaReference,
   product: line(40).describe('The name of the portal.'),
@@ -18,34 +18,36 @@ export const site = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'True where the figures and people on the public pages are invented; the pages then say so.',
+      'True if the figures and people on the public pages are invented; the pages then say so.',
     ),
   logo: image
     .extend({
-      dark: image.optional().describe('The logo on a dark page; left out, the same picture.'),
+      dark: image
+        .optional()
+        .describe('The logo in the dark theme; if left out, the same picture is used.'),
     })
     .describe("The college's logo, shown on the profile page."),
   siteUrl: z
-    .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
+    .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
     .regex(
       /^https:\/\/[^/?#]+$/,
-      'Name the host only: leave out the closing slash and any path, which BASE_PATH names at the build.',
+      'Write the host only, without a trailing slash or a path. Set the path with BASE_PATH when you build.',
     )
-    .describe('The host the site is published at, https, without a path or a closing slash.'),
-  shareImage: line(200).describe('What the picture shows that a shared link carries.'),
+    .describe('The host of the published site, with https and without a path or a trailing slash.'),
+  shareImage: line(200).describe('What the preview picture of a shared link shows.'),
   notice: line(200).describe('One line that says what kind of record this is.'),
   helpCentre: z
     .strictObject({
       text: line(120).describe('The sentence in the Help Center card.'),
       email: z.email().describe('The address that queries go to.'),
     })
-    .describe('The Help Center card, which every page of the portal shows.'),
-  passwords: line(160).describe('Who changes a password, in one sentence.'),
+    .describe('The Help Center card on every page of the portal.'),
+  passwords: line(160).describe('How to change a password, in one sentence.'),
   passwordPage: z
-    .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
+    .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
     .nullable()
     .describe(
-      "The college's own page for changing a password; null where the sentence above is shown instead.",
+      "The college's page for changing a password; null to show the sentence above instead.",
     ),
   timeZone: line(60)
     .regex(/^(?:UTC|[A-Za-z]+(?:\/[A-Za-z0-9_+-]+)+)$/, 'Write a name such as Asia/Kolkata.')
@@ -55,13 +57,11 @@ export const site = z.strictObject({
     .min(1)
     .max(100)
     .nullable()
-    .describe(
-      'The least attendance the college asks for, in percent; null where nothing is to be said of it.',
-    ),
+    .describe('The minimum attendance the college requires, in percent; null if there is none.'),
   offline: z
     .boolean()
     .describe(
-      "Whether the public and the student's pages are kept on a student's device, to be read without a connection.",
+      "Whether the public pages and the student's pages are stored on a student's device for offline use.",
     ),
   map: line(120).describe('The caption below the campus map.'),
   pages: z
@@ -79,28 +79,28 @@ export const site = z.strictObject({
       facultyClassroom: page("the faculty's classroom"),
       facultyAssignments: page("the faculty's assignments"),
       facultySettings: page("the faculty's settings"),
-      notFound: page('the page for an address that leads nowhere'),
+      notFound: page('the page for an unknown address'),
     })
-    .describe('What browser tabs and search results say about each page.'),
+    .describe('The title and description of each page in browser tabs and search results.'),
   newsletter: z
     .discriminatedUnion('by', [
       z.strictObject({
-        by: z.literal('mail').describe("Subscribe opens the visitor's mail program."),
-        address: z.email().describe('Who the mail is addressed to.'),
+        by: z.literal('mail').describe("Subscribe opens the visitor's email program."),
+        address: z.email().describe('The address that the email goes to.'),
       }),
       z.strictObject({
-        by: z.literal('endpoint').describe('Subscribe sends the address to a web address.'),
+        by: z.literal('endpoint').describe('Subscribe sends the email address to a URL.'),
         url: z
-          .url({ protocol: /^https$/, error: 'Write a whole address that starts with https://.' })
-          .describe('Where the form is sent, by POST.'),
-        field: line(40).describe('The name under which the email address is sent.'),
+          .url({ protocol: /^https$/, error: 'Write a full address that starts with https://.' })
+          .describe('The URL that the form is posted to.'),
+        field: line(40).describe('The form field that carries the email address.'),
       }),
       z.strictObject({
         by: z.literal('nothing').describe('Subscribe sends nothing, and the page says so.'),
       }),
     ])
     .nullish()
-    .describe('What the newsletter form in the footer does; null or left out, there is none.'),
+    .describe('What the newsletter form in the footer does; null or left out for no form.'),
   social: z
     .array(
       z.strictObject({
@@ -112,5 +112,4 @@ export const site = z.strictObject({
     .describe('Links to social networks, shown in the footer.'),
 });
 
-/** The parsed content of site.json. */
 export type Site = z.infer<typeof site>;

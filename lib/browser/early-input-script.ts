@@ -1,7 +1,8 @@
 /**
- * Runs in the head of a portal page and records what a person does before the page is hydrated; lib/browser/early-input.ts
- * repeats it afterwards. The page sees none of the recorded events, so nothing happens twice. What the browser does by
- * itself (links, popovers, `<details>`, the state of a field) stays. A button whose press is noted is `aria-busy`.
+ * Runs in the head of a portal page and records user input before the page is hydrated; lib/browser/early-input.ts
+ * replays it afterwards. The page does not see the recorded events, so nothing happens twice. What the browser handles
+ * itself (links, popovers, `<details>`, the state of a field) still works. A button whose press is recorded is
+ * `aria-busy`.
  */
 export const earlyInputScript =
   "{let q=self.earlyInput=[],T='click input change keydown dragover drop'.split(' '),on=e=>{" +

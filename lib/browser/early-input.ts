@@ -1,6 +1,6 @@
 import { waitForImports } from './new-release';
 
-/** One event that lib/browser/early-input-script.ts recorded: target, type, value, checked state and files. */
+/** One event recorded by lib/browser/early-input-script.ts: target, type, value, checked state and files. */
 interface EarlyEvent {
   t: HTMLElement;
   y: 'click' | 'input' | 'change' | 'drop';
@@ -10,7 +10,7 @@ interface EarlyEvent {
 }
 
 interface Recorder extends Array<EarlyEvent> {
-  /** While it is set, events pass. */
+  /** While it is true, events are not recorded. */
   own?: boolean;
   /** Stops the recording. */
   end: () => void;
@@ -22,18 +22,18 @@ declare global {
   }
 }
 
-/** How long a later event waits for the code that an earlier press asked for, in milliseconds. */
+/** How long a later event waits for the code that an earlier press needs, in milliseconds. */
 const maxWait = 5000;
 
 /**
- * Repeats what a person did before the page was hydrated, in order. Until all of it is repeated, what a person does is
- * still recorded, so that nothing overtakes; code that a press asks for arrives before the next event.
+ * Replays, in order, what the user did before the page was hydrated. Input during the replay is still recorded, so that
+ * events stay in order; code that a press needs is loaded before the next event.
  */
 export async function replayEarlyInput(): Promise<void> {
   const recorder = window.earlyInput;
   if (!recorder) return;
   delete window.earlyInput;
-  // A field that got the focus before React listened: its handlers hear of it now.
+  // The field received the focus before React listened, so its handlers are notified now.
   document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   while (recorder.length > 0) {
     await nextTurn();
@@ -47,7 +47,7 @@ export async function replayEarlyInput(): Promise<void> {
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** React renders what an event changed before this is over. A hidden page has no frames. */
+/** React has rendered the result of an event when this resolves. A hidden page has no frames. */
 const nextTurn = () =>
   document.hidden
     ? wait(0)
@@ -71,8 +71,8 @@ function replay({ t: target, y: type, v = '', c, f: files }: EarlyEvent): void {
 }
 
 /**
- * React ignores an event whose value it has seen, and during hydration it has seen what was typed. It watches the
- * property of the element: another value is set there, and the typed one past it.
+ * React ignores an event whose value it has seen, and it sees the typed value during hydration. It tracks the value
+ * property of the element, so another value is set through the property and the typed one through the prototype.
  */
 function retype(field: HTMLInputElement, value: string, type: string): void {
   const { selectionStart, selectionEnd } = field;

@@ -1,29 +1,27 @@
 import { shownRelease } from '@/lib/site/release';
 import { showToast } from '@/lib/toast/toast';
 
-/** Keeps what is being typed before the page is loaded again; tells whether it is kept now. */
+/** Saves drafts before the page is reloaded; resolves to whether they are stored. */
 type Flush = () => Promise<boolean>;
 
 const flushers = new Set<Flush>();
 
-/** Has something kept before the page is loaded again by itself; gives the way to stop that. */
+/** Registers a callback that runs before the page reloads automatically; returns a function that removes it. */
 export function onBeforeReload(flush: Flush): () => void {
   flushers.add(flush);
   return () => void flushers.delete(flush);
 }
 
-/** What is fetched, and for whom. */
 export interface ImportOptions {
-  /** The name by which "?open=name" asks for it again after a reload. */
+  /** The name that "?open=name" uses to open it after a reload. */
   name?: string;
-  /** Asked for by the page itself as it begins: there is nothing to keep yet. */
+  /** Loaded by the page at its start, when there is nothing to save yet. */
   early?: boolean;
 }
 
 /**
- * Fetches code that is needed now. Where it is missing, a new release may have taken the place of the one that this page
- * is of: the page is then loaded again, once, with its drafts. Gives null where the code is not there; the message is out, or
- * the page is on its way.
+ * Loads code that is needed now. If it is missing, a new release may have replaced the one of this page: the page is
+ * reloaded once, with its drafts. Returns null if the code is not available; a toast shows why, or the page reloads.
  */
 export async function importWithRetry<T>(
   load: () => Promise<T>,
@@ -46,12 +44,12 @@ export async function importWithRetry<T>(
 
 const pendingImports = new Set<Promise<unknown>>();
 
-/** Resolves once all code that controls have asked for is there, or has failed. */
+/** Resolves once all code that controls have requested is loaded or has failed. */
 export async function waitForImports(): Promise<void> {
   await Promise.allSettled(pendingImports);
 }
 
-/** For a page that could not be shown: where its own code is missing, the page is loaded again, once. */
+/** Reloads a page once if it failed to render because its code is missing. */
 export function recoverPage(error: Error): void {
   if (error.name !== 'ChunkLoadError') return;
   void importWithRetry(() => Promise.reject(error), { name: 'page', early: true });
@@ -62,30 +60,29 @@ type FailedImport = ImportOptions & { pressed: string };
 async function recover(failed: FailedImport): Promise<void> {
   const key = reloadKeyOf(failed);
   const again = { label: 'Try again', run: () => void tryAgain(failed) };
-  if (!(await isSiteReachable())) return reportFailure('The site cannot be reached now.', again);
+  if (!(await isSiteReachable())) return reportFailure('The site cannot be reached.', again);
   const isFirst = withSessionStorage((storage) => storage.getItem(key) === null) ?? true;
-  if (!isFirst)
-    return reportFailure('It is missing on the site, also after this page was reloaded.', again);
+  if (!isFirst) return reportFailure('It is still missing after the page was reloaded.', again);
   const isFlushed = failed.early || (await flushDrafts());
-  // Where nothing can be noted, a second reload could not be told from the first.
+  // Without session storage, a second reload could not be distinguished from the first.
   if (isFlushed && withSessionStorage((storage) => (storage.setItem(key, '1'), true)))
     return reload(failed);
-  reportFailure('Reload this page for it; what this device could not keep is lost by that.', {
+  reportFailure('Reload the page to try again. What this device could not save will be lost.', {
     label: 'Reload',
     run: () => reload(failed),
   });
 }
 
-/** A person may always load the page again; a page that would not come back stays. */
+/** The user may always reload; if the site cannot be reached, the page stays open. */
 async function tryAgain(failed: FailedImport): Promise<void> {
   const again = { label: 'Try again', run: () => void tryAgain(failed) };
-  if (!(await isSiteReachable())) return reportFailure('The site cannot be reached now.', again);
+  if (!(await isSiteReachable())) return reportFailure('The site cannot be reached.', again);
   await flushDrafts();
   reload(failed);
 }
 
 function reportFailure(reason: string, action: { label: string; run: () => void }): void {
-  showToast(`This part could not be loaded. ${reason}`, { urgent: true, action });
+  showToast(`This part of the page could not be loaded. ${reason}`, { urgent: true, action });
 }
 
 async function isSiteReachable(): Promise<boolean> {
@@ -97,13 +94,13 @@ async function isSiteReachable(): Promise<boolean> {
   );
 }
 
-/** Keeps what is being typed; tells whether all of it is kept. */
+/** Saves all drafts; resolves to whether all of them are stored. */
 export async function flushDrafts(): Promise<boolean> {
   const results = await Promise.all([...flushers].map((flush) => flush()));
   return results.every(Boolean);
 }
 
-/** The control that has the focus, which is the one that was pressed, by its words. */
+/** The label of the focused control, which is the one that was pressed. */
 function pressedLabel(): string {
   if (typeof document === 'undefined') return '';
   const button = document.activeElement?.closest('button, a');
@@ -128,8 +125,8 @@ function reload({ name, pressed, early }: FailedImport): void {
 }
 
 /**
- * After a reload because code was missing: says so, whether a new release was the reason, and what to press where the page
- * does not open it by itself.
+ * After a reload because of missing code: shows why the page was reloaded, and what to press if the dialog does not
+ * open automatically.
  */
 export function reportReload(): void {
   const left = withSessionStorage((storage) => {
@@ -141,13 +138,13 @@ export function reportReload(): void {
   const { next, release } = left;
   const reason =
     release === shownRelease()
-      ? 'This page was reloaded because a part of it could not be loaded.'
-      : 'A new version of this site is here: the page was reloaded.';
-  const press = next && (next === 'it' ? ' Please do it again.' : ` Press “${next}” again.`);
-  showToast(`${reason} Drafts are kept.${press}`);
+      ? 'The page was reloaded because part of it could not be loaded.'
+      : 'The page was reloaded with a new version of this site.';
+  const press = next && (next === 'it' ? ' Try again.' : ` Press “${next}” again.`);
+  showToast(`${reason} Drafts are saved.${press}`);
 }
 
-/** What the tab notes for itself; null where the browser denies it. */
+/** Runs with the session storage of the tab; returns null if the browser denies it. */
 function withSessionStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(window.sessionStorage);

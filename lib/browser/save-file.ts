@@ -1,4 +1,4 @@
-/** Gives a person a file to save, under this name. */
+/** Downloads a file with this name. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,19 +1,18 @@
-/** What a person can choose; "system" follows the device and is what applies when nothing is kept. */
+/** "system" follows the device and is the default. */
 export const themes = ['light', 'dark', 'system'] as const;
 
-/** One of the choices. */
 export type Theme = (typeof themes)[number];
 
-/** What a browser paints around a page: the canvas of each look, as app/globals.css has it. */
+/** The browser's own colour around a page: the canvas of each theme in app/globals.css. */
 export const canvasColor = { light: '#f6f3ec', dark: '#0e1517' } as const;
 
-/** The key under which the choice is kept in localStorage. */
+/** The localStorage key of the choice. */
 export const themeKey = 'edify-theme';
 
-/** The line that sets a kept theme before the first paint; where storage is denied it does nothing. */
+/** The script that applies a stored theme before the first paint; it does nothing if storage is denied. */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
 
-/** The kept choice, or "system" when there is none or it cannot be read. */
+/** The stored choice, or "system" if there is none or it cannot be read. */
 export function readTheme(): Theme {
   try {
     const storedTheme = localStorage.getItem(themeKey);
@@ -25,7 +24,10 @@ export function readTheme(): Theme {
 
 const changes = new EventTarget();
 
-/** Calls back when a choice is made, here or in another tab, whose choice is shown here too; gives the way to stop it. */
+/**
+ * Calls back when a theme is chosen, here or in another tab, and applies that choice here; returns a function that
+ * stops it.
+ */
 export function subscribeToTheme(notify: () => void): () => void {
   const follow = (event: StorageEvent) => {
     if (event.key === themeKey) showTheme(readTheme());
@@ -38,7 +40,7 @@ export function subscribeToTheme(notify: () => void): () => void {
   };
 }
 
-/** What is shown now, kept or not: the attribute is the truth while the page is open. */
+/** The theme shown now, stored or not: while the page is open, the attribute decides. */
 export function currentTheme(): Theme {
   const shown = document.documentElement.dataset['theme'];
   return shown === 'light' || shown === 'dark' ? shown : 'system';
@@ -50,13 +52,13 @@ function showTheme(theme: Theme): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Shows a choice and keeps it. Where storage is denied it lasts until the page is left. */
+/** Applies a theme and stores it. If storage is denied, it lasts until the page is left. */
 export function applyTheme(theme: Theme): void {
   showTheme(theme);
   try {
     if (theme === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is denied: the choice still holds on this page.
+    // Storage is denied: the choice still applies to this page.
   }
 }

@@ -1,38 +1,38 @@
-/** How wide and how high a picture is, in pixels. */
+/** The size of a picture, in pixels. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What a person chose of a picture: how near, and where between its edges, each from 0 to 1. */
+/** The chosen square of a picture: the zoom, and the position between its edges. */
 export interface Crop {
-  /** 1 is the largest square that fits, 4 the smallest that may be chosen. */
+  /** 1 is the largest square that fits, 4 the smallest allowed. */
   zoom: number;
   /** 0 is the left edge, 1 the right. */
   x: number;
-  /** 0 is the upper edge, 1 the lower. */
+  /** 0 is the top edge, 1 the bottom. */
   y: number;
 }
 
-/** The part of a picture that is drawn, in its pixels. */
+/** The part of a picture that is drawn, in pixels of the picture. */
 export interface CropArea extends Size {
   left: number;
   top: number;
 }
 
-/** The longest side of a picture that is kept, in pixels. */
+/** The longest side of a stored picture, in pixels. */
 export const maxSide = 512;
 
-/** The smallest square that may be chosen is this much smaller than the largest. */
+/** The highest zoom, for the smallest square allowed. */
 export const maxZoom = 4;
 
-/** The middle of a picture, as much of it as fits. */
+/** The largest square in the middle of a picture. */
 export const centred: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
 const clamp = (value: number, lowest: number, highest: number) =>
   Math.min(highest, Math.max(lowest, value));
 
-/** The square of a picture that a crop stands for; never beyond its edges. */
+/** The square of a crop, in pixels; always inside the picture. */
 export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): CropArea {
   const side = Math.min(width, height) / clamp(zoom, 1, maxZoom);
   return {
@@ -43,7 +43,9 @@ export function squareOf({ width, height }: Size, { zoom, x, y }: Crop): CropAre
   };
 }
 
-/** The crop after the picture was dragged: by a share of the square's side, so that it follows the pointer. */
+/**
+ * The crop after a drag; `right` and `down` are shares of the square's side, so that the picture follows the pointer.
+ */
 export function draggedBy(size: Size, crop: Crop, right: number, down: number): Crop {
   const { width: side } = squareOf(size, crop);
   const moved = (position: number, range: number, share: number) =>
@@ -55,7 +57,7 @@ export function draggedBy(size: Size, crop: Crop, right: number, down: number): 
   };
 }
 
-/** The size at which a part is kept: its own, or smaller, so that no side is over 512 pixels. */
+/** The stored size of an area: its own, or scaled down to at most 512 pixels per side. */
 export function storedSize({ width, height }: Size): Size {
   const scale = Math.min(1, maxSide / Math.max(width, height));
   return {

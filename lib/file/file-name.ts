@@ -1,10 +1,10 @@
-/** What a file may not contain in its name: it is invisible, turns the reading direction, or is not a character. */
+/** Characters not allowed in a file name: invisible, changing the text direction, or unassigned. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-/** Devanagari and other scripts write with these two. */
+/** Zero-width joiners, which Devanagari and other scripts need. */
 const joiners = /[\u200c\u200d]/;
 
-/** A file's name without what cannot be seen and without its path. */
+/** A file name without its path and invisible characters. */
 export function readableName(name: string): string {
   const visible = name
     .toWellFormed()

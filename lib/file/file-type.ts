@@ -1,6 +1,6 @@
 import { readableName } from './file-name';
 
-/** The types of files that are stored, each with the extensions of its names; the first one is written. */
+/** The stored file types and their extensions; the first extension is used for saving. */
 const extensions = {
   'application/pdf': ['pdf'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -8,10 +8,10 @@ const extensions = {
   'image/webp': ['webp'],
 } as const;
 
-/** A type of file that is known by its content. */
+/** A file type that is recognised by its content. */
 export type FileType = keyof typeof extensions;
 
-/** What a file field takes as evidence. */
+/** The `accept` attribute of a field for evidence. */
 export const evidenceTypes = Object.entries(extensions)
   .flatMap(([type, names]) => [type, ...names.map((name) => `.${name}`)])
   .join(',');
@@ -22,7 +22,7 @@ const maxPdfOffset = 1024;
 const blankBytes = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
 const byteOrderMarks = [[0xef, 0xbb, 0xbf], [0xfe, 0xff], [0xff, 0xfe], []];
 
-/** The type of a file by its first bytes, whatever it calls itself; null for any other type and where it cannot be read. */
+/** The type of a file by its first bytes, not its name; null for any other type or if it cannot be read. */
 export async function typeOfContent(content: Blob): Promise<FileType | null> {
   const bytes = await content
     .slice(0, maxPdfOffset)
@@ -42,17 +42,19 @@ export async function typeOfContent(content: Blob): Promise<FileType | null> {
 
 const charCodes = (text: string) => [...text].map((character) => character.charCodeAt(0));
 
-/** Extensions that no name may have before its own: systems open such files by them, or people take them for the type. */
+/**
+ * Extensions removed before the real one: systems run or open such files by them, or people mistake them for the type.
+ */
 const misleadingExtensions = new Set(
   `pdf jpg jpeg png webp gif bat cmd com exe scr pif msi msix msp ps1 psm1 vbs vbe js jse mjs wsf wsh hta cpl dll lnk url reg
   jar app dmg pkg sh bash zsh command desktop apk html htm xhtml mht mhtml svg xml php asp jsp iso img vhd zip rar 7z
   doc docm docx xls xlsm xlsx ppt pptm pptx`.split(/\s+/),
 );
 
-/** In bytes: a name of most systems has 255. */
+/** In bytes: most systems allow 255. */
 const maxNameBytes = 200;
 
-/** The name under which a file is stored and saved: readable, and with the one extension of the type of its content. */
+/** The name for storing and saving a file: readable, with one extension that matches its content. */
 export function fileNameFor(name: string, type: FileType | null): string {
   let base = readableName(name)
     .replace(/[<>:"|?*]/g, '-')
@@ -67,7 +69,7 @@ export function fileNameFor(name: string, type: FileType | null): string {
   return `${base.trimEnd() || 'file'}.${type ? extensions[type][0] : 'bin'}`;
 }
 
-/** The last extension of a name, of letters and digits and with a letter: the 2 of "Version 1.2" is none. */
+/** The last extension of a name: letters and digits with at least one letter, so "Version 1.2" has none. */
 function lastExtension(name: string): { rest: string; extension: string } | null {
   const found = /^(.*?)[.\s]*\.\s*([a-z\d]{1,10})[.\s]*$/isu.exec(name);
   if (!found || !/[a-z]/i.test(found[2] ?? '')) return null;

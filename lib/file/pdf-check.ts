@@ -2,7 +2,7 @@ import { formatSize, maxFileSize } from '@/lib/text/file-size';
 import { readableName } from './file-name';
 import { typeOfContent } from './file-type';
 
-/** What is wrong with a file that should be a PDF of at most 5 MB, by content and size; null when nothing is. */
+/** Checks the type and content of a file and that it is at most 5 MB; returns the error, or null. */
 export async function checkPdf(file: File | null): Promise<string | null> {
   if (!file) return 'Choose a PDF file.';
   if (!isNamed(file, /^application\/pdf$/, /\.pdf$/i))
@@ -17,7 +17,7 @@ export async function checkPdf(file: File | null): Promise<string | null> {
 const evidenceType = /^(?:application\/pdf|image\/(?:jpeg|png|webp))$/;
 const evidenceName = /\.(?:pdf|jpe?g|png|webp)$/i;
 
-/** The same for evidence, which may be a picture as well. */
+/** The same for evidence, which may also be a picture. */
 export async function checkEvidence(file: File): Promise<string | null> {
   const name = readableName(file.name);
   if (!isNamed(file, evidenceType, evidenceName))
@@ -31,11 +31,11 @@ export async function checkEvidence(file: File): Promise<string | null> {
 
 function checkSize({ name, size }: File): string | null {
   return size > maxFileSize
-    ? `${readableName(name)} has ${formatSize(size)}. Choose a file of at most 5 MB.`
+    ? `${readableName(name)} is ${formatSize(size)}. Choose a file of at most 5 MB.`
     : null;
 }
 
-/** Some systems know no type for a file; then its name decides. */
+/** If the system does not know the type of a file, its name decides. */
 function isNamed({ name, type }: File, types: RegExp, names: RegExp): boolean {
   return type ? types.test(type) : names.test(name);
 }

@@ -3,10 +3,10 @@ import type { Records } from '@/lib/store/record';
 import { centred, storedSize, squareOf, type Crop, type CropArea } from './crop';
 import { checkPicture, unreadableMessage } from './picture-check';
 
-/** Pixels beyond this many a side are not needed to crop from; large photos stay quick to move. */
+/** In pixels per side: more are not needed for cropping, and large photos stay fast to move. */
 const workingSide = 2048;
 
-/** The pixels of a chosen file, upright as its EXIF orientation says, or what is wrong with the file. */
+/** Decodes a chosen file, rotated by its EXIF orientation; returns an error text if that fails. */
 export async function decodePicture(file: File | null): Promise<ImageBitmap | string> {
   const error = checkPicture(file);
   if (error !== null || file === null) return error ?? '';
@@ -30,7 +30,7 @@ async function workingCopy(bitmap: ImageBitmap): Promise<ImageBitmap> {
   return copy;
 }
 
-/** Draws a part of a picture on a canvas, at the size at which it is kept. */
+/** Draws an area of a picture on a canvas, in its stored size. */
 export function drawCrop(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap,
@@ -41,7 +41,7 @@ export function drawCrop(
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser gives no canvas to draw on.');
+  if (!context) throw new Error('This browser does not provide a canvas.');
   if (ground) {
     context.fillStyle = ground;
     context.fillRect(0, 0, width, height);
@@ -50,12 +50,12 @@ export function drawCrop(
   context.drawImage(picture, area.left, area.top, area.width, area.height, 0, 0, width, height);
 }
 
-/** What of a picture is kept: a square of it, or all of it. */
+/** The stored part of a picture: a square, or all of it. */
 export type Shape = Crop | 'whole';
 
 /**
- * A picture as it is kept: only its pixels, written anew as WebP, or as JPEG where the browser writes no WebP. What
- * else the file had (place, camera, date) does not come along.
+ * A picture as it is stored: only its pixels, encoded as WebP, or as JPEG if the browser cannot write WebP. Metadata
+ * such as location, camera and date is removed.
  */
 export async function encodePicture(picture: ImageBitmap, shape: Shape): Promise<Records['files']> {
   const { width, height } = picture;
@@ -65,7 +65,7 @@ export async function encodePicture(picture: ImageBitmap, shape: Shape): Promise
   drawCrop(canvas, picture, area);
   const first = await write(canvas, 'image/webp');
   if (first.type === 'image/webp') return toFileRecord(first, 'picture.webp');
-  // JPEG knows no transparency: what lets through would come out black.
+  // JPEG has no transparency: transparent pixels would become black.
   drawCrop(canvas, picture, area, '#ffffff');
   return toFileRecord(await write(canvas, 'image/jpeg'), 'picture.jpg');
 }
@@ -73,14 +73,14 @@ export async function encodePicture(picture: ImageBitmap, shape: Shape): Promise
 function write(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be written.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be encoded.'))),
       type,
       0.86,
     );
   });
 }
 
-/** A chosen file made ready to be kept, or what is wrong with it. */
+/** Prepares a chosen file for storing; returns an error text if that fails. */
 export async function toPicture(
   file: File | null,
   shape: Shape = centred,
@@ -96,6 +96,5 @@ export async function toPicture(
   }
 }
 
-/** What is said where a picture was read and cannot be kept. */
 export const notWrittenMessage =
-  'This picture could not be made ready to be kept. Open this site by its https address, or choose a smaller picture.';
+  'This picture could not be saved. Open this site with its https address, or choose a smaller picture.';

@@ -10,15 +10,14 @@ export async function toStoredFile(file: File): Promise<Records['files']> {
   return toFileRecord(file.slice(0, file.size, type ?? ''), fileNameFor(file.name, type));
 }
 
-/** What came of checking some files: those to keep, and a reason for each of the others. */
+/** The valid files, and an error for each of the others. */
 export interface CheckedPdfs {
   taken: Records['files'][];
   reasons: string[];
 }
 
 /**
- * Checks every file by itself: a PDF of at most 5 MB that is not there yet, and no more than `room` of them. A folder
- * is refused as well.
+ * Checks each file: a PDF of at most 5 MB that is not a duplicate, and at most `limit` of them. Folders are rejected.
  */
 export async function checkPdfs(
   { files, folders }: Dropped,
@@ -41,7 +40,7 @@ export async function checkPdfs(
       continue;
     }
     const stored = await toStoredFile(file);
-    if (known.has(stored.sha256)) reasons.push(`${file.name} is there already.`);
+    if (known.has(stored.sha256)) reasons.push(`${file.name} is already added.`);
     else taken.push(stored);
     known.add(stored.sha256);
   }

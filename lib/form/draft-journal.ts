@@ -6,7 +6,7 @@ type Draft = Records['drafts'];
 
 const prefix = `${deviceName} draft `;
 
-/** Runs where the browser has the storage of the page; null where it denies it. */
+/** Runs with localStorage; returns null if the browser denies it. */
 function withLocalStorage<T>(act: (storage: Storage) => T): T | null {
   try {
     return act(localStorage);
@@ -16,8 +16,8 @@ function withLocalStorage<T>(act: (storage: Storage) => T): T | null {
 }
 
 /**
- * Notes a draft at once, because the page is being left: the database may lose a write that begins then. Returns
- * whether it fitted.
+ * Writes a draft to localStorage while the page closes, because the database may lose a write that starts then. Returns
+ * whether it was stored.
  */
 export function noteDraft(draft: Draft): boolean {
   return (
@@ -27,7 +27,7 @@ export function noteDraft(draft: Draft): boolean {
   );
 }
 
-/** Forgets the note of a draft, because the database has it, or it is not needed any more. */
+/** Deletes the note of a draft once the database has it or it is no longer needed. */
 export function forgetDraft(id: string): void {
   withLocalStorage((storage) => storage.removeItem(prefix + id));
 }
@@ -41,12 +41,12 @@ function readNotes(): [key: string, text: string][] {
   return found ?? [];
 }
 
-/** Erases every note. */
+/** Deletes all notes. */
 export function forgetDrafts(): void {
   for (const [key] of readNotes()) withLocalStorage((storage) => storage.removeItem(key));
 }
 
-/** Moves the drafts that were noted as a page was left into the database; a newer one that is there stays. */
+/** Moves the noted drafts into the database; a newer version there stays. */
 export async function replayDrafts(workspace: Workspace): Promise<void> {
   for (const [key, text] of readNotes()) {
     const draft = parse(text);
@@ -54,7 +54,7 @@ export async function replayDrafts(workspace: Workspace): Promise<void> {
       await workspace.write([
         change('drafts', draft.id, (stored) => (stored && stored.at >= draft.at ? stored : draft)),
       ]);
-    // Unless the tab that it is of has noted it once more.
+    // Unless another tab has written it again in the meantime.
     withLocalStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
   }
 }

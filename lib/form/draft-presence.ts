@@ -1,6 +1,9 @@
 import { deviceName } from '@/lib/store/device-name';
 
-/** How long another tab has to say that it holds a draft; one that is too busy only finds a copy of it restored. */
+/**
+ * How long another tab has to answer that it holds a draft, in milliseconds; if it is too busy, this tab restores a
+ * copy.
+ */
 const answerTime = 200;
 
 /** The drafts of the forms that are open in this tab, and of all that were. */
@@ -9,7 +12,7 @@ const known = new Set<string>();
 
 type PresenceMessage = { ask: readonly string[] } | { held: readonly string[] };
 
-// Not navigator.locks, which a page on plain http does not have.
+// Not navigator.locks, which is not available on plain http.
 let channel: BroadcastChannel | null | undefined;
 
 function openChannel(): BroadcastChannel | null {
@@ -23,7 +26,7 @@ function openChannel(): BroadcastChannel | null {
   return opened;
 }
 
-/** Claims a draft for an open form of this tab; returns the function that releases it. */
+/** Claims a draft for an open form of this tab; returns a function that releases it. */
 export function claimDraft(id: string): () => void {
   channel = channel === undefined ? openChannel() : channel;
   held.add(id);
@@ -31,10 +34,10 @@ export function claimDraft(id: string): () => void {
   return () => void held.delete(id);
 }
 
-/** Those of the drafts that no open form holds, in this tab or another. */
+/** The drafts that no open form holds, in this tab or another. */
 export async function abandonedDrafts(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const left = new Set(ids.filter((id) => !held.has(id)));
-  // What this tab began was never another tab's.
+  // A draft that this tab created never belonged to another tab.
   const asked = [...left].filter((id) => !known.has(id));
   if (asked.length > 0 && channel)
     for (const id of await heldInOtherTabs(asked, channel)) left.delete(id);

@@ -14,16 +14,15 @@ import { abandonedDrafts, claimDraft } from './draft-presence';
 
 type Draft = Records['drafts'];
 
-/** What is in a form, as a draft stores it. */
+/** The content of a form, as a draft stores it. */
 export type DraftContent = Pick<Draft, 'fields' | 'file' | 'files'>;
 
-/** A draft that no open form holds. */
 export type AbandonedDraft = Pick<Draft, 'id' | 'at' | 'form' | 'fields'>;
 
-/** What a draft is for; a draft of an earlier release is named like its form. */
+/** The form of a draft; in an earlier release the id was the form's name. */
 const formOf = ({ form, id }: AbandonedDraft) => form ?? id;
 
-/** The stored drafts of a form, the newest first, those of an earlier release included. */
+/** The stored drafts of a form, newest first, including those of an earlier release. */
 export function draftsOf(drafts: StoredRecords<'drafts'>, form: string): Draft[] {
   const earlier = legacyName(form);
   return [...drafts.values()]
@@ -31,7 +30,7 @@ export function draftsOf(drafts: StoredRecords<'drafts'>, form: string): Draft[]
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** The name that an earlier release gave to the draft of a form that has a more exact one now. */
+/** The name that an earlier release used for the draft of a form that has a more specific name now. */
 function legacyName(form: string): string | null {
   const [kind, ...rest] = form.split(':');
   if (kind === 'cancel') return `cancel:${rest.slice(0, -1).join(':')}`;
@@ -41,36 +40,36 @@ function legacyName(form: string): string | null {
 }
 
 /**
- * What is in an open form, stored on the device as a draft of its own while it is filled in, whatever way it goes away.
- * `T` is what the form holds; the forms say how it is stored and read.
+ * The content of an open form, stored on the device as a separate draft while the user fills it in. `T` is the content
+ * of the form; subclasses define how it is written and read.
  */
 export abstract class FormDraft<T> {
-  /** When the draft was stored that the form shows; null where it began empty. */
+  /** When the restored draft was stored; null if the form started without one. */
   foundAt: string | null = null;
-  /** The drafts of this form that were left behind, besides the one that it shows; the newest first. */
+  /** The other abandoned drafts of this form, newest first. */
   abandoned: readonly AbandonedDraft[] = [];
   protected workspace: Workspace;
-  /** What the form showed before anything was changed in it: as the record was then. */
+  /** The content of the form before any change: the record as it was then. */
   protected start: T;
   protected filled: T;
   #form: string;
   #fresh: T;
   #id = newId();
-  /** The content whose writing was begun, and the one that the database has. */
+  /** The content last sent to the database, and the content it has confirmed. */
   #written: string;
   #committed: string;
   #finished = false;
   #writing = false;
   #ready = false;
   #closed = false;
-  /** What its form shows at first where it is opened again, if that is something else by now. */
+  /** The initial content when the form is opened again, if that has changed since. */
   #base: T | null = null;
   #release = () => {};
   #opening: Promise<void> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #listeners = new Set<() => void>();
 
-  /** `form` names what it is for; `start` is what the form shows where there is no draft. */
+  /** `form` is the name of the form; `start` is its content without a draft. */
   constructor(workspace: Workspace, form: string, start: T) {
     this.workspace = workspace;
     this.#form = form;
@@ -81,10 +80,10 @@ export abstract class FormDraft<T> {
     this.#committed = this.#written;
   }
 
-  /** How it is stored. */
+  /** The content of the form as a draft. */
   protected abstract write(filled: T): DraftContent;
 
-  /** What is stored, as the form holds it. */
+  /** The content of a draft as the form uses it. */
   protected abstract read(content: DraftContent): T;
 
   subscribe = (notify: () => void): (() => void) => {
@@ -94,10 +93,10 @@ export abstract class FormDraft<T> {
 
   snapshot = (): T => this.filled;
 
-  /** What the form showed before anything was changed in it. */
+  /** The content of the form before any change. */
   opened = (): T => this.start;
 
-  /** Claims the draft for this form, and restores the newest one that was left behind. */
+  /** Claims the draft for this form, and restores the newest abandoned one. */
   open(): Promise<void> {
     this.#closed = false;
     this.#hold();
@@ -105,12 +104,12 @@ export abstract class FormDraft<T> {
     return this.#opening;
   }
 
-  /** Waits until the form shows what was left behind, where there is something. */
+  /** Waits until the form shows a restored draft, if there is one. */
   found(): Promise<void> {
     return (this.#opening ?? this.open()).catch(() => {});
   }
 
-  /** Ends with the form: what is in it is left behind as a draft. */
+  /** Closes the form; its content stays as an abandoned draft. */
   close(): void {
     this.#closed = true;
     this.leave();
@@ -118,7 +117,7 @@ export abstract class FormDraft<T> {
     if (this.#finished && !this.isStored()) forgetDraft(this.#id);
   }
 
-  /** Stores what is not stored yet, at once: a page that is left has no time. What comes meanwhile is stored after that. */
+  /** Stores unsaved content at once, because a closing page has no time. Later content is stored after that. */
   flush(): void {
     if (!this.#ready || this.#finished || this.#writing || this.#key() === this.#written) return;
     this.#writing = true;
@@ -129,7 +128,7 @@ export abstract class FormDraft<T> {
     this.#store().then(goOn, goOn);
   }
 
-  /** Stores it as the page is left: also what the database might lose, and what another tab took away. */
+  /** Stores the draft while the page closes, including what the database might lose or another tab removed. */
   leave(): void {
     const draft = this.#toStore();
     if (draft && !this.#finished && !this.isStored()) this.#written = '';
@@ -137,17 +136,17 @@ export abstract class FormDraft<T> {
     if (draft && this.#key() !== this.#committed) noteDraft(draft);
   }
 
-  /** Whether this form's draft is on the device now. */
+  /** Whether this form's draft is in the database. */
   isStored(): boolean {
     return this.workspace.records('drafts').has(this.#id);
   }
 
-  /** Removes the draft: goes into the write that saves what is in the form. */
+  /** The change that removes the draft; part of the write that saves the form. */
   removal(): Change {
     return remove('drafts', this.#id);
   }
 
-  /** Makes the form what it is without a draft; returns the function that brings the draft back. */
+  /** Resets the form to its content without a draft; returns an undo function. */
   discard(): Promise<() => Promise<void>> {
     return this.#enqueueTask(async () => {
       this.#storeCurrent();
@@ -169,12 +168,12 @@ export abstract class FormDraft<T> {
     });
   }
 
-  /** Leaves what is in the form behind and shows another draft that was left behind, or with null an empty form. */
+  /** Leaves the current content as a draft and shows another abandoned draft, or with null an empty form. */
   show(id: string | null): Promise<void> {
     return this.#enqueueTask(() => this.#show(id));
   }
 
-  /** Removes the draft, because what is in the form was sent; what is typed after that is stored again. */
+  /** Removes the draft because its content was sent; what is typed afterwards is stored again. */
   async settle(): Promise<void> {
     this.#written = this.#key();
     this.#committed = this.#written;
@@ -182,12 +181,12 @@ export abstract class FormDraft<T> {
     forgetDraft(this.#id);
   }
 
-  /** Ends the storing, because what was filled in is being saved; or goes on with it. */
+  /** Stops storing because the form is being saved; `false` resumes it. */
   finish(over: boolean): void {
     this.#finished = over;
   }
 
-  /** Begins again with an empty form after `saved` was saved; what was typed since then stays. */
+  /** Starts again with an empty form after `saved` was saved; what was typed since then stays. */
   restart(saved: T): void {
     const later = this.#keyOf(saved) === this.#key() ? {} : this.filled;
     forgetDraft(this.#id);
@@ -196,7 +195,9 @@ export abstract class FormDraft<T> {
     this.flush();
   }
 
-  /** Says what the draft is for from now on, because its record is gone or back, and what it is a change of then. */
+  /**
+   * Assigns the draft to another form because its record was deleted or restored; `base` is the initial content there.
+   */
   reassign(form: string, base: T | null): void {
     if (form === this.#form) return;
     this.#form = form;
@@ -205,7 +206,7 @@ export abstract class FormDraft<T> {
     this.flush();
   }
 
-  /** Takes a field as it is stored now for the one that the form opened with, and shows it or what was typed. */
+  /** Treats the stored value of a field as its initial value, and shows it or what was typed. */
   rebase(field: string, stored: T, show: 'mine' | 'stored'): void {
     const now = this.write(stored);
     const start = withField(this.write(this.start), field, now);
@@ -216,14 +217,14 @@ export abstract class FormDraft<T> {
     this.flush();
   }
 
-  /** Notes what is typed; where nothing is kept, the message that says so would come back with every word. */
+  /** Stores what is typed, unless nothing can be stored: the error would appear again with every word. */
   protected type(change: Partial<T>): void {
     this.fill(change);
     const persistence = this.workspace.persistence();
     if (persistence === 'persisted' || persistence === 'full') this.flush();
   }
 
-  /** Puts other files into the form, with the changes that store them. */
+  /** Changes the files of the form, together with the changes that store them. */
   protected async replace(next: Partial<T>, changes: readonly Change[]): Promise<void> {
     if (this.#finished) return;
     const before = this.filled;
@@ -237,12 +238,12 @@ export abstract class FormDraft<T> {
     }
   }
 
-  /** One after the other, and after the draft is restored: two drops of files must not mix. */
+  /** Runs tasks in sequence after the draft is restored, so that two file drops do not mix. */
   protected enqueue<R>(work: () => Promise<R>): Promise<R> {
     return (this.#opening ?? this.open()).then(() => this.#enqueueTask(work));
   }
 
-  /** A draft of an earlier release, which did not note what its form showed at first. */
+  /** Converts a draft of an earlier release, which has no initial content. */
   protected migrate?(draft: DraftContent, fresh: DraftContent): DraftContent;
 
   protected fill(change: Partial<T>): void {
@@ -265,7 +266,7 @@ export abstract class FormDraft<T> {
     await this.workspace.load('drafts');
     await replayDrafts(this.workspace).catch(() => {});
     await this.#findAbandoned();
-    // One of an earlier release may be about something else: it is offered only.
+    // A draft of an earlier release may belong to another record, so it is only offered.
     const newest = this.abandoned.find((draft) => formOf(draft) === this.#form);
     const draft = newest && !this.#closed ? await this.#take(newest.id) : undefined;
     if (draft && !this.#closed) this.#restore(draft);
@@ -275,7 +276,10 @@ export abstract class FormDraft<T> {
     this.fill({});
   }
 
-  /** Shows a draft with what was typed before it was found, unless that would replace something: then it is left. */
+  /**
+   * Shows a draft together with what was typed before it was found; if that would overwrite text, the draft stays
+   * abandoned.
+   */
   #restore(draft: Draft): void {
     const [typed, start] = [this.write(this.filled).fields, this.write(this.start).fields];
     const early = Object.keys(typed).filter((name) => typed[name] !== start[name]);
@@ -290,7 +294,6 @@ export abstract class FormDraft<T> {
     this.fill(this.read({ ...content, fields: { ...content.fields, ...fields } }));
   }
 
-  /** Finds the drafts that were left behind. */
   async #findAbandoned(): Promise<void> {
     const all = draftsOf(this.workspace.records('drafts'), this.#form).filter(
       ({ id }) => id !== this.#id,
@@ -299,7 +302,7 @@ export abstract class FormDraft<T> {
     this.abandoned = all.filter(({ id }) => left.has(id));
   }
 
-  /** Takes a draft that was left behind over under a name of its own: no other form writes there. */
+  /** Moves an abandoned draft to a new id, so that no other form writes to it. */
   async #take(id: string): Promise<Draft | undefined> {
     const name = newId();
     let found: Draft | null = null;
@@ -322,14 +325,14 @@ export abstract class FormDraft<T> {
     this.fill({});
   }
 
-  /** Stores the last word under the present name, whatever is being written. */
+  /** Stores the latest content under the current id, even during another write. */
   #storeCurrent(): void {
     const draft = this.#toStore();
     if (draft && (this.#key() !== this.#written || !this.isStored()))
       this.#store().catch(() => noteDraft(draft));
   }
 
-  /** Puts a draft into the form, or nothing, under its own name. */
+  /** Puts a draft into the form, or resets it, under a new id. */
   #begin(draft?: Draft): void {
     this.#finished = false;
     this.#id = draft?.id ?? newId();
@@ -354,7 +357,7 @@ export abstract class FormDraft<T> {
     const key = this.#key();
     const draft = this.#toStore();
     this.#written = key;
-    // What says nothing new is no draft.
+    // Unchanged content is not a draft.
     return this.workspace
       .write([...changes, draft ? put('drafts', draft) : remove('drafts', id)])
       .then(() => {
@@ -380,14 +383,14 @@ export abstract class FormDraft<T> {
 
 type Field = 'file' | 'files' | (string & {});
 
-/** One content with a field of another: a text by its name, or what is chosen. */
+/** Copies one field of a content into another: a text field by its name, or the files. */
 function withField(content: DraftContent, field: Field, from: DraftContent): DraftContent {
   if (field === 'file') return { ...content, file: from.file };
   if (field === 'files') return { ...content, files: from.files };
   return { ...content, fields: { ...content.fields, [field]: from.fields[field] ?? '' } };
 }
 
-/** What a form showed at first and what was made of it, where what was not changed is as it is now. */
+/** The initial and the typed content, with every unchanged field updated to the current record. */
 function refreshed(
   opened: DraftContent,
   typed: DraftContent,

@@ -2,17 +2,17 @@ import { earlierVersions, type FieldsOf } from '@/lib/store/overlay';
 import { change, now, type Change, type Records } from '@/lib/store/record';
 import type { ListName } from '@/lib/store/use-list';
 
-/** How a form holds a record, and how the fields that it saves are read from it. */
+/** How a form represents a record. */
 export interface FormShape<T, F extends object, R = never> {
-  /** A record as its form shows it. */
+  /** The content of the form for a record. */
   fill: (record: R) => T;
-  /** What the form holds, as a record has it. */
+  /** The fields of the record from the content of the form. */
   read: (filled: T) => F;
-  /** Fields that take the changes of both sides; undefined where that cannot be. */
+  /** Fields that can merge the changes of both sides; undefined if a merge is not possible. */
   combine?: { [K in keyof F]?: (opened: F[K], mine: F[K], stored: F[K]) => F[K] | undefined };
 }
 
-/** A field that was changed to different values in the form and on the device. */
+/** A field with different changes in the form and on the device. */
 export interface Conflict<F extends object> {
   field: keyof F & string;
   mine: F[keyof F];
@@ -20,15 +20,15 @@ export interface Conflict<F extends object> {
 }
 
 /**
- * One try at saving a form that changes a record: what it opened with, what it holds, and what is stored at the moment
- * of saving. A field that the form did not change keeps its stored value. Read it after the write: where it stopped,
- * nothing was saved and the person must be asked.
+ * One attempt to save a form that changes a record: its initial content, its content, and what is stored at the moment
+ * of saving. A field that the form did not change keeps its stored value. Read it after the write: if `stopped`,
+ * nothing was saved and the user must decide.
  */
 export class FormMerge<T, F extends object, R> {
   conflicts: readonly Conflict<F>[] = [];
   /** Whether the record was deleted in the meantime. */
   gone = false;
-  /** What is stored, as the form would show it; what a person's answer is about. */
+  /** The stored record as the form would show it; the user's answers refer to it. */
   stored: T | null = null;
   #opened: F;
   #typed: F;
@@ -46,7 +46,7 @@ export class FormMerge<T, F extends object, R> {
     return this.gone || this.conflicts.length > 0;
   }
 
-  /** A change that goes along with the record: it is made where the record is saved. */
+  /** A change in the same write: it applies only if the record is saved. */
   with<C extends Change>(other: C, needed: () => boolean = () => true): Change {
     const to = other.to as (current: unknown) => never;
     return {
@@ -56,8 +56,8 @@ export class FormMerge<T, F extends object, R> {
   }
 
   /**
-   * The change of the record, which is `record` with whatever is stored by then. `also` gives the fields to store from
-   * those that change; without it they are these. Once it stopped it stays so: it may run more than once.
+   * The change of the record, which is `record` plus what is stored at that moment. `also` returns the fields to store;
+   * by default the changed ones. Once stopped it stays stopped, because it may run more than once.
    */
   save<S extends ListName>(
     store: S,
@@ -104,7 +104,7 @@ export class FormMerge<T, F extends object, R> {
   }
 }
 
-/** What comes of the changes that a form and the device made to the same fields. */
+/** Merges the changes of a form and of the device to the same fields. */
 export function mergeFields<F extends object>(
   opened: F,
   mine: F,
@@ -129,7 +129,7 @@ function keysOf<F extends object>(fields: F): (keyof F & string)[] {
   return Object.keys(fields) as (keyof F & string)[];
 }
 
-/** Whether two values say the same; a file is the one that is stored under its id. */
+/** Whether two values are equal; files are compared by their id. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, fileIdReplacer) === JSON.stringify(other, fileIdReplacer);
 }

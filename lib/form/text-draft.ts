@@ -1,6 +1,6 @@
 import { FormDraft, type DraftContent } from './form-draft';
 
-/** The draft of a form that has nothing but typed and chosen values. */
+/** The draft of a form that has only typed and chosen values. */
 export class TextDraft<V extends Record<string, string>> extends FormDraft<V> {
   set(field: keyof V & string, value: string): void {
     this.type({ [field]: value } as unknown as Partial<V>);

@@ -3,7 +3,7 @@ import { toPageList, type PageList } from './long-list';
 
 type Lists = Readonly<Record<string, readonly unknown[]>>;
 
-/** What a static route needs to write each of these lists as a JSON file of its own, by its name. */
+/** The parts of a static route that writes each list as a JSON file. */
 export function listFiles(lists: Lists) {
   return {
     params: () => Object.keys(lists).map((name) => ({ list: `${name}.json` })),
@@ -14,7 +14,7 @@ export function listFiles(lists: Lists) {
   };
 }
 
-/** What the page at an address is given of each of its lists, whose files stand beside it. */
+/** The lists of a page; the files of long lists are below its address. */
 export function pageLists<L extends Lists>(
   route: Route,
   lists: L,

@@ -1,27 +1,27 @@
 import { asset } from '@/lib/site/routes';
 
-/** The beginning of a list that is too long for a page, and the file that has all of it. */
+/** The beginning of a list that is too long for a page, and the file of the full list. */
 export interface LongList<T> {
   items: readonly T[];
   total: number;
-  /** The path of the file, written without the sub-path that the site is served under. */
+  /** The path of the file, without the site's sub-path. */
   file: `/${string}`;
 }
 
-/** A list as a page is given it: all of it where it is short, its beginning where it is long. */
+/** A list as a prop of a page: in full if it is short, otherwise its beginning. */
 export type PageList<T> = readonly T[] | LongList<T>;
 
-/** The longest list that stands in a page as a whole, and how much of a longer one does. */
+/** The longest list that a page contains in full, and how much it contains of a longer one. */
 export const maxInPage = 20;
 
 interface Measure<T> {
-  /** What makes the list long, where that is not the number of its records. */
+  /** The length of the list, if that is not the number of its records. */
   size?: number;
-  /** What the page starts with, where that is not the beginning. */
+  /** What the page starts with, if that is not the beginning. */
   first?: readonly T[];
 }
 
-/** What a page is given of a list: all of it, or the beginning and the file that has the whole. */
+/** The props for a list: all of it, or its beginning and the file of the full list. */
 export function toPageList<T>(
   records: readonly T[],
   file: `/${string}`,
@@ -31,20 +31,19 @@ export function toPageList<T>(
   return { items: first, total: records.length, file };
 }
 
-/** The records that the page itself has. */
+/** The records in the page itself. */
 export function pageItems<T>(list: PageList<T>): readonly T[] {
   return 'file' in list ? list.items : list;
 }
 
-/** How many records the whole has. */
+/** The number of records in the full list. */
 export function lengthOf(list: PageList<unknown>): number {
   return 'file' in list ? list.total : list.length;
 }
 
-/** How far the whole of a list is here. */
 export interface LoadState {
   state: 'partial' | 'loading' | 'failed' | 'whole';
-  /** The whole; null until it is there. */
+  /** The full list; null until it is loaded. */
   whole: readonly unknown[] | null;
 }
 
@@ -58,18 +57,17 @@ function setLoadState(file: string, loadState: LoadState): void {
   for (const notify of listeners) notify();
 }
 
-/** Hears of every list that arrives. */
+/** Calls back when a list is loading, loaded or has failed; returns a function that stops it. */
 export function subscribeToLoads(notify: () => void): () => void {
   listeners.add(notify);
   return () => listeners.delete(notify);
 }
 
-/** How far the list of this file is here. */
 export function loadStateOf(file: string | null): LoadState {
   return (file !== null && loadStates.get(file)) || notLoaded;
 }
 
-/** The whole of a list, fetched once for all who ask; rejects where it cannot be had, and may be asked again. */
+/** Loads the full list, once for all callers; rejects if that fails, and can then be called again. */
 export function fetchFullList(file: `/${string}`): Promise<readonly unknown[]> {
   const known = loading.get(file);
   if (known) return known;

@@ -1,10 +1,10 @@
-/** The id of the element that the script writes its suggestion into. */
+/** The id of the element for the suggestion. */
 export const nearestRouteId = 'nearest-route';
 
 /**
- * An inline script for the not-found page: it compares the address that was asked for with the site's own and,
- * where one is near, writes "Did you mean …?" with a link that keeps the query and the hash.
- * Capitals do not count, so an equal address is nearest; else up to a third of the letters may differ, three at most.
+ * An inline script for the not-found page: it compares the requested address with the site's own and, if one is
+ * similar, writes "Did you mean …?" with a link that keeps the query and the hash. Case is ignored; at most a third of
+ * the letters may differ, three at most.
  */
 export function nearestRouteScript(basePath: string, routes: readonly string[]): string {
   const listed = JSON.stringify([basePath, routes]).replaceAll('<', '\\u003c');

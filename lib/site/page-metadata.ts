@@ -3,15 +3,15 @@ import type { Site } from '@/content/schema/site';
 import { releaseMeta } from './release';
 import { absolute, routes, type RouteName, type StaticRoute } from './routes';
 
-/** The size of the picture that a shared link shows, in pixels: what Open Graph and Twitter ask for. */
+/** The size of the preview picture of a shared link, in pixels, as recommended for Open Graph and Twitter. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What every page of the site has in common for browsers, search engines and shared links. */
+/** The metadata that all pages share. */
 export function siteMetadata(site: Site): Metadata {
   return {
     metadataBase: new URL(site.siteUrl),
     applicationName: site.product,
-    // By it a page that was reloaded knows whether it is of another release (lib/browser/new-release.ts).
+    // Lets a reloaded page find out whether the release changed (lib/browser/new-release.ts).
     other: { [releaseMeta]: process.env['BUILD_ID'] ?? '' },
     formatDetection: { telephone: false, email: false, address: false },
     openGraph: openGraphOf(site),
@@ -19,7 +19,7 @@ export function siteMetadata(site: Site): Metadata {
   };
 }
 
-/** Title, description and address of a public page, also for a link that is shared; Twitter reads the same. */
+/** Title, description and address of a public page, also for shared links; Twitter reads the same. */
 export function publicMetadata(site: Site, name: StaticRoute): Metadata {
   const { title, description } = site.pages[name];
   const url = absolute(site.siteUrl, routes[name]);
@@ -31,7 +31,7 @@ export function publicMetadata(site: Site, name: StaticRoute): Metadata {
   };
 }
 
-/** Title, description and address of a page inside a shell, which no search engine is to list. */
+/** Title, description and address of a portal page, which search engines must not list. */
 export function portalMetadata(site: Site, name: Exclude<RouteName, StaticRoute>): Metadata {
   return {
     ...site.pages[name],

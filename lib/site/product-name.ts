@@ -1,11 +1,11 @@
-/** The name of the portal, as every page has it in its head. */
+/** The name of the portal, from the head of the page. */
 export function productName(): string {
   if (typeof document === 'undefined') return 'Edify';
   const meta = document.querySelector<HTMLMetaElement>('meta[name="application-name"]');
   return meta?.content || 'Edify';
 }
 
-/** The same as the beginning of a file's name: "edify". */
+/** The same as the start of a file name: "edify". */
 export function productSlug(): string {
   const slug = productName()
     .toLowerCase()
@@ -14,7 +14,7 @@ export function productSlug(): string {
   return slug || 'portal';
 }
 
-/** What a calendar file says it was made with (RFC 5545, section 3.7.3). */
+/** The PRODID of a calendar file (RFC 5545, section 3.7.3). */
 export function productId(product: string, kind: string): string {
   return `-//${product.replaceAll('/', ' ')}//${kind}//EN`;
 }

@@ -1,7 +1,7 @@
-/** The name of the meta element that says of which build a page is. */
+/** The name of the meta element with the build of a page. */
 export const releaseMeta = 'release';
 
-/** The build that the open page is of; the same sources have the same. */
+/** The build of the open page; the same sources give the same build. */
 export function shownRelease(): string {
   return document.querySelector<HTMLMetaElement>(`meta[name="${releaseMeta}"]`)?.content ?? '';
 }

@@ -10,8 +10,8 @@ import type { Site } from '@/content/schema/site';
 import { absolute, routes, type StaticRoute } from './routes';
 
 /**
- * What the landing page says to search engines about the college, the site and the product, in words of schema.org.
- * No rating: the one on the page is a figure of the sample, not a count of reviews.
+ * The landing page's data for search engines: the college, the site and the product, as schema.org types. It has no
+ * rating, because the one on the page is a sample figure, not a count of reviews.
  */
 export function landingData(site: Site, landing: Landing): Graph {
   const url = absolute(site.siteUrl, routes.landing);
@@ -50,7 +50,7 @@ export function landingData(site: Site, landing: Landing): Graph {
   return { '@context': 'https://schema.org', '@graph': [organisation, website, application] };
 }
 
-/** The way from the landing page to a page one step below it, as search results show it. */
+/** The breadcrumb from the landing page to a page one level below it. */
 export function breadcrumbData(site: Site, name: StaticRoute, text: string): Graph {
   const step = (position: number, route: StaticRoute, title: string) =>
     ({

@@ -1,9 +1,9 @@
 const megabyte = 1024 * 1024;
 
-/** The largest PDF that may be chosen, in bytes: 5 MB. */
+/** In bytes: 5 MB. */
 export const maxFileSize = 5 * megabyte;
 
-/** A size in bytes as it is shown: "12 kB", "4.8 MB", "2.0 GB"; never rounded down, so that a file over the limit shows it. */
+/** A size as text: "12 kB", "4.8 MB", "2.0 GB"; rounded up, so that a file over the limit shows it. */
 export function formatSize(bytes: number): string {
   if (bytes < megabyte) return `${Math.ceil(bytes / 1024)} kB`;
   const [size, unit] = bytes < 1024 * megabyte ? [megabyte, 'MB'] : [1024 * megabyte, 'GB'];

@@ -1,8 +1,8 @@
-/** Accents, and the marks that a script may be written with or without: Hebrew points, Arabic vowel marks and tatweel. */
+/** Accents, and the optional marks of scripts: Hebrew points, Arabic vowel marks and tatweel. */
 const optionalMarks =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Letters that Unicode does not decompose, but that people type as others. */
+/** Letters that Unicode does not decompose, but that people type as other letters. */
 const letterFallbacks: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,8 +15,8 @@ const letterFallbacks: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text as it is compared in a search: case, accents, ligatures and the width of letters do not count, so that "resume"
- * finds "Résumé" and "strasse" finds "Straße". By way of capitals, because these fold the Turkish ı as well.
+ * Normalises text for a search: ignores case, accents, ligatures and the width of letters, so that "resume" finds
+ * "Résumé" and "strasse" finds "Straße". It converts to upper case first, because that also handles the Turkish ı.
  */
 export function normalizeText(text: string): string {
   return text
@@ -27,12 +27,12 @@ export function normalizeText(text: string): string {
     .replace(/[ßæœøđłħς]/g, (letter) => letterFallbacks[letter] ?? letter);
 }
 
-/** The words of what was asked for, folded. */
+/** The normalised words of a query. */
 export function searchTerms(text: string): string[] {
   return normalizeText(text).split(/\s+/).filter(Boolean);
 }
 
-/** Folds what a record is found by, once for as long as the record stands: a list is searched again at every key. */
+/** Normalises the searchable text of a record once per record, because a search runs at every key press. */
 export function searchKey<R extends object>(textOf: (record: R) => string): (record: R) => string {
   const cache = new WeakMap<R, string>();
   return (record) => {

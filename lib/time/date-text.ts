@@ -1,6 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The days between which something took place, as "2025", "2025-06" or "2025-06-14"; what is not known is left out. */
+/** A period such as "2025", "2025-06" or "2025-06-14"; unknown ends are left out. */
 export interface Span {
   startDate?: string;
   endDate?: string;
@@ -8,14 +8,14 @@ export interface Span {
 
 const ongoing = /^(?:present|now|today|ongoing)$/i;
 
-/** Reads dates as people write them, "14 Sep 2025" or "Jun 2025 - Jul 2025"; empty when they cannot be read. */
+/** Parses dates as people write them, "14 Sep 2025" or "Jun 2025 - Jul 2025"; empty if they cannot be parsed. */
 export function readSpan(text: string): Span {
   const [first = '', last, ...rest] = text.trim().split(/\s*[–—]\s*|\s+(?:-|to)\s+/);
   if (rest.length > 0) return {};
   if (last === undefined) return spanOf(readDate(first), readDate(first));
   if (ongoing.test(last)) return spanOf(readDate(first), undefined);
   const endDate = readDate(last);
-  // "Jun - Jul 2025" and "14 - 16 Sep 2025" name the year, or month and year, once.
+  // "Jun - Jul 2025" and "14 - 16 Sep 2025" contain the year, or the month and year, only once.
   const tokens = last.split(/\s+/);
   const startDate = [0, 1, 2]
     .map((lent) => readDate([first, ...tokens.slice(tokens.length - lent)].join(' ')))
@@ -43,7 +43,7 @@ function readDate(text: string): string | undefined {
     : undefined;
 }
 
-/** The date that these parts name, if there is one between the years 1900 and 2099. */
+/** The date of these parts, if it exists and is between 1900 and 2099. */
 function validDate(year = '', month?: string, day?: string): string | undefined {
   const text = [year, month, day].filter(Boolean).join('-');
   const date = new Date(`${text}T00:00:00Z`.replace(/^(\d{4}(?:-\d\d)?)T.*/, '$1'));

@@ -1,9 +1,9 @@
 /*
- * One format for each kind of place. What an academic record, a list or a dialog says of a day is formatDay; of a moment,
- * formatMinute; of a month, formatMonth. The academic calendar writes days and months in full (formatCalendarDay,
- * formatCalendarMonth), the classes of a day name its weekday (formatWeekday), and the top bar has the day in long US
- * English (formatToday). All of them carry the year. The timetable alone prints periods without AM and PM
- * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime. File names have "YYYY-MM-DD".
+ * One format for each use. Academic records, lists and dialogs use formatDay for a day, formatMinute for a moment and
+ * formatMonth for a month. The academic calendar writes days and months in full (formatCalendarDay,
+ * formatCalendarMonth), the classes of a day include its weekday (formatWeekday), and the top bar shows the day in long
+ * US English (formatToday). All of them include the year. Only the timetable prints periods without AM and PM
+ * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime. File names use "YYYY-MM-DD".
  */
 
 const shortMonths = [
@@ -36,7 +36,7 @@ const longMonths = [
   'December',
 ];
 
-/** The full names of the days of a week, from Sunday on. */
+/** From Sunday. */
 export const dayNames = [
   'Sunday',
   'Monday',
@@ -73,24 +73,24 @@ export function formatMonth(month: string): string {
   return `${shortMonths[number - 1]} ${year}`;
 }
 
-/** The month alone, for what is read out beside a list that shows the year: "2025-07" gives "July". */
+/** The name of the month alone, for a screen reader next to a list that shows the year: "2025-07" gives "July". */
 export function monthName(month: string): string {
   const [, number = 1] = numbersIn(month);
   return longMonths[number - 1] ?? '';
 }
 
-/** A month "2027-11" as the academic calendar names it: "November 2027". */
+/** A month "2027-11" in the format of the academic calendar: "November 2027". */
 export function formatCalendarMonth(month: string): string {
   const [year, number = 1] = numbersIn(month);
   return `${longMonths[number - 1]} ${year}`;
 }
 
-/** A day of a month "2027-11" as the academic calendar names it: "9 November 2027". */
+/** A day of a month "2027-11" in the format of the academic calendar: "9 November 2027". */
 export function formatCalendarDay(month: string, day: number): string {
   return `${day} ${formatCalendarMonth(month)}`;
 }
 
-/** A moment "2025-09-09T09:30" as "09 Sep 2025 | 9:30AM", built from parts: Intl would put a narrow blank before AM. */
+/** A moment "2025-09-09T09:30" as "09 Sep 2025 | 9:30AM", built from parts: Intl would add a narrow space before AM. */
 export function formatMinute(minute: string): string {
   const [day = '', time = ''] = minute.split('T');
   return `${formatDay(day)} | ${formatTime(time)}`;
@@ -102,12 +102,15 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}:${String(minutes).padStart(2, '0')}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** A date in long US English: "Saturday, November 21, 2026". Built from parts: Intl takes a slow phone tens of milliseconds to begin. */
+/**
+ * A date in long US English: "Saturday, November 21, 2026". Built from parts: starting Intl takes tens of milliseconds
+ * on a slow phone.
+ */
 export function formatToday(date: Date): string {
   return `${dayNames[date.getDay()]}, ${longMonths[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }
 
-/** The greeting that takes the most room. */
+/** The widest greeting, for reserving its space. */
 export const longestGreeting = 'Good afternoon';
 
 /** The greeting for an hour of the day, 0 to 23. */

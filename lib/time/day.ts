@@ -1,11 +1,11 @@
-/** Whether "YYYY-MM-DD" names a day that exists, from the year 1900 on. */
+/** Whether "YYYY-MM-DD" is an existing day from 1900 on. */
 export function isRealDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day that comes so many days after another, "YYYY-MM-DD". */
+/** The day `count` days after another, "YYYY-MM-DD". */
 export function daysAfter(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);
@@ -14,13 +14,13 @@ export function daysAfter(day: string, count: number): string {
 
 const padTwo = (number: number) => String(number).padStart(2, '0');
 
-/** The day of a moment by the viewer's clock, "YYYY-MM-DD". */
+/** The local day of a moment, "YYYY-MM-DD". */
 export function dayOf(date: Date): string {
   const year = String(date.getFullYear()).padStart(4, '0');
   return `${year}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`;
 }
 
-/** A moment, also as a record notes it ("2026-01-31T09:30:00Z"), by the viewer's clock: "2026-01-31T15:00". */
+/** The local minute of a moment, a Date or an ISO text ("2026-01-31T09:30:00Z"): "2026-01-31T15:00". */
 export function minuteOf(moment: string | Date): string {
   const date = new Date(moment);
   return `${dayOf(date)}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`;

@@ -17,7 +17,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** How far a time zone is ahead of UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = formatOf(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
@@ -36,8 +36,9 @@ function offsetAt(moment: number, timeZone: string): number {
 const oneDay = 24 * 60 * 60 * 1000;
 
 /**
- * The moment at which the clocks of a time zone ("Asia/Kolkata") show a day and a time. Of two such moments, when clocks
- * go back, it is the first; a time that clocks skip is read as if they had not (RFC 5545, section 3.3.5).
+ * The moment when a time zone ("Asia/Kolkata") shows a day and a time. If clocks go back and there are two such
+ * moments, it is the first; a time that clocks skip is read with the offset before the change (RFC 5545, section
+ * 3.3.5).
  */
 export function zonedMoment(day: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${day}T${time}:00Z`);
@@ -47,7 +48,7 @@ export function zonedMoment(day: string, time: string, timeZone: string): Date {
   return new Date(shown - (!fits(before) && fits(after) ? after : before));
 }
 
-/** The day and time that the clocks of a time zone show at a moment: "2026-01-31T15:00". */
+/** The day and time of a moment in a time zone: "2026-01-31T15:00". */
 export function zonedMinute(moment: Date, timeZone: string): string {
   const shown = moment.getTime() + offsetAt(moment.getTime(), timeZone);
   return new Date(shown).toISOString().slice(0, 16);

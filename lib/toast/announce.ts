@@ -1,13 +1,13 @@
-/** The two hidden elements of a document, or of an open dialog, that a screen reader reads out when they are filled. */
+/** The two live regions of the page or of an open dialog. */
 export interface Announcer {
   status: HTMLElement;
   alert: HTMLElement;
 }
 
 interface AnnounceOptions {
-  /** Interrupts what is being read. */
+  /** Interrupts the current announcement. */
   urgent?: boolean;
-  /** Who says it: what the same one said before and nobody has heard yet is out of date. */
+  /** The sender: a new announcement replaces its earlier ones that are still waiting. */
   source?: object | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Announcement extends AnnounceOptions {
   text: string;
 }
 
-/** A dialog that closes is gone by then, and what it made inert can be heard again; in milliseconds. */
+/** In milliseconds: by then a closing dialog is gone and the page behind it is no longer inert. */
 const settleDelay = 200;
 /** How long a text stays, so that a slow screen reader still finds it, in milliseconds. */
 const displayTime = 1500;
@@ -32,7 +32,7 @@ export function addAnnouncer(announcer: Announcer): () => void {
   };
 }
 
-/** Has a screen reader read a text out, once, at its next pause or, if urgent, at once. Nothing of it can be seen. */
+/** Has a screen reader read a text once, at its next pause or, if urgent, immediately. Nothing is visible. */
 export function announce(text: string, options: AnnounceOptions = {}): void {
   const isOld = (other: Announcement) =>
     other.text === text || (options.source !== undefined && other.source === options.source);
@@ -43,7 +43,7 @@ export function announce(text: string, options: AnnounceOptions = {}): void {
 }
 
 function next(): void {
-  // Whatever else a modal dialog leaves on the page is inert: only the last one added can be heard.
+  // A modal dialog makes the rest of the page inert, so only the last announcer is read.
   const announcer = announcers.at(-1);
   const one = waiting.find(({ urgent }) => urgent) ?? waiting[0];
   waiting = waiting.filter((other) => other !== one);

@@ -1,28 +1,27 @@
-/** A control that had the focus, and how to find it again once it was drawn anew. */
+/** A control that had the focus, and its name, to find it again after it is re-rendered. */
 interface TrailEntry {
   element: HTMLElement;
   name: string;
 }
 
-/** Where the focus was, and from where its dialog had been opened: the nearest first. */
+/** The control that had the focus and those from which its dialogs were opened, nearest first. */
 export type FocusTrail = readonly TrailEntry[];
 
 const openers = new WeakMap<Element, FocusTrail>();
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** Remembers where the focus is. */
+/** The trail that starts at the focused element. */
 export function focusTrail(): FocusTrail {
   if (typeof document === 'undefined') return [];
   return trailFrom(document.activeElement);
 }
 
-/** Remembers where the focus is as the place that a dialog is opened from. */
+/** Stores the focused element as the opener of a dialog. */
 export function rememberOpener(dialog: HTMLDialogElement): void {
   openers.set(dialog, focusTrail());
 }
 
-/** The trail that starts at an element. */
 export function trailFrom(element: Element | null): FocusTrail {
   if (!(element instanceof HTMLElement) || element === document.body) return [];
   const dialog = element.closest('dialog');
@@ -34,7 +33,7 @@ export function trailFrom(element: Element | null): FocusTrail {
   ];
 }
 
-/** Gives the focus to the first of these that can take it, at the last to the page's main part; returns what has it. */
+/** Focuses the first entry that is focusable, or else the main element of the page; returns the focused element. */
 export function restoreFocusFrom(trail: FocusTrail): Element | null {
   for (const stop of trail) {
     const found = stop.element.isConnected ? stop.element : findAgain(stop);
@@ -53,7 +52,7 @@ function findAgain({ element, name }: TrailEntry): HTMLElement | undefined {
   );
 }
 
-/** What is hidden, or inert behind a modal dialog, does not take it. */
+/** An element that is hidden, or inert behind a modal dialog, does not accept the focus. */
 function takesFocus(element: HTMLElement): boolean {
   element.focus();
   return document.activeElement === element;

@@ -1,29 +1,27 @@
 import { announce } from './announce';
 import { focusTrail, type FocusTrail } from './focus-trail';
 
-/** What can be done about a message. */
 export interface ToastAction {
   label: string;
   run: () => unknown;
-  /** What it takes back, as in "Kabir Singh approved"; it stays at hand until the page is left. */
+  /** What it undoes, as in "Kabir Singh approved"; it stays available until the page is left. */
   undoes?: string;
 }
 
-/** Something that a person should hear of: that a change was kept, undone or refused. */
+/** A message to the user: that a change was saved, undone or refused. */
 export interface Toast {
   id: number;
   text: string;
-  /** An urgent one interrupts a screen reader and stays until it is put away. */
+  /** Interrupts a screen reader and stays until it is dismissed. */
   urgent: boolean;
-  /** One that stays until it is put away, without interrupting. */
+  /** Stays until it is dismissed, without interrupting. */
   lasting?: boolean;
-  /** What can be done about it, such as Undo. */
   action?: ToastAction;
-  /** Where the focus was when the person did what this is about. */
+  /** Where the focus was when the user caused the toast. */
   from: FocusTrail;
-  /** One that the pointer or the focus is on; its time does not run. */
+  /** Its timer is stopped because the pointer or the focus is on it. */
   paused?: boolean;
-  /** One that is not shown by itself any more, and only listed among the recent changes. */
+  /** No longer shown, only listed among the recent changes. */
   hidden?: boolean;
 }
 
@@ -45,8 +43,8 @@ function set(next: readonly Toast[]): void {
 type ToastOptions = Partial<Pick<Toast, 'urgent' | 'lasting' | 'action' | 'from'>>;
 
 /**
- * Shows a message and has it read out; a second one of the same text replaces the first, unless that can be undone.
- * Returns its number.
+ * Shows a toast and has it announced; a second one with the same text replaces the first, unless that can be undone.
+ * Returns its id.
  */
 export function showToast(
   text: string,
@@ -58,17 +56,16 @@ export function showToast(
   return toast.id;
 }
 
-/** Whether a message has an Undo, which must not get lost. */
+/** Whether a toast offers an undo, which must not get lost. */
 export function canBeUndone({ action }: Toast): boolean {
   return action?.undoes !== undefined;
 }
 
-/** Removes a message. */
 export function dismissToast(id: number): void {
   set(toasts.filter((message) => message.id !== id));
 }
 
-/** Takes a message out of sight; one that can be undone is listed among the recent changes, until it is put away there. */
+/** Hides a toast; one that can be undone is listed among the recent changes until it is dismissed there. */
 export function hideToast(id: number): void {
   set(
     toasts.flatMap((message) => {
@@ -80,18 +77,17 @@ export function hideToast(id: number): void {
   );
 }
 
-/** Stops the time of a message, or lets it run again. */
+/** Stops or restarts the timer of a toast. */
 export function pauseToast(id: number, paused: boolean): void {
   set(toasts.map((message) => (message.id === id ? { ...message, paused } : message)));
 }
 
-/** The messages there are; the same list until one comes, goes or changes. */
+/** The current toasts; the snapshot is the same list until it changes. */
 export const toastStore = {
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
     return () => void listeners.delete(notify);
   },
   snapshot: () => toasts,
-  /** The server says nothing. */
   serverSnapshot: () => none,
 };

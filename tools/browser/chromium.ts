@@ -17,7 +17,7 @@ const windowsPaths = [
 ];
 const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** How every browser of ours starts: alone, at rest, and asking nobody outside this computer. */
+/** Flags of every browser that the tools start: no sandbox, no GPU and no background requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,16 +27,16 @@ export const chromiumFlags = [
   '--no-first-run',
 ];
 
-/** What to do when the computer has no browser for the browser tests, the pictures and the audit. */
+/** Shown when no browser is found for the browser tests, the pictures and the audit. */
 export const chromiumHelp = [
-  'This command needs Chromium, Chrome or Edge, and none was found. Get one of them:',
+  'This command needs Chromium, Chrome or Edge, but none was found. Install one of them:',
   '  Debian           sudo apt-get install chromium chromium-headless-shell',
   '  Ubuntu           sudo apt-get install chromium',
   '  Fedora           sudo dnf install chromium',
   '  macOS            brew install --cask chromium',
   '  Windows          winget install Google.Chrome',
   '  any system       npx playwright install chromium-headless-shell, then set CHROMIUM_PATH',
-  'A browser in an unusual place is found by its path in the environment variable CHROMIUM_PATH.',
+  'If it is installed elsewhere, set the environment variable CHROMIUM_PATH to its path.',
 ].join('\n');
 
 /** Finds an installed Chromium, Chrome or Edge; `CHROMIUM_PATH` comes first and must exist when set. */
@@ -53,8 +53,8 @@ export function findChromium(
 }
 
 /**
- * Finds the browser of the tests: Chromium's headless shell where it is installed, which runs the same engine without the
- * browser's own windows, or else what `findChromium` finds.
+ * Finds the browser for tests: Chromium's headless shell if it is installed (the same engine without windows),
+ * otherwise what `findChromium` finds.
  */
 export function findTestChromium(
   env: Environment = process.env,

@@ -6,14 +6,14 @@ const names = ['firefox-esr', 'firefox'];
 const macApps = ['Firefox', 'Firefox Developer Edition'];
 const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** What to do when the computer has no Firefox for the tests in Firefox. */
+/** Shown when no Firefox is found. */
 export const firefoxHelp = [
-  'This command needs Firefox, and none was found. Get it:',
+  'This command needs Firefox, but none was found. Install it:',
   '  Debian           sudo apt-get install firefox-esr',
   '  Fedora           sudo dnf install firefox',
   '  macOS            brew install --cask firefox',
   '  Windows          winget install Mozilla.Firefox',
-  'A Firefox in an unusual place is found by its path in the environment variable FIREFOX_PATH.',
+  'If it is installed elsewhere, set the environment variable FIREFOX_PATH to its path.',
 ].join('\n');
 
 /** Finds an installed Firefox; `FIREFOX_PATH` comes first and must exist when set. */

@@ -1,9 +1,8 @@
 import { delimiter, join } from 'node:path';
 
-/** The environment of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The path that a person named for a program in a variable of the environment; it must exist when set. */
+/** The path of a program from an environment variable, undefined if it is not set. Throws if there is no such file. */
 export function chosenPath(
   variable: string,
   env: Environment,
@@ -11,10 +10,10 @@ export function chosenPath(
 ): string | undefined {
   const chosen = env[variable];
   if (chosen === undefined || chosen === '' || exists(chosen)) return chosen || undefined;
-  throw new Error(`${variable} is "${chosen}", and there is no such file.`);
+  throw new Error(`${variable} is "${chosen}", but there is no such file.`);
 }
 
-/** Where programs of these names may stand, by PATH and in further folders. */
+/** The paths that programs with these names may have, in PATH and in `further` folders. */
 export function onPath(
   names: readonly string[],
   env: Environment,

@@ -1,21 +1,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { onPath, type Environment } from './installed';
 
-/** What the tests in WebKit need: the driver, the browser that it drives, and a display where there is none. */
 export interface Webkit {
   driver: string;
   browser: string;
-  /** Starts a display that nobody sees; undefined where the computer has one. */
+  /** The path of Xvfb; undefined if the computer has a display. */
   display: string | undefined;
 }
 
-/** What to do when the computer has no WebKitGTK with its driver. */
+/** Shown when WebKitGTK or its driver is not found. */
 export const webkitHelp = [
-  'The tests in WebKit were left out: WebKitGTK and its WebDriver were not found. Get them:',
+  'The WebKit tests were skipped: WebKitGTK and its WebDriver were not found. Install them:',
   '  Debian           sudo apt-get install webkit2gtk-driver xvfb',
 ].join('\n');
 
-/** Finds WebKitGTK's small browser and its driver as Debian installs them. */
+/** Finds WebKitGTK's MiniBrowser and its driver where Debian installs them. */
 export function findWebkit(
   env: Environment = process.env,
   exists: (path: string) => boolean = existsSync,

@@ -7,10 +7,10 @@ const asyncScript = /<script src="[^"]*\/_next\/static\/[^"]+"[^>]* async=""[^>]
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
- * Runs at the end of the head, right after the template with the scripts: puts them into the page once it was painted,
- * or half a second after it is loaded where the browser tells nobody of that, or at once where nobody looks at the page.
- * Both elements go first: React compares the head with its own. So does a script that is missing: the framework, which
- * would wait for it, asks for it once more and then tells.
+ * Runs at the end of the head, right after the template with the scripts, and inserts them after the first paint; half
+ * a second after the load event if the browser does not report paints; at once if the page is hidden. Both elements are
+ * removed first, because React compares the head with its own. A script that fails to load is removed too: the
+ * framework would wait for it, but so it requests it once more and then reports the error.
  */
 export const afterPaintScript =
   '{let d=document,s=d.currentScript,t=s.previousElementSibling,go=()=>d.head.append(t.content);' +
@@ -19,8 +19,8 @@ export const afterPaintScript =
   "new PerformanceObserver(go).observe({type:'paint',buffered:true})}}";
 
 /**
- * Lets every page of the portal be painted before its scripts are asked for (decision 15), and returns how many pages
- * there are. The pages say everything without script; on a slow connection what one looks at comes first.
+ * Makes every portal page paint before it requests its scripts (decision 15), and returns the number of pages. The
+ * pages show their content without scripts; on a slow connection, the visible content comes first.
  */
 export function deferScripts(outDir: string): number {
   const files = portalRoutes
@@ -30,13 +30,16 @@ export function deferScripts(outDir: string): number {
   return files.length;
 }
 
-/** The page with the framework's scripts in a template. Throws when there are none, since they would be asked for at once. */
+/**
+ * Returns the page with the framework's scripts in a template. Throws if it finds none, because they would load at
+ * once.
+ */
 export function withScriptsAfterPaint(html: string): string {
   const scripts = html.match(asyncScript);
   if (scripts === null)
     throw new Error(
-      'A page of the portal has no script of the framework in the form that tools/build/after-paint.ts knows. ' +
-        'Has Next.js changed what it writes? Then that file is to follow.',
+      'A portal page has no framework script in the form that tools/build/after-paint.ts expects. ' +
+        'If Next.js has changed its output, update that file.',
     );
   const bare = html.replace(asyncScript, '').replace(scriptPreload, '');
   const later = `<template>${scripts.join('')}</template><script>${afterPaintScript}${earlyInputScript}</script>`;

@@ -2,8 +2,8 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies exported pages to their second spellings, byte for byte, and returns the spellings it wrote.
- * A spelling that already resolves is left alone: on a case-insensitive disk it is the page itself.
+ * Copies exported pages to their alternative spellings and returns the spellings it wrote. A spelling that already
+ * exists is skipped: on a case-insensitive disk it is the page itself.
  */
 export function writeAliases(outDir: string, aliases: Readonly<Record<string, string>>): string[] {
   return Object.entries(aliases)
@@ -11,7 +11,7 @@ export function writeAliases(outDir: string, aliases: Readonly<Record<string, st
       const from = join(outDir, page);
       const to = join(outDir, alias);
       if (!existsSync(from))
-        throw new Error(`${alias} is to copy ${page}, which was not exported.`);
+        throw new Error(`${alias} is a copy of ${page}, which was not exported.`);
       if (existsSync(to)) return false;
       cpSync(from, to, { recursive: true });
       return true;

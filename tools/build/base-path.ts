@@ -1,4 +1,4 @@
-/** Reads the sub-path the site is served under: empty, or segments such as "/portal"; throws on any other form. */
+/** Reads the sub-path the site is served under: empty, or segments such as "/portal". Throws on any other form. */
 export function readBasePath(value: string = process.env['BASE_PATH'] ?? ''): string {
   if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(value)) return value;
   throw new Error(

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 
-/** The files below a folder, as paths with slashes, in one order on every computer. */
+/** The files below a folder as paths with forward slashes, in the same order on every computer. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

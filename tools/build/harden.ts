@@ -8,8 +8,8 @@ const charset = '<meta charSet="utf-8"/>';
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
- * Gives every page of an export its policy, its referrer policy and the hashes of the files it names, and returns how
- * many pages there are. Nothing may change the HTML after this: the policy names what stands in it.
+ * Adds the policy, the referrer policy and the hashes of the loaded files to every page of an export, and returns the
+ * number of pages. Nothing may change the HTML after this: the policy is computed from it.
  */
 export function hardenPages(outDir: string, basePath: string): number {
   const pages = filesBelow(outDir).filter((file) => file.endsWith('.html'));
@@ -29,8 +29,8 @@ export function hardenPages(outDir: string, basePath: string): number {
 function hardened(html: string, page: string, read: ReadFile): string {
   if (!html.includes(charset))
     throw new Error(
-      `${page} does not start with ${charset}, so there is no place for its policy. Has Next.js changed what it writes? ` +
-        'Then tools/build/harden.ts is to follow.',
+      `${page} does not start with ${charset}, so its policy cannot be inserted. ` +
+        'If Next.js has changed its output, update tools/build/harden.ts.',
     );
   const whole = withIntegrity(html, read);
   return withPolicy(
@@ -38,7 +38,7 @@ function hardened(html: string, page: string, read: ReadFile): string {
   );
 }
 
-/** The page with the policy of what stands in it now, in place of one that it had. */
+/** Replaces the page's policy with one for its current content. */
 export function withPolicy(html: string): string {
   const bare = html.replace(policyMeta, '');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(bare)}"/>`;

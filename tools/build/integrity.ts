@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 const element = /<(?:script|link)\b[^>]*>/g;
 
-/** Reads a file of the site by its address; nothing when the address leads elsewhere. */
+/** Reads a file of the site by its address; undefined if the address is not on the site. */
 export type ReadFile = (address: string) => Buffer | undefined;
 
 /**
- * Gives the page's own scripts, style sheets and their preloads the SHA-384 of the file they name: the browser takes a
- * file that was changed on its way for none.
+ * Adds the SHA-384 of the loaded file to the page's own scripts, style sheets and their preloads, so that the browser
+ * rejects a file that was changed in transit.
  */
 export function withIntegrity(html: string, read: ReadFile): string {
   return html.replace(element, (tag) => {

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { filesBelow } from './files-below';
 import type { Target } from './target';
 
-/** The file below `out/` that lists all others. */
+/** The file in `out/` that lists all others. */
 export const inventoryFile = 'build.json';
 
-/** A file of the site: its size in bytes, and its SHA-256 in hexadecimal digits. */
+/** A file of the site: its size in bytes and its SHA-256 in hexadecimal. */
 export interface FileEntry {
   size: number;
   sha256: string;
 }
 
-/** What a build says of itself; the same sources give the same, on every computer. */
+/** The description of a build; the same sources give the same one on every computer. */
 export interface Inventory extends Target {
   name: string;
   version: string;
-  /** The SHA-256 of all files' names and hashes together. */
+  /** The SHA-256 over the names and hashes of all files. */
   contentHash: string;
   /** By path below `out/`. */
   files: Readonly<Record<string, FileEntry>>;
 }
 
-/** Lists what a folder holds, but for the list itself. */
+/** Lists the files of a folder, except the inventory itself. */
 export function takeInventory(
   outDir: string,
   { name, version }: { name: string; version: string },
@@ -41,7 +41,7 @@ export function takeInventory(
   return { name, version, ...target, contentHash: all.digest('hex'), files };
 }
 
-/** Writes the list of an export into it, and returns it. */
+/** Writes the inventory of an export into its folder and returns it. */
 export function writeInventory(outDir: string, root: string, target: Target): Inventory {
   const product = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Inventory;
   const inventory = takeInventory(outDir, product, target);

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const retryMs = 500;
-/** How long a process may take from making its lock to writing its number into it, in milliseconds. */
+/** How long a process may take between creating its lock and writing its process ID into it, in milliseconds. */
 const claimTimeoutMs = 5000;
 
-/** Beside the packages: neither the framework nor Git looks there. */
+/** In node_modules: neither the framework nor Git looks there. */
 const lockFile = (root: string) => join(root, 'node_modules', '.cache', 'edify-build.lock');
 
-/** Does work that only one build of a checkout may do at a time; another one waits and says so once. */
+/** Runs work that only one build of a checkout may do at a time; a second build logs that it waits. */
 export async function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
   const file = lockFile(root);
   mkdirSync(dirname(file), { recursive: true });
@@ -36,7 +36,10 @@ function claim(file: string): boolean {
   }
 }
 
-/** Takes the lock of a process that is gone away; of two that found it, the slower one puts back what the quicker one wrote. */
+/**
+ * Removes the lock of a process that has ended. If two processes find it, the slower one restores the lock that the
+ * faster one wrote.
+ */
 function removeStaleLock(file: string): boolean {
   if (isHeld(file)) return false;
   const movedLock = `${file}.${process.pid}`;
@@ -50,7 +53,10 @@ function removeStaleLock(file: string): boolean {
   return true;
 }
 
-/** Whether a lock is of a process that runs; one without a number was just made, or its process ended at that moment. */
+/**
+ * Whether a lock belongs to a running process. A lock without a number was just created, or its process ended at that
+ * moment.
+ */
 function isHeld(file: string): boolean {
   try {
     const pid = Number(readFileSync(file, 'utf8'));

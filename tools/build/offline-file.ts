@@ -5,7 +5,7 @@ import { aliases, routes, staticRoutes } from '@/lib/site/routes';
 /** The public pages, which have no script. */
 export const plainPages: readonly string[] = staticRoutes.map((name) => routes[name]);
 
-/** The student's pages under every spelling; the faculty's are never kept. */
+/** The student's pages in every spelling; the faculty's pages are never stored. */
 export const studentPages: readonly string[] = [
   ...Object.values(routes).filter(
     (route) => !plainPages.includes(route) && !route.startsWith('/faculty-'),
@@ -13,15 +13,18 @@ export const studentPages: readonly string[] = [
   ...Object.keys(aliases),
 ];
 
-/** Files by their paths below the root of the site. */
+/** Paths below the root of the site. */
 export interface OfflineFiles {
-  /** Kept before they are asked for. */
+  /** Stored before they are requested. */
   files: string[];
-  /** Kept once they were seen, each with what stands in for it before: a browser takes one of several sizes. */
+  /**
+   * Stored once they were loaded, each with the picture that replaces it until then: a browser loads one of several
+   * sizes.
+   */
   pictures: Record<string, string>;
 }
 
-/** Finds what the public and the student pages of an export need, in an order that does not change. */
+/** Finds the files that the public and student pages of an export need, in a stable order. */
 export function listOfflineFiles(outDir: string, basePath: string): OfflineFiles {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const pages = [...plainPages, ...studentPages];
@@ -41,7 +44,7 @@ export function listOfflineFiles(outDir: string, basePath: string): OfflineFiles
 
 const sorted = (paths: readonly string[]) => [...new Set(paths)].sort();
 
-/** The style sheets, fonts, scripts, icons and pictures that a page names; a link that a person follows is none. */
+/** The style sheets, fonts, scripts, icons and pictures that a page loads; links to other pages do not count. */
 function addressesIn(html: string, basePath: string): string[] {
   const single = html.replace(/<picture\b[\s\S]*?<\/picture>/g, '');
   const tags = single.match(/<(?:link|script|img|source)\b[^>]*>/g) ?? [];
@@ -51,7 +54,7 @@ function addressesIn(html: string, basePath: string): string[] {
     .flatMap((url) => localPath(url, basePath));
 }
 
-/** The pictures of which a browser takes one. */
+/** The pictures from which a browser chooses one. */
 function pictureSourcesIn(html: string, basePath: string): string[] {
   const pictureTags = html.match(/<picture\b[\s\S]*?<\/picture>/g) ?? [];
   return pictureTags
@@ -60,7 +63,7 @@ function pictureSourcesIn(html: string, basePath: string): string[] {
     .flatMap((url) => localPath(url, basePath));
 }
 
-/** For every size of a picture the one that is kept: of those that every such browser reads, the middle one. */
+/** Maps every size of a picture to the one that is stored: the middle one of those that every such browser reads. */
 function fallbackPictures(choices: readonly string[]): Record<string, string> {
   const nameOf = (path: string) => path.replace(/(?:-\d+)?\.\w+$/, '');
   const widthOf = (path: string) => Number(/-(\d+)\.\w+$/.exec(path)?.[1] ?? 0);
@@ -87,7 +90,6 @@ function allHashed(outDir: string): string[] {
     .map((path) => `/${path.split(sep).join('/')}`);
 }
 
-/** The scripts that the faculty's pages name. */
 function facultyScripts(outDir: string, read: (file: string) => string): string[] {
   const pages = Object.values(routes).filter((route) => route.startsWith('/faculty-'));
   const files = pages.map((page) => `${page}index.html`);
@@ -98,8 +100,8 @@ function facultyScripts(outDir: string, read: (file: string) => string): string[
 }
 
 /**
- * Adds the scripts that are fetched later: those that a kept one names, and those that nothing names in full, since a
- * bundler may put their names together. What only the faculty's scripts name stays away.
+ * Adds the scripts that are loaded later: those that a stored script names, and those that nothing names in full,
+ * because a bundler may compose their names. Scripts that only faculty scripts name are left out.
  */
 function withLazyScripts(
   named: readonly string[],

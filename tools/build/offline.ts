@@ -14,10 +14,9 @@ import { routes } from '@/lib/site/routes';
 import { formatMonth } from '@/lib/time/date';
 import { listOfflineFiles, plainPages, studentPages } from './offline-file';
 
-/** What the build needs to know of the site. */
 export interface OfflineSite {
   basePath: string;
-  /** Whether the college turned offline use on. */
+  /** Whether the college has turned on offline use. */
   on: boolean;
 }
 
@@ -25,15 +24,15 @@ const workerDir = join('tools', 'build', 'worker');
 
 const months = [...Array(12).keys()].map((month) => formatMonth(`2026-${month + 1}`).slice(0, 3));
 
-/** Whether content/site.json turns offline use on. */
+/** Whether content/site.json turns on offline use. */
 export function readOffline(root: string): boolean {
   const site: unknown = JSON.parse(readFileSync(join(root, 'content', 'site.json'), 'utf8'));
   return (site as { offline?: unknown }).offline === true;
 }
 
 /**
- * Writes `sw.js` into an export and tells what it does: keep the public and the student pages for offline use, or, where
- * that is off, take away what an earlier release kept. The student pages are told which of the two it is.
+ * Writes `sw.js` into an export and returns what it does: store the public and student pages for offline use or, if
+ * that is off, remove what an earlier release stored. If it is on, a meta element in the student pages says so.
  */
 export function writeOffline(outDir: string, { basePath, on }: OfflineSite): string {
   const family = cacheFamily(basePath);
@@ -44,7 +43,7 @@ export function writeOffline(outDir: string, { basePath, on }: OfflineSite): str
   };
   if (!on) {
     write('remove.js', { family });
-    return 'off; sw.js takes away what an earlier release kept';
+    return 'off; sw.js removes what an earlier release stored';
   }
   addOfflineMeta(outDir);
   const offlineFiles = listOfflineFiles(outDir, basePath);
@@ -68,14 +67,14 @@ export function writeOffline(outDir: string, { basePath, on }: OfflineSite): str
     (sum, file) => sum + readOfflineFile(outDir, file).length,
     0,
   );
-  return `${offlineFiles.files.length} files, ${Math.round(size / 1000)} kB, kept on devices for offline use`;
+  return `${offlineFiles.files.length} files, ${Math.round(size / 1000)} kB, stored on devices for offline use`;
 }
 
 function readOfflineFile(outDir: string, file: string): Buffer {
   return readFileSync(join(outDir, file.endsWith('/') ? `${file}index.html` : file));
 }
 
-/** No clock and no chance: the same files and the same code are the same version. */
+/** Uses no clock and no random value: the same files and the same code have the same version. */
 function versionOf(outDir: string, site: { files: readonly string[] }): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify(site));
@@ -84,11 +83,14 @@ function versionOf(outDir: string, site: { files: readonly string[] }): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Marks the student pages as kept, by a meta element and not by a script: a page's policy names its scripts by their content. */
+/**
+ * Marks the student pages as stored with a meta element, not with a script: a page's policy lists its scripts by their
+ * content.
+ */
 export function addOfflineMeta(outDir: string): void {
   for (const page of studentPages) {
     const file = join(outDir, page, 'index.html');
-    if (!existsSync(file)) throw new Error(`${page} is to be kept offline, but was not exported.`);
+    if (!existsSync(file)) throw new Error(`${page} is an offline page, but was not exported.`);
     const html = readFileSync(file, 'utf8');
     if (html.includes(`name="${offlineMeta}"`)) continue;
     writeFileSync(

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** Types of script elements that a policy must name when their text stands in the page; other types are blocks of data. */
+/** Types of inline script elements that a policy must list; other types are data blocks. */
 const executableType =
   /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
-/** What may run code that was text before: the framework's own two places, and the address of our service worker. */
+/**
+ * Trusted Types policies that may turn text into code: two of the framework, and ours for the service worker address.
+ */
 const trustedTypes = 'nextjs nextjs#bundler edify';
 
 /**
- * The Content-Security-Policy of one page: it names the page's inline scripts and style attributes by their SHA-256,
- * so nothing that anyone adds to the page later can run. Pages without the framework may turn no text into code at all.
+ * The Content-Security-Policy of one page. It lists the page's inline scripts and style attributes by their SHA-256, so
+ * that nothing added to the page later can run. Pages without the framework may not turn text into code at all.
  */
 export function policyOf(html: string): string {
   const page = parse(html);
@@ -26,7 +28,7 @@ export function policyOf(html: string): string {
     script.getAttribute('src')?.includes('/_next/static/'),
   );
   return [
-    // For the web manifest: Safari reports manifest-src as unknown. All other kinds have a directive of their own.
+    // For the web manifest: Safari reports manifest-src as unknown. All other kinds have their own directive.
     "default-src 'self'",
     "object-src 'none'",
     "frame-src 'none'",
@@ -53,7 +55,7 @@ function directive(start: string, values: readonly string[]): string {
   return [start, ...new Set(values)].join(' ');
 }
 
-/** Where the page's forms are sent besides the site itself: a host, or the visitor's mail program. */
+/** Targets of the page's forms other than the site: a host, or the visitor's mail program. */
 function formTargets(page: HTMLElement): string[] {
   return page
     .querySelectorAll('form[action]')

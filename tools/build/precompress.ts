@@ -9,7 +9,7 @@ import type { Progress } from './progress';
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** What the step did: how many text files there are, and what they weigh as they are and compressed, in bytes. */
+/** The number of text files, and their total sizes uncompressed and compressed, in bytes. */
 export interface Compressed {
   files: number;
   plain: number;
@@ -17,7 +17,7 @@ export interface Compressed {
   brotli: number;
 }
 
-/** Writes a `.gz` and a `.br` beside every text file of an export, as small as the formats go. */
+/** Writes a `.gz` and a `.br` next to every text file of an export, as small as the formats allow. */
 export async function precompress(outDir: string, progress: Progress): Promise<Compressed> {
   const files = filesBelow(outDir).filter((file) => isText(mediaType(file)));
   const sum: Compressed = { files: files.length, plain: 0, gzip: 0, brotli: 0 };

@@ -1,11 +1,11 @@
-/** Is told how far a step has come: its name, how many it has done, and of how many. */
+/** Reports the progress of a step: its name, how many items are done, and how many there are. */
 export type Progress = (step: string, done: number, all: number) => void;
 
 const secondMs = 1_000;
 
 /**
- * Shows how far a long step has come. At a terminal one line counts up and is gone when the step is done; in a log a line
- * comes every ten seconds at most.
+ * Shows the progress of a long step. A terminal has one line that counts up and disappears when the step is done; a log
+ * gets a line at most every ten seconds.
  */
 export function showProgress(
   stream: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,

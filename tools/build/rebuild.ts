@@ -1,7 +1,7 @@
 import { readInventory } from '../release/inventory-file';
 import type { Inventory } from './inventory';
 
-/** Compares two builds of the same sources, says which files differ, and tells whether none does. */
+/** Compares two builds of the same sources, logs the files that differ, and returns whether none does. */
 export function reportDifferences(first: Inventory, second: Inventory): boolean {
   const names = new Set([...Object.keys(first.files), ...Object.keys(second.files)]);
   const other = [...names].filter(
@@ -9,19 +9,19 @@ export function reportDifferences(first: Inventory, second: Inventory): boolean 
   );
   for (const name of other) console.error(`rebuild: ${name} differs between two builds`);
   if (other.length > 0) return false;
-  console.log(`rebuild: ${names.size} files, byte by byte the same (${second.contentHash})`);
+  console.log(`rebuild: ${names.size} files are identical byte by byte (${second.contentHash})`);
   return true;
 }
 
-/** What two sites of the same sources share, and what should be the same in both and is not. */
+/** What two sites of the same sources share, and which shared files differ. */
 export interface SharedFiles {
   sentence: string;
   faults: string[];
 }
 
 /**
- * Compares the files that two builds of the same sources have in common although they are for different addresses and
- * of different content: scripts, style sheets and fonts, which are named after what is in them.
+ * Compares the files that two builds of the same sources have in common, although their addresses and content differ:
+ * scripts, style sheets and fonts, which are named after their content.
  */
 export function describeShared(firstOut: string, secondOut: string): SharedFiles {
   const [first, second] = [readInventory(firstOut).files, readInventory(secondOut).files];
@@ -30,8 +30,9 @@ export function describeShared(firstOut: string, secondOut: string): SharedFiles
   );
   const faults = names
     .filter((name) => first[name]?.sha256 !== second[name]?.sha256)
-    .map((name) => `rebuild: ${name} has one name and two contents in two builds`);
-  if (names.length === 0) faults.push('rebuild: two builds of the same sources share no file');
+    .map((name) => `rebuild: ${name} has different content in two builds`);
+  if (names.length === 0)
+    faults.push('rebuild: two builds of the same sources have no file in common');
   return {
     sentence: `rebuild: two builds share ${names.length} scripts, styles and fonts`,
     faults,

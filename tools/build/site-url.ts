@@ -1,8 +1,8 @@
-/** Reads the host that the site is published at: empty, or https and a host; throws on any other form. */
+/** Reads the host the site is published at: empty, or https and a host. Throws on any other form. */
 export function readSiteUrl(value: string = process.env['SITE_URL'] ?? ''): string {
   if (value === '' || isHost(value)) return value;
   throw new Error(
-    `SITE_URL is "${value}". Allowed: nothing, or https:// and a host, with a port where it has one, such as ` +
+    `SITE_URL is "${value}". Allowed: nothing, or https:// and a host, optionally with a port, such as ` +
       '"https://college.example". A path below the host goes into BASE_PATH.',
   );
 }

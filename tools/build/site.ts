@@ -21,8 +21,8 @@ import { stagingFolder, swapIn } from './swap';
 import { readTarget, type Target } from './target';
 
 /**
- * Turns the content into `out/` and tells whether that worked; every step says what it did. Until the new export is
- * complete the one before stays where it is, and only one build runs at a time.
+ * Builds the content into `out/` and returns whether that worked; every step logs what it did. The previous export
+ * stays until the new one is complete, and only one build runs at a time.
  */
 export async function buildSite(): Promise<boolean> {
   const root = process.cwd();
@@ -35,7 +35,7 @@ async function build(root: string): Promise<boolean> {
   if (!reportContent(join(root, 'content'))) return false;
 
   const sources = hashSources(root, target);
-  // The framework's cache can replay an old failure, and an old page would stay in the export.
+  // The framework's cache can repeat an old failure or leave an old page in the export.
   for (const name of existsSync(join(root, '.next')) ? readdirSync(join(root, '.next')) : [])
     if (name !== 'dev') rmSync(join(root, '.next', name), { recursive: true, force: true });
   const env = {
@@ -48,7 +48,7 @@ async function build(root: string): Promise<boolean> {
   try {
     await finish(root, side, target);
   } catch (error) {
-    // What is in out/ may say the same of the same persons.
+    // The existing out/ may contain the same personal values.
     if (error instanceof PrivacyLeak) rmSync(join(root, 'out'), { recursive: true, force: true });
     throw error;
   }
@@ -57,12 +57,12 @@ async function build(root: string): Promise<boolean> {
   return true;
 }
 
-/** What happens to the framework's export, in this order: nothing may touch a page after its policy is written. */
+/** Processes the framework's export in this order: nothing may change a page after its policy is written. */
 async function finish(root: string, out: string, target: Target): Promise<void> {
   console.log(`prune: ${prune(out)} prefetch files removed`);
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
-  console.log(`paint: ${deferScripts(out)} pages ask for their scripts after they are painted`);
+  console.log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);
@@ -70,7 +70,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   const offline = readOffline(root);
   if (offline) addOfflineMeta(out);
   const hardened = hardenPages(out, target.basePath);
-  console.log(`policy: ${hardened} pages have their policy and the hashes of what they load`);
+  console.log(`policy: ${hardened} pages have a policy and the hashes of their files`);
   console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
   console.log(guardPrivacy(join(root, 'content'), out));
   const small = await precompress(out, showProgress());
@@ -93,19 +93,19 @@ function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
 }
 
-/** Builds the site unless `out/` is already what the sources say, and tells whether it is there. */
+/** Builds the site unless `out/` is up to date, and returns whether `out/` is ready. */
 export async function buildWhenStale(): Promise<boolean> {
   const root = process.cwd();
   const isBuilt = () => !isStale(root, hashSources(root, readTarget()));
   const skipBuild = () => {
-    console.log('build: out/ is what content and code say; nothing is built');
+    console.log('build: out/ is up to date');
     return true;
   };
   if (isBuilt()) return skipBuild();
   return withLock(root, async () => {
-    // The build that this one waited for may have been the same.
+    // The build that this one waited for may have had the same sources.
     if (isBuilt()) return skipBuild();
-    console.log('build: content or code changed since the last build, or there is none');
+    console.log('build: out/ is missing or out of date');
     return build(root);
   });
 }

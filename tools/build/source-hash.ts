@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Target } from './target';
 
-/** What a build is made of: folders and files of the repository. */
+/** The folders and files of the repository that a build depends on. */
 export const sources: readonly string[] = [
   'app',
   'components',
@@ -19,8 +19,8 @@ export const sources: readonly string[] = [
 ];
 
 /**
- * A name for what a build is made of: the contents of every source, and where the site will be served. The same sources
- * have the same name on every computer; it is what the framework calls its build.
+ * A hash of what a build depends on: the content of every source, and the address of the site. The same sources have
+ * the same hash on every computer; it is also the ID of the framework's build.
  */
 export function hashSources(root: string, target: Target): string {
   const hash = createHash('sha256').update(JSON.stringify([target.basePath, target.siteUrl]));

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 
 const recordFile = (root: string) => join(root, '.next', 'edify-build.json');
 
-/** Notes that the export is complete, and the name of the sources that it is made of. */
+/** Records that the export is complete, and the hash of its sources. */
 export function recordBuild(root: string, sources: string): void {
   writeFileSync(recordFile(root), JSON.stringify({ sources }));
 }
 
-/** Tells whether `out/` is missing, unfinished, or made of other sources or for another address. */
+/** Whether `out/` is missing, unfinished, or built from other sources or for another address. */
 export function isStale(root: string, sources: string): boolean {
   if (!existsSync(join(root, 'out')) || !existsSync(recordFile(root))) return true;
   const record = JSON.parse(readFileSync(recordFile(root), 'utf8')) as { sources?: string };

@@ -3,21 +3,21 @@ import { dirname, join } from 'node:path';
 import { routes, staticRoutes } from '@/lib/site/routes';
 import { stripFramework } from './strip';
 
-/** What the step did: the pages it wrote, and how many bytes of HTML they lost together. */
+/** The pages that were written, and how many bytes of HTML were removed in total. */
 export interface StaticPages {
   pages: string[];
   saved: number;
 }
 
-/** The HTML files below `out/` that ship no script: the static routes and the page for unknown addresses. */
+/** The HTML files below `out/` that ship no script: the static routes and the 404 page. */
 export const staticFiles: readonly string[] = [
   ...staticRoutes.map((name) => join(routes[name], 'index.html')),
   '404.html',
 ];
 
 /**
- * Takes the framework out of every static page of an export, and removes the flight data that nobody asks for then:
- * links from the portal to these pages are plain ones. The two folders in which Next.js repeats the 404 page go too.
+ * Removes the framework from every static page of an export, and the flight data that nothing requests then: links from
+ * the portal to these pages are plain links. The two folders in which Next.js repeats the 404 page are removed too.
  */
 export function writeStaticPages(outDir: string): StaticPages {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
@@ -40,7 +40,7 @@ export function writeStaticPages(outDir: string): StaticPages {
 }
 
 /**
- * Puts the icon into the page: as a file it is asked for just when the first picture is to be painted. The other icon
+ * Inlines the icon: as a file, it would be requested just when the first picture is about to be painted. The other icon
  * stays a file, for search engines.
  */
 function withIcon(html: string, icon: string | null): string {
@@ -53,7 +53,7 @@ function fontPreloads(html: string): string {
   return (html.match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? []).join('');
 }
 
-/** Next.js forgets the fonts of the page for unknown addresses: they would come only after the style sheet. */
+/** Next.js does not preload the fonts of the 404 page: they would load only after the style sheet. */
 function withFontPreloads(html: string, fonts: string): string {
   return fontPreloads(html) ? html : html.replace('<link rel="stylesheet"', `${fonts}$&`);
 }

@@ -3,13 +3,15 @@ import { themeScript } from '@/lib/browser/theme';
 
 const ownScripts = [themeScript, demoThemeScript].map((script) => `<script>${script}</script>`);
 
-/** What else a static page keeps: our own files, and blocks of data that run nothing. */
+/** Other scripts that a static page keeps: our own files, and data blocks, which run nothing. */
 const allowedScripts = [
   /^<script type="(?:application\/ld\+json|speculationrules)">/,
   /^<script src="[^"]*\/nearest-route\.js" defer="">/,
 ];
 
-/** What only the portal needs: the framework's chunks, start-up lines and flight data, and our line before them. */
+/**
+ * Scripts that only the portal needs: the framework's chunks, start-up lines and flight data, and our line before them.
+ */
 const frameworkScripts = [
   /^<script>\{let l=location,p=l\.pathname,a=\[/,
   /^<script src="[^"]*\/_next\/static\/[^"]+"/,
@@ -17,30 +19,30 @@ const frameworkScripts = [
   /^<script>\(?self\.__next_f\b/,
 ];
 
-/** Marks that React leaves where a part of the page waits for a script. */
+/** Markers that React leaves where content waits for a script. */
 const suspenseMarker = /<!--\$[?!]-->|<template id="[BP]:/;
 
 const removableMarkup = /<script\b[^>]*>[\s\S]*?<\/script>|<!--[\s\S]*?-->|<(?:link|meta)\b[^>]*>/g;
 
 /**
- * Takes out of an exported page what only the framework's scripts need: the scripts, their preloads, the flight data
- * and React's marks. The empty comments between words stay: without them letters would be spaced a little otherwise.
- * The link to the web manifest goes as well: what a person installs is the portal, and the request stands in the way of
- * the first picture (decision 6). Throws when the page waits for a script or carries one of unknown origin, since the page
- * would then not be the same without it.
+ * Removes what only the framework's scripts need from an exported page: the scripts, their preloads, the flight data
+ * and React's markers. The empty comments between words stay: without them, letter spacing would change a little. The
+ * link to the web manifest is removed too: people install the portal, and the request would delay the first picture
+ * (decision 6). Throws if the page waits for a script or has one of unknown origin, because the page would change
+ * without it.
  */
 export function stripFramework(html: string, file: string): string {
   if (suspenseMarker.test(html))
     throw new Error(
-      `${file} has a part that only a script can fill in (a Suspense boundary), but its route is marked static ` +
-        'in lib/site/routes.ts. Render that part at build time, or take the route off the list.',
+      `${file} has a section that only a script can fill in (a Suspense boundary), but its route is marked static ` +
+        'in lib/site/routes.ts. Render that section at build time, or remove the route from the list.',
     );
   return html
     .replace(removableMarkup, (text) => (isKept(text, file) ? text : ''))
     .replace(outlet, '$1');
 }
 
-/** The empty box that Next.js opens the body with. */
+/** The empty element that Next.js puts at the start of the body. */
 const outlet = /(<body[^>]*>)<div hidden=""><\/div>/;
 
 function isKept(text: string, file: string): boolean {
@@ -52,7 +54,7 @@ function isKept(text: string, file: string): boolean {
   if (ownScripts.includes(text) || allowedScripts.some((pattern) => pattern.test(text)))
     return true;
   throw new Error(
-    `${file} has a script that is neither Next.js's nor known to tools/build/strip.ts: ${text.slice(0, 120)}. ` +
-      'Public pages ship none: take it out, or take the route off the static ones in lib/site/routes.ts.',
+    `${file} has a script that tools/build/strip.ts does not recognise: ${text.slice(0, 120)}. ` +
+      'Static pages ship no scripts: remove it, or remove the route from the static routes in lib/site/routes.ts.',
   );
 }

@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a build writes before it is complete, below the root. The framework empties `.next` when it begins. */
+/** The folder that a build writes to until it is complete. The framework empties `.next` when it starts. */
 export const stagingFolder = join('.next', 'edify-out');
 
-/** Puts a complete build in the place of the one before: a server that reads it sees the whole of one or of the other. */
+/** Replaces the previous build with a complete one: a server that reads it sees all of one or all of the other. */
 export function swapIn(root: string): void {
   const out = join(root, 'out');
   const old = join(root, '.next', 'edify-out-before');

@@ -1,20 +1,20 @@
 import { readBasePath } from './base-path';
 import { readSiteUrl } from './site-url';
 
-/** Where a build will be served: the sub-path, and the host, both as the build's environment names them. */
+/** Where a build is served: the sub-path and the host, from the environment of the build. */
 export interface Target {
   /** Empty, or a path such as "/portal". */
   basePath: string;
-  /** Empty, or a host such as "https://college.example"; then content/site.json names it. */
+  /** Empty, or a host such as "https://college.example"; if empty, content/site.json names the host. */
   siteUrl: string;
 }
 
-/** Reads BASE_PATH and SITE_URL; throws with what is allowed when one is wrong. */
+/** Reads BASE_PATH and SITE_URL. Throws with the allowed values if one is invalid. */
 export function readTarget(): Target {
   return { basePath: readBasePath(), siteUrl: readSiteUrl() };
 }
 
-/** Forgets BASE_PATH and SITE_URL: tests and measurements read the site as content/site.json names it, at the root. */
+/** Clears BASE_PATH and SITE_URL: tests and measurements use the host in content/site.json, at the root. */
 export function forgetTarget(): void {
   delete process.env['BASE_PATH'];
   delete process.env['SITE_URL'];

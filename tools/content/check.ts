@@ -9,13 +9,12 @@ import { imageProblems } from './image-check';
 import { lineOf, readJsonSource, type JsonSource } from './json-source';
 import { locate } from './locate';
 
-/** What a check of the content folder found: how many files it read, and every mistake in them. */
+/** The result of a check: how many files were read, and every problem in them. */
 export interface ContentReport {
   files: number;
   problems: Problem[];
 }
 
-/** A file whose text is JSON: what it says, and where. */
 interface ParsedFile {
   text: string;
   value: unknown;
@@ -23,8 +22,8 @@ interface ParsedFile {
 }
 
 /**
- * Checks every content file in a folder: presence, encoding, JSON, schema, signs that nobody sees, the pictures it names
- * below `publicDir`, unknown files, and values across files. A mistake names its line and its entry.
+ * Checks every content file in a folder: presence, encoding, JSON, schema, invisible characters, the pictures it names
+ * below `publicDir`, unknown files, and values across files. A problem names its line and its entry.
  */
 export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   const known = Object.keys(catalogue);
@@ -79,7 +78,7 @@ function readFile(file: string, bytes: Buffer): ParsedFile | Problem {
   return problem(file, message, excerpt(text, source.at), source.allowed);
 }
 
-/** The line that a character stands in, from a little before it on. */
+/** The line around a character, from at most 30 characters before it. */
 function excerpt(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 30);
   const line = text
@@ -93,7 +92,7 @@ function duplicateNames(file: string, { text, source }: ParsedFile): Problem[] {
   return source.duplicates.map(({ path, name, at, firstAt }) => ({
     file,
     path: showPath([...path, name]),
-    message: 'This name stands twice in one entry; only the last would count.',
+    message: 'This name is used twice in one entry; only the last one counts.',
     found: `${JSON.stringify(name)} in line ${lineOf(text, firstAt).line} and in line ${lineOf(text, at).line}`,
     allowed: 'each name once',
   }));

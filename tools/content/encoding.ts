@@ -7,7 +7,7 @@ export interface EncodingFault {
   found: string;
 }
 
-/** The first byte of a file that UTF-8 does not have, or undefined where the file is UTF-8 without a mark in front. */
+/** The first byte that is not UTF-8, or undefined if the file is UTF-8 without a byte order mark. */
 export function findEncodingFault(bytes: Buffer): EncodingFault | undefined {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return { byte: 1, line: 1, found: 'a byte order mark at line 1, column 1' };
@@ -31,7 +31,7 @@ export function findEncodingFault(bytes: Buffer): EncodingFault | undefined {
   };
 }
 
-/** The bytes 80 to 9F in Windows-1252; the others are those of Latin-1. Node reads this encoding as Latin-1 throughout. */
+/** The bytes 80 to 9F in Windows-1252; the others equal Latin-1. Node reads this encoding as Latin-1 throughout. */
 const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function windowsLetter(byte: number): string {

@@ -1,9 +1,9 @@
 import { showPath, type Path, type Problem } from '@/content/parse';
 
-/** Signs that nobody sees and that change how the text around them looks or is read. */
+/** Invisible characters that change how the text around them is displayed or read. */
 const hiddenPattern = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFF9-\uFFFB]|\p{Surrogate}/u;
 
-/** Every text of a file that holds a control character, a change of direction, or a letter that was lost. */
+/** Problems for every text with a control character, a change of direction, or a lost letter. */
 export function hiddenCharacters(file: string, value: unknown, path: Path = []): Problem[] {
   if (typeof value === 'string') {
     const sign = hiddenPattern.exec(value.replaceAll('\n', ''))?.[0];
@@ -27,6 +27,6 @@ function problem(file: string, path: Path, value: string, sign: string): Problem
     path: showPath(path),
     message: what,
     found: `U+${code}${before && ` after ${JSON.stringify(before)}`}`,
-    allowed: 'letters and signs that can be seen; type the text again',
+    allowed: 'visible characters; type the text again',
   };
 }

@@ -10,7 +10,7 @@ interface Size {
   height: number;
 }
 
-/** Every picture a content file names that is missing below `publicDir` or has another size than stated. */
+/** Problems of the pictures that a file names: missing below `publicDir`, wrong file type, or wrong size. */
 export function imageProblems(file: string, value: unknown, publicDir: string): Problem[] {
   const images = imagesIn(value);
   if (images.length === 0) return [];
@@ -44,14 +44,14 @@ export function imageProblems(file: string, value: unknown, publicDir: string): 
       .map((key) => ({
         file,
         path: at(key),
-        message: `The picture at public${src} has another ${key}.`,
+        message: `The picture at public${src} has a different ${key}.`,
         found: String(size[key]),
         allowed: String(real[key]),
       }));
   });
 }
 
-/** The pictures named anywhere in a value; a picture of broken shape is left to its schema. */
+/** The pictures named anywhere in a value; the schema reports a picture of invalid shape. */
 function imagesIn(value: unknown, path: Path = []): { path: Path; src: string; size: Size }[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index]));
@@ -63,7 +63,7 @@ function imagesIn(value: unknown, path: Path = []): { path: Path; src: string; s
   return Object.entries(value).flatMap(([key, item]) => imagesIn(item, [...path, key]));
 }
 
-/** The pictures below public/ as addresses: read from the folder, since not every disk tells "A" from "a". */
+/** The pictures below public/ as addresses, read from the folder because some disks do not distinguish "A" from "a". */
 function picturesIn(publicDir: string): string[] {
   if (!existsSync(publicDir)) return [];
   return readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
@@ -73,7 +73,7 @@ function picturesIn(publicDir: string): string[] {
 }
 
 function savedAs(src: string): string {
-  return `a picture saved as ${src.slice(src.lastIndexOf('.') + 1).toUpperCase()}, or the ending that it has`;
+  return `a picture saved as ${src.slice(src.lastIndexOf('.') + 1).toUpperCase()}, or a name with the right extension`;
 }
 
 function similarPictures(src: string, present: readonly string[]): string {
@@ -84,7 +84,7 @@ function similarPictures(src: string, present: readonly string[]): string {
   return others.join(', ') || `a file at public${src}`;
 }
 
-/** The size of a picture, from the header of a PNG or the first tag of an SVG; other kinds are not read. */
+/** The size of a picture, from the header of a PNG or the first tag of an SVG; undefined for other types. */
 function sizeOf(path: string, bytes: Buffer): Size | undefined {
   if (path.endsWith('.png'))
     return bytes.length < 24

@@ -4,7 +4,7 @@ import { catalogue } from '@/content/schema/catalogue';
 /** The folder of the generated JSON Schema files, below the root of the repository. */
 export const schemaDir = 'content/schema/json';
 
-/** Writes the JSON Schema of every content file as text, by its path below the root of the repository. */
+/** The JSON Schema of every content file as text, by its path below the root of the repository. */
 export function jsonSchemas(): Map<string, string> {
   return new Map(
     Object.entries(catalogue).map(([file, schema]) => {
@@ -15,7 +15,7 @@ export function jsonSchemas(): Map<string, string> {
   );
 }
 
-/** Lets a content file name its schema, which is what an editor reads for completion. */
+/** Allows a content file to name its schema, which editors read for completion. */
 function withSchemaKey(schema: z.ZodType) {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   if (json.type !== 'object') return json;

@@ -1,16 +1,16 @@
 import type { Path } from '@/content/parse';
 
-/** A fault in a JSON text, in words for a person who has never written a program; `at` counts characters from 0. */
+/** A fault in a JSON text, explained for people who do not program; `at` counts characters from 0. */
 export interface JsonFault {
   at: number;
   message: string;
   allowed: string;
 }
 
-/** Where things are in a JSON text: the character each value starts at, by its path, and names that are used twice. */
+/** Positions in a JSON text: the character that each value starts at, by its path, and names that are used twice. */
 export interface JsonSource {
   offsets: ReadonlyMap<string, number>;
-  /** The place of a name itself, by the path of its value. */
+  /** The position of a name itself, by the path of its value. */
   names: ReadonlyMap<string, number>;
   duplicates: readonly { path: Path; name: string; at: number; firstAt: number }[];
 }
@@ -27,10 +27,10 @@ class ParseError extends Error {
   }
 }
 
-/** Paths as one text; a slash cannot be part of a name that a schema knows. */
+/** A path as one text; names in a schema contain no slash. */
 export const pathKey = (path: Path): string => path.map(String).join('/');
 
-/** Reads where everything is in a text, or the first fault that keeps it from being JSON. */
+/** Reads the positions in a text, or the first fault that makes it invalid JSON. */
 export function readJsonSource(text: string): JsonSource | JsonFault {
   try {
     return new Reader(text).read();
@@ -54,7 +54,7 @@ class Reader {
     this.#value([]);
     this.#space();
     if (this.#at < this.text.length)
-      this.#stop(this.#at, 'The file goes on after its last bracket.', 'nothing after it');
+      this.#stop(this.#at, 'There is text after the last bracket.', 'nothing after it');
     return { offsets: this.#offsets, names: this.#names, duplicates: this.#duplicates };
   }
 
@@ -102,24 +102,24 @@ class Reader {
       if (!this.#takeText(',')) this.#stopAfter(this.text.slice(before, end), end, close);
       this.#space();
       if (this.text[this.#at] === close)
-        this.#stop(comma, `The comma before ${close} is one too many.`, `no comma before ${close}`);
+        this.#stop(comma, `Remove the comma before ${close}.`, `no comma before ${close}`);
     }
   }
 
   #stopAtEnd(start: number, open: string, close: string): void {
     if (this.#at === this.text.length)
-      this.#stop(start, `The ${open} that opens here is never closed.`, `a ${close} at its end`);
+      this.#stop(start, `This ${open} is never closed.`, `a ${close} at its end`);
   }
 
-  /** After a value comes neither a comma nor the end of the list. */
+  /** A value is followed by neither a comma nor the end of the list. */
   #stopAfter(item: string, end: number, close: string): never {
     const next = this.text[this.#at] ?? '';
     if (/[\]}]/.test(next))
       this.#stop(this.#at, `${next} closes what ${close} should close.`, `${close} or a comma`);
     if (this.text.startsWith('//', this.#at) || this.text.startsWith('/*', this.#at))
-      this.#stop(this.#at, 'JSON has no comments. Take this one out.', 'JSON without comments');
+      this.#stop(this.#at, 'JSON has no comments. Remove this one.', 'JSON without comments');
     if (next === ':' || next === ';')
-      this.#stop(this.#at, `There is ${next} where a comma belongs.`, 'a comma');
+      this.#stop(this.#at, `There is ${next} instead of a comma.`, 'a comma');
     const last = item.split('\n').at(-1)?.trim() ?? '';
     this.#stop(end, `A comma is missing after ${shorten(last)}.`, `${shorten(last)},`);
   }
@@ -129,7 +129,7 @@ class Reader {
     this.#stopAtText('The name');
     const word = this.#take(bare);
     if (word === undefined || /^[\d.]/.test(word))
-      this.#stop(at, 'A name in double quotes belongs here.', '"name": value');
+      this.#stop(at, 'A name in double quotes is missing.', '"name": value');
     this.#stop(at, `The name ${shorten(word)} needs double quotes.`, `"${plainWord(word)}"`);
   }
 
@@ -142,21 +142,21 @@ class Reader {
     if (word === undefined)
       this.#stop(at, `A value is missing before ${this.text[at]}.`, 'a value');
     if (/^(?:true|false|null)$/i.test(word))
-      this.#stop(at, `${word} is written in small letters.`, word.toLowerCase());
+      this.#stop(at, `${word} must be in lower case.`, word.toLowerCase());
     if (/^[+-]?\.?\d/.test(word))
       this.#stop(
         at,
         `${shorten(word)} is not a number.`,
-        'digits with a dot for decimals, no sign + and no 0 in front: 9.5',
+        'digits with a decimal point, no + sign and no leading 0: 9.5',
       );
     this.#stop(at, `The text ${shorten(word)} needs double quotes.`, `"${plainWord(word)}"`);
   }
 
-  /** What can be wrong with something in quotes, or with a comment in its place. */
+  /** Reports a fault in a quoted text, or a comment in its place. */
   #stopAtText(what: string): void {
     const at = this.#at;
     if (/^\/[/*]/.test(this.text.slice(at, at + 2)))
-      this.#stop(at, 'JSON has no comments. Take this one out.', 'JSON without comments');
+      this.#stop(at, 'JSON has no comments. Remove this one.', 'JSON without comments');
     if (/['‘’“”„«]/.test(this.text[at] ?? ''))
       this.#stop(at, `${what} needs straight double quotes.`, '"…"');
     const open = this.#take(openText);
@@ -164,9 +164,8 @@ class Reader {
     const odd = /[\u0000-\u001f]/.exec(open);
     const backslash = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(open);
     if (odd)
-      this.#stop(at + odd.index, `${what} has a tab or another sign without a letter.`, 'a blank');
-    if (backslash)
-      this.#stop(at + backslash.index, 'A backslash in a text is written twice.', '\\\\');
+      this.#stop(at + odd.index, `${what} has a tab or another control character.`, 'a space');
+    if (backslash) this.#stop(at + backslash.index, 'Write a backslash in a text twice.', '\\\\');
     this.#stop(at, `${what} ${shorten(open)} has no closing quote on its line.`, '"…" in one line');
   }
 
@@ -196,12 +195,12 @@ function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** A word without the single or curved quotes around it. */
+/** A word without surrounding single or curly quotes. */
 function plainWord(word: string): string {
   return shorten(word.replace(/^['‘’“”]|['‘’“”]$/g, ''));
 }
 
-/** The line and the column of a character, both counted from 1. */
+/** The line and column of a character, both counted from 1. */
 export function lineOf(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

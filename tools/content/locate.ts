@@ -9,7 +9,7 @@ function keysOf(path: string): Path {
   );
 }
 
-/** Says of a mistake in which line of its file it is, and of which entry by the id that people know it by. */
+/** Adds the line of a problem in its file, and the ID of its entry. */
 export function locate(
   problem: Problem,
   { text, value, source }: { text: string; value: unknown; source: JsonSource },
@@ -30,7 +30,7 @@ function offsetOf({ names, offsets }: JsonSource, keys: Path): number | undefine
   return names.get(pathKey(keys)) ?? offsets.get(pathKey(keys));
 }
 
-/** The id of the innermost list entry that a path leads through. */
+/** The ID of the innermost list entry on a path. */
 function entryOf(value: unknown, keys: Path): string | undefined {
   let at = value;
   let entry: string | undefined;

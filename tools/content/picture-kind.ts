@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** How files of each kind begin. An SVG is text, and its first tag tells. */
+/** How files of each type begin. An SVG is text, recognised by its first tag. */
 const kinds: readonly {
   name: string;
   endings: readonly string[];
@@ -35,7 +35,7 @@ function starts(bytes: Buffer, text: string): boolean {
   return bytes.toString('latin1', 0, text.length) === text;
 }
 
-/** What a file is, where that is not what its name says: "a JPEG", or "no picture". */
+/** The real type of a file whose name says otherwise: "a JPEG", or "no picture". */
 export function mismatchedKind(name: string, bytes: Buffer): string | undefined {
   const ending = extname(name).toLowerCase();
   const kind = kinds.find(({ is }) => is(bytes));

@@ -1,13 +1,13 @@
 import type { ImportGraph } from './read';
 
-/** Imports between two units, the folders of a feature or concern taken together. */
+/** Imports between two units; a unit is all folders of a feature or concern. */
 interface Cell {
   from: string;
   to: string;
   count: number;
 }
 
-/** The side of a cell, the width of the names before the cells, and the room around all, in pixels. */
+/** The side of a cell, the width of the row names and the margin, in pixels. */
 const side = 19;
 const names = 178;
 const margin = 20;
@@ -26,8 +26,8 @@ text { font: 11px system-ui, sans-serif; fill: #24292f }
 }`;
 
 /**
- * Draws the imports across units as a matrix in SVG: a row imports a column. Units stand in an order in which each
- * imports those after it, so that every count is right of the diagonal; one that is left of it breaks the order.
+ * Draws the imports between units as a matrix in SVG: a row imports a column. The units are sorted so that each imports
+ * those after it. All counts are then right of the diagonal; a count left of it breaks the order.
  */
 export function drawMatrix({ across }: Pick<ImportGraph, 'across'>): string {
   const cells = countCells(across);
@@ -67,7 +67,7 @@ export function drawMatrix({ across }: Pick<ImportGraph, 'across'>): string {
   ].join('\n');
 }
 
-/** A feature, a concern of lib, or a whole folder at the top. */
+/** A feature, a concern of lib, or a whole top-level folder. */
 function unitOf(folder: string): string {
   const [top = '', next] = folder.split('/');
   return next && ['components', 'lib'].includes(top) ? `${top}/${next}` : top;
@@ -85,7 +85,7 @@ function countCells(across: ImportGraph['across']): Cell[] {
   return [...cells.values()];
 }
 
-/** Each unit before those that it imports; where that cannot be, the one with the fewest importers left comes first. */
+/** Each unit comes before those it imports; in a cycle, the unit with the fewest remaining importers comes first. */
 function sortedUnits(cells: readonly Cell[]): string[] {
   const left = new Set(cells.flatMap(({ from, to }) => [from, to]));
   const importers = (unit: string) =>

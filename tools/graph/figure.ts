@@ -1,9 +1,9 @@
 import type { ImportGraph } from './read';
 
-/** What is watched of the import graph. */
+/** The figures of the import graph that are checked. */
 export interface Figures {
   cycles: readonly string[];
-  /** Imports of a file from a file of another folder. */
+  /** Imports of a file from another folder. */
   importsAcrossFolders: number;
   largestFolder: { name: string; files: number };
 }
@@ -26,11 +26,11 @@ export function describeFigures(figures: Figures): string {
   ].join('\n');
 }
 
-/** What is worse than the saved figures, one sentence each. */
+/** The figures that are worse than the saved limits, one sentence each. */
 export function findWorse(figures: Figures, limits: Omit<Figures, 'cycles'>): string[] {
   const { cycles, importsAcrossFolders: across, largestFolder } = figures;
   const { importsAcrossFolders: most, largestFolder: before } = limits;
-  const advice = 'Mend it, or save the figure with "npm run graph -- --write" and say why.';
+  const advice = 'Fix it, or save the figure with "npm run graph -- --write" and explain why.';
   const worse: string[] = [];
   if (cycles.length > 0)
     worse.push(`graph: ${cycles.length} cycles; move what both files need into a third file.`);

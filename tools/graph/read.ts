@@ -1,20 +1,19 @@
 import { posix } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 
-/** The folders whose files import each other; tests are left out. */
+/** The folders to read; tests are left out. */
 const sourceFolders = ['app', 'components', 'content', 'lib', 'tools'];
 
-/** How the files of a project import each other. */
 export interface ImportGraph {
-  /** How many files each folder holds itself, without the folders in it. */
+  /** The number of files directly in each folder. */
   files: ReadonlyMap<string, number>;
-  /** One entry for each file and each file of another folder that it imports. */
+  /** One entry per imported file of another folder. */
   across: readonly { from: string; to: string }[];
-  /** The files of each cycle in order, imports of types included. */
+  /** The files of each cycle in order; imports of types count. */
   cycles: readonly (readonly string[])[];
 }
 
-/** Reads the imports of a project's files; `root` is its folder. */
+/** Reads the imports of the project in the folder `root`. */
 export async function readImports(root: string): Promise<ImportGraph> {
   const { output } = await cruise(
     sourceFolders,

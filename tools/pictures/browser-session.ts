@@ -5,15 +5,15 @@ import { buildWhenStale } from '../build/site';
 import { listen } from '../serve/listen';
 import { createSiteServer } from '../serve/server';
 
-/** What a photographer works with: the browser, and the address of the built site without a closing slash. */
+/** A browser, and the address of the built site without a trailing slash. */
 export interface BrowserSession {
   browser: Browser;
   origin: string;
 }
 
 /**
- * Builds the site when it is stale, serves it (or another folder), starts a browser, and closes all of it after the work.
- * Tells whether the site was there to work with; throws when the computer has no browser.
+ * Builds the site if it is stale, serves it (or another folder), starts a browser, and closes everything after the
+ * work. Returns whether the build succeeded; throws if no browser is installed.
  */
 export async function withBrowserSession(
   work: (session: BrowserSession) => Promise<void>,

@@ -26,7 +26,7 @@ export interface DemoFile {
 
 const shots = Object.keys(demoShots) as DemoShotName[];
 
-/** Every file of the demo that one look of one picture is built into. */
+/** The demo files that are built from one picture in one theme. */
 function demoFilesOf(shot: DemoShotName, theme: DemoTheme): DemoFile[] {
   return demoFormats.flatMap((format) =>
     demoWidths(shot, format).map((width) => {
@@ -36,12 +36,11 @@ function demoFilesOf(shot: DemoShotName, theme: DemoTheme): DemoFile[] {
   );
 }
 
-/** Every file of the demo. */
 export function demoFiles(): DemoFile[] {
   return shots.flatMap((shot) => demoThemes.flatMap((theme) => demoFilesOf(shot, theme)));
 }
 
-/** Builds the files of one look of one picture from its photograph. */
+/** Builds the files of one picture in one theme from its screenshot. */
 export async function makeDemoPictures(
   shot: DemoShotName,
   theme: DemoTheme,
@@ -53,7 +52,7 @@ export async function makeDemoPictures(
   }
 }
 
-/** Text on even ground: what AVIF and a palette are good at, and what WebP tints when it saves more. */
+/** For text on a flat background: AVIF and a palette compress it well, and WebP tints it at lower quality. */
 const encoders: Record<DemoFormat, (picture: Sharp) => Sharp> = {
   avif: (picture) => picture.avif({ quality: 46, effort: 4 }),
   webp: (picture) => picture.webp({ quality: 78, smartSubsample: true, effort: 6 }),

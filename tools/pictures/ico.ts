@@ -1,4 +1,4 @@
-/** One picture of an icon file: a square PNG and the length of its side, 1 to 256 pixels. */
+/** One picture of an icon file: a square PNG and its side, 1 to 256 pixels. */
 export interface IcoPicture {
   side: number;
   png: Buffer;
@@ -15,10 +15,10 @@ export function ico(pictures: readonly IcoPicture[]): Buffer {
   let offset = headerLength + entryLength * pictures.length;
   const entries = pictures.map(({ side, png }) => {
     const entry = Buffer.alloc(entryLength);
-    entry.writeUInt8(side % 256, 0); // One byte a side: 0 stands for 256.
+    entry.writeUInt8(side % 256, 0); // One byte per side: 0 means 256.
     entry.writeUInt8(side % 256, 1);
     entry.writeUInt16LE(1, 4); // Colour planes.
-    entry.writeUInt16LE(32, 6); // Bits a pixel.
+    entry.writeUInt16LE(32, 6); // Bits per pixel.
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);
     offset += png.length;

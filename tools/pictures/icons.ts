@@ -5,11 +5,11 @@ import { writeChanged } from './write-changed';
 
 const source = 'app/icon.svg';
 
-/** Draws the icons of browsers, phones and installed pages from app/icon.svg. */
+/** Draws the icons for browsers, phones and installed pages from app/icon.svg. */
 export async function makeIcons(): Promise<void> {
   const svg = readFileSync(source, 'utf8');
   const square = fullBleed(svg);
-  // A launcher may cut an icon to a circle of 80% of its width: the mark stays well within.
+  // A launcher may crop an icon to a circle of 80% of its width: the symbol stays well inside it.
   const maskable = fullBleed(svg, 0.86);
   const favicon = [32, 48].map(async (side) => ({ side, png: await draw(svg, side) }));
 
@@ -20,12 +20,14 @@ export async function makeIcons(): Promise<void> {
   writeChanged('public/app-icons/icon-maskable-512.png', await draw(maskable, 512, true));
 }
 
-/** The icon with its ground carried to the edges, and the mark drawn `scale` as large. */
+/** The icon with its background extended to the edges, and its symbol drawn at `scale`. */
 export function fullBleed(svg: string, scale = 1): string {
   const [, open, ground, symbol] =
     /^(<svg[^>]*>)\s*(<rect[^>]*\/>)(.*<\/svg>)\s*$/s.exec(svg) ?? [];
   if (open === undefined || ground === undefined || symbol === undefined)
-    throw new Error(`${source} is to hold a <rect/> as its ground and, after it, the mark.`);
+    throw new Error(
+      `${source} must contain a <rect/> as its background and, after it, the symbol.`,
+    );
   const about = `translate(16 16) scale(${scale}) translate(-16 -16)`;
   const edgeless = ground.replace(/ rx="[^"]*"/, '');
   return `${open}${edgeless}<g transform="${about}">${symbol.replace('</svg>', '</g></svg>')}`;

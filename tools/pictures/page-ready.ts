@@ -5,8 +5,8 @@ interface DrivenPage {
 }
 
 /**
- * Waits until a page answers, shows what the device stores, has its fonts and has nothing left to do. Portal pages mark
- * themselves when they answer; the public pages have no script to wait for.
+ * Waits until a page responds, shows what the device stores, has its fonts and is idle. Portal pages mark themselves as
+ * hydrated; the public pages have no script to wait for.
  */
 export async function waitUntilReady(page: DrivenPage): Promise<void> {
   await page.waitForFunction(() => {

@@ -7,7 +7,7 @@ import { writeChanged } from './write-changed';
 
 const window = { width: 1440, height: 900 };
 
-/** The pictures that README.md shows, by their names in docs/images/. */
+/** The pictures in README.md, by their file names in docs/images/. */
 const pictures: Readonly<Record<string, Shot>> = {
   'dashboard-light.png': { path: routes.dashboard, theme: 'light', window },
   'dashboard-dark.png': { path: routes.dashboard, theme: 'dark', window },
@@ -15,7 +15,6 @@ const pictures: Readonly<Record<string, Shot>> = {
   'landing-light.png': { path: routes.landing, theme: 'light', window },
 };
 
-/** Photographs what README.md shows. */
 export async function makeReadmePictures(session: BrowserSession): Promise<void> {
   for (const [name, shot] of Object.entries(pictures)) {
     const photo = sharp(await takeScreenshot(session, shot));

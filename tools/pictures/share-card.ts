@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import type { Landing } from '@/content/schema/marketing/landing';
 
-/** Where the picture of the dashboard lies on the card; its lower part is cut by the card's edge. */
+/** The position and width of the dashboard on the card, in pixels; the card's edge cuts off its lower part. */
 export const shareDashboard = { left: 64, top: 387, width: 1072 } as const;
 
 interface ShareCard {
   product: string;
   hero: Landing['hero'];
-  /** The dashboard as PNG, as wide as its place. */
+  /** The dashboard as a PNG of the width in `shareDashboard`. */
   dashboard: Buffer;
 }
 
-/** The share image as a page of its own: everything it shows stands in it, so that it asks nobody. */
+/** The share image as a page that contains everything it shows, so it makes no requests. */
 export function shareCard({ product, hero, dashboard }: ShareCard): string {
   const { left, top, width } = shareDashboard;
   return `<!doctype html><meta charset="utf-8"><style>
@@ -48,7 +48,7 @@ function fontFace(family: string, name: string): string {
   return `@font-face { font-family: ${family}; font-weight: 200 900; src: url(data:font/woff2;base64,${data}); }`;
 }
 
-/** The colours of the site on screens, by their meaning. */
+/** The colour tokens of the site on screens. */
 function colours(): string {
   const [theme = ''] = /@theme \{[\s\S]*?\n\}/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
   return [...theme.matchAll(/--color-[a-z-]+: [^;]+;/g)].join(' ');

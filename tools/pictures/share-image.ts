@@ -6,7 +6,7 @@ import { shareCard, shareDashboard } from './share-card';
 import type { BrowserSession } from './browser-session';
 import { writeChanged } from './write-changed';
 
-/** Draws the picture that a shared link shows, around a photograph of the dashboard. */
+/** Draws the picture that a shared link shows, with a screenshot of the dashboard. */
 export async function makeShareImage({ browser }: BrowserSession, photo: Buffer): Promise<void> {
   const dashboard = await sharp(photo).resize(shareDashboard.width).png().toBuffer();
   const page = await browser.newPage({ viewport: shareSize });

@@ -4,12 +4,12 @@ import { waitUntilReady } from './page-ready';
 import type { BrowserSession } from './browser-session';
 
 /**
- * The morning of the pictures, at the college: a Wednesday, the day after the figures of the sample were taken
- * (as of 30 Sep 2025), after its notices (September) and before its calendar and next due day (November).
+ * The time of the pictures, at the college: a Wednesday morning, the day after the date of the figures in the sample
+ * (as of 30 Sep 2025), after its notices (September) and before its calendar and next due date (November).
  */
 const morning = new Date('2025-10-01T08:40:00+05:30');
 
-/** What to photograph, and how; `scale` is the pixels of the photograph per pixel of the window. */
+/** What to capture, and how; `scale` is the number of image pixels per window pixel. */
 export interface Shot {
   path: Route;
   window: { width: number; height: number };
@@ -17,7 +17,7 @@ export interface Shot {
   scale?: number;
 }
 
-/** Photographs the first window of a page, at a fixed time and at rest, and returns the PNG. */
+/** Captures the first screen of a page at a fixed time, without animation, and returns the PNG. */
 export async function takeScreenshot(
   { browser, origin }: BrowserSession,
   shot: Shot,

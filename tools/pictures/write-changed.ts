@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file unless it holds these bytes already, since a touched source makes the site build again. */
+/** Writes a file unless it already has these bytes, because a touched source makes the site build again. */
 export function writeChanged(path: string, bytes: Buffer): void {
   const same = existsSync(path) && readFileSync(path).equals(bytes);
   if (!same) {

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { pdfTexts } from './pdf-text';
 import { gifTexts, jpegTexts, pngTexts, webpTexts } from './picture-text';
 
-/** Files without text of their own; short runs of letters in them are chance. */
+/** Files that contain no text; short runs of letters in them are coincidence. */
 const binary = new Set(
   'ico woff woff2 ttf otf mp4 webm mp3 zip gz br wasm avif png jpg jpeg webp gif pdf'
     .split(' ')
@@ -20,8 +20,8 @@ const readers: readonly [begins: RegExp, read: (bytes: Buffer) => string[]][] = 
 ];
 
 /**
- * The texts that a file holds, read by what it is and not by its name: text in UTF-8, UTF-16 or Latin-1, the text fields
- * of pictures, and the text of PDF files. With `anyText` false, bytes that are none of these hold nothing.
+ * The texts in a file, read by its real type and not by its name: text in UTF-8, UTF-16 or Latin-1, the text fields of
+ * pictures, and the text of PDF files. If `anyText` is false, bytes of unknown type are not read as text.
  */
 export function textsOf(name: string, bytes: Buffer, anyText = true): string[] {
   const start = bytes.toString('latin1', 0, 1100);
@@ -35,7 +35,7 @@ export function textsOf(name: string, bytes: Buffer, anyText = true): string[] {
   return isUtf8(bytes) ? [text] : [text, bytes.toString('latin1')];
 }
 
-/** A text in UTF-16: with its mark, or with so many zeros as letters of Latin scripts have. */
+/** Text in UTF-16: with a byte order mark, or with as many zero bytes as letters of Latin scripts have. */
 function utf16Texts(bytes: Buffer): string[] {
   const byteOrderMark = bytes.subarray(0, 2).toString('hex');
   if (byteOrderMark === 'fffe') return [bytes.toString('utf16le', 2)];
@@ -51,7 +51,7 @@ function swapped(bytes: Buffer): Buffer {
   return Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
 }
 
-/** Eight letters or more in a row, in one byte or in two: what a file of an unknown kind says in its text fields. */
+/** Runs of at least eight letters, in one byte or two: the text fields of a file of unknown type. */
 function letterRuns(bytes: Buffer): string[] {
   const text = bytes.toString('utf8').match(/[\p{L}\p{M}\p{N}\p{P}\p{Zs}]{8,}/gu) ?? [];
   const wide = bytes.toString('latin1').match(/(?:[\x20-\x7e\xa0-\xff]\0){8,}/g) ?? [];

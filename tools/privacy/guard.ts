@@ -8,12 +8,12 @@ import { isChunk, isGated } from './public-file';
 import { formatLeaks } from './report';
 import { findLeaks } from './search';
 
-/** An export says something of a real person that anybody could read. */
+/** The export contains something about a real person that anybody could read. */
 export class PrivacyLeak extends Error {}
 
 /**
- * Searches an export for what the content says of real persons, and tells in one line that nothing is public. When
- * something is, it removes the export, so that nobody publishes it, and throws with the list.
+ * Searches an export for what the content says about real people, and returns one line if nothing is public. Otherwise
+ * it removes the export, so that nobody publishes it, and throws with the list.
  */
 export function guardPrivacy(contentDir: string, outDir: string): string {
   const values = personalValues(readContents(contentDir));

@@ -2,7 +2,7 @@ import { inflated } from './picture-text';
 
 const stream = /stream\r?\n/g;
 
-/** What a PDF says: its document fields, its XMP and its pages, as far as its fonts keep the letters' own numbers. */
+/** The text of a PDF: its document fields, its XMP and its pages, as far as its fonts use the letters' own codes. */
 export function pdfTexts(bytes: Buffer): string[] {
   const file = bytes.toString('latin1');
   const parts = [file];
@@ -19,7 +19,7 @@ export function pdfTexts(bytes: Buffer): string[] {
   ]);
 }
 
-/** What stands outside compressed streams. */
+/** The text outside compressed streams. */
 function plainParts(bytes: Buffer, file: string): string[] {
   const plain = file.replace(/stream\r?\n[^]*?endstream/g, (found) =>
     /^stream\s*<[?x]/.test(found) ? found : ' ',
@@ -31,7 +31,7 @@ const utf8Of = (text: string) => Buffer.from(text, 'latin1').toString('utf8');
 
 const token = /\((?:[^()\\]|\\[^]|\((?:[^()\\]|\\[^])*\))*\)|<[0-9A-Fa-f\s]{4,}>|\[|\]/g;
 
-/** The strings of a part: one after the other with a blank between them, and those of one line of a page as one word. */
+/** The strings of a stream: first separated by spaces, then with those of one line of a page joined to one word. */
 function strings(content: string): string[] {
   const apart: string[] = [];
   let joined = '';

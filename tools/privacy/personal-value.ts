@@ -4,13 +4,13 @@ import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { personalFields, publishedFields, type PersonalKind } from '@/content/schema/personal';
 import { isPlainWord, PhraseIndex } from './phrase';
 
-/** Something that the content says of one person. */
+/** Something that the content says about one person. */
 export interface PersonalValue {
   text: string;
   kind: PersonalKind;
   /** Whether it is the address of a picture below public/. */
   picture: boolean;
-  /** Where it stands: the content file and the place in it. */
+  /** Where it is: the content file and the path in it. */
   file: ContentFile;
   path: string;
 }
@@ -18,16 +18,16 @@ export interface PersonalValue {
 /** The content of every file, by its path below content/. */
 export type Contents = Readonly<Partial<Record<ContentFile, unknown>>>;
 
-/** Shorter texts are parts of too many words. */
+/** Shorter texts occur in too many words. */
 const shortest = 4;
 
-/** What is read off a schema to walk it. */
+/** The fields of a schema that are needed to walk it. */
 interface Node {
   def: { innerType?: Node; element?: Node };
   shape?: Record<string, Node>;
 }
 
-/** A text of a file with the marks of its field or of what the field stands in. */
+/** A text of a file with the flags of its field or of an enclosing field. */
 interface Text {
   text: string;
   path: Path;
@@ -36,8 +36,8 @@ interface Text {
 }
 
 /**
- * What no public file may say: the personal values of files that are not a sample. Left out are values under four
- * characters, names that the college publishes on purpose, and whatever else the public content says itself: a city, a
+ * What no public file may contain: the personal values of files that are not a sample. Left out are values under four
+ * characters, names that the college publishes on purpose, and anything that the public content says too: a city, or a
  * first name that is an ordinary word.
  */
 export function personalValues(contents: Contents): PersonalValue[] {
@@ -57,7 +57,7 @@ export function personalValues(contents: Contents): PersonalValue[] {
   return [...values.values()].filter((value) => !said.has(value));
 }
 
-/** Every picture of a real person that stands in the public folder, where no gate protects it. */
+/** Every picture of a real person in the public folder, where no gate protects it. */
 export function publicPictures(contents: Contents): Problem[] {
   const files = Object.keys(catalogue) as ContentFile[];
   const shared = new Set(
@@ -76,9 +76,9 @@ export function publicPictures(contents: Contents): Problem[] {
         .map(({ text, path }) => ({
           file,
           path: showPath(path),
-          message: 'This is a picture of a real person in a folder that anybody can open.',
+          message: 'This picture of a real person is in a folder that anybody can open.',
           found: JSON.stringify(text),
-          allowed: `a picture below /MyProfile/ or another folder of the portal, or "sample": true where the person is invented`,
+          allowed: `a picture below /MyProfile/ or another folder of the portal, or "sample": true if the person is invented`,
         })),
     );
 }

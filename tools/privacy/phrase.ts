@@ -1,9 +1,9 @@
 import { normalizeText } from '@/lib/text/normalize';
 
-/** Words in a row, whatever stands between them. */
+/** Consecutive words, whatever is between them. */
 interface Phrase<T> {
   words: readonly string[];
-  /** How the word must be written: one plain word ("Will") is looked for with its capital only. */
+  /** How the word must be written: a single plain word ("Will") is only found with its capital letter. */
   style: Style | undefined;
   target: T;
 }
@@ -15,10 +15,10 @@ const asciiWord = /@?[a-z0-9]+/gi;
 const ascii = /^[\x00-\x7f]*$/;
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A name has at most so many words; longer values are sentences, whose words have an order. */
+/** The most words that a name has; longer values are sentences, whose word order counts. */
 const longestName = 8;
 
-/** Academic and civil titles; a name is looked for without them as well. */
+/** Academic and civil titles; a name is searched for without them too. */
 const titles = new Set(
   `dr prof professor assistant associate asst assoc mr mrs ms miss mx sir shri sri smt kum er ar adv ca rev fr capt col lt maj
    hon eng ing डॉ डा प्रो श्री श्रीमती सुश्री முனைவர் பேராசிரியர் திரு திருமதி د أ الدكتور الدكتورة دكتور الأستاذ الأستاذة السيد السيدة`
@@ -32,18 +32,18 @@ export function isPlainWord(value: string): boolean {
 }
 
 /**
- * Finds many values in long texts in one pass. A value is found as whole words; capitals, accents and signs that nobody
- * sees do not count, nor does what stands between the words: "Zoë Nair" in "ZOE-NAIR.jpg". The words of a name may come in
- * any order and without its title: "Dr. Asha Verma" in "Verma, Asha".
+ * Finds many values in long texts in one pass. A value is found as whole words; case, accents and invisible characters
+ * do not count, and neither does what is between the words: "Zoë Nair" in "ZOE-NAIR.jpg". The words of a name may be in
+ * any order and without the title: "Dr. Asha Verma" in "Verma, Asha".
  */
 export class PhraseIndex<T> {
   readonly #byFirstWord = new Map<string, Phrase<T>[]>();
-  /** Names by their words in alphabetical order, by how many words they have. */
+  /** Names by their number of words, then by their words in alphabetical order. */
   readonly #names = new Map<number, Map<string, T[]>>();
   readonly #vocabulary = new Set<string>();
   readonly #folded = new Map<string, string>();
 
-  /** Adds a value; what is found for it is `target`. */
+  /** Adds a value; `find` returns `target` for it. */
   add(value: string, target: T): void {
     const written = wordsOf(value);
     const words = written.map(normalizeText);
@@ -70,7 +70,7 @@ export class PhraseIndex<T> {
     this.#byFirstWord.set(first, [...(this.#byFirstWord.get(first) ?? []), phrase]);
   }
 
-  /** What of the added values a text holds, each once. */
+  /** The targets of all added values that a text contains. */
   find(text: string): Set<T> {
     const found = new Set<T>();
     const written = wordsOf(text);
@@ -100,7 +100,7 @@ export class PhraseIndex<T> {
     return found;
   }
 
-  /** A text says the same words again and again. */
+  /** Cached, because texts repeat their words. */
   #normalize(written: string): string {
     let normalized = this.#folded.get(written);
     if (normalized === undefined) {
@@ -122,7 +122,7 @@ function isLetters(entry: string): boolean {
   return /^[\p{L}\p{M}]+$/u.test(entry);
 }
 
-/** How a word uses capitals; a script without them has one style. */
+/** How a word uses capitals; a script without capitals has one style. */
 function styleOf(written: string): Style {
   const [first = '', ...rest] = written.normalize('NFKD').match(/\p{L}/gu) ?? [];
   const tail = rest.join('');

@@ -2,19 +2,19 @@ import { inflateSync } from 'node:zlib';
 
 const largest = 4_000_000;
 
-/** A field of bytes in every way that text may be written in it. */
+/** The bytes of a field, decoded in every encoding that its text may have. */
 export function fieldTexts(bytes: Buffer): string[] {
   const wide = [0, 1].flatMap((start) => {
     const even = bytes.subarray(start, start + ((bytes.length - start) & ~1));
     return [even.toString('utf16le'), Buffer.from(even).swap16().toString('utf16le')];
   });
   const latin = bytes.toString('latin1');
-  // Letters of Latin scripts in two bytes each, without the letters that the bytes before them happen to make.
+  // Latin letters in two bytes each, without the letters that the bytes before them happen to form.
   const runs = latin.match(/(?:[\x20-\x7e\xa0-\xff]\0){4,}/g) ?? [];
   return [bytes.toString('utf8'), latin, ...wide, runs.join('\n').replaceAll('\0', '')];
 }
 
-/** Unpacks a compressed field; nothing where it is broken or too large. */
+/** Decompresses a field; undefined if it is broken or too large. */
 export function inflated(bytes: Buffer): Buffer | undefined {
   try {
     return inflateSync(bytes, { maxOutputLength: largest });
@@ -23,7 +23,7 @@ export function inflated(bytes: Buffer): Buffer | undefined {
   }
 }
 
-/** The text fields of a PNG: every chunk that is not the picture, compressed ones unpacked, and what stands behind the end. */
+/** The text fields of a PNG: every chunk except the picture, decompressed if needed, and what follows the end. */
 export function pngTexts(bytes: Buffer): string[] {
   const texts: string[] = [];
   let at = 8;
@@ -40,7 +40,7 @@ export function pngTexts(bytes: Buffer): string[] {
   return [...texts, ...fieldTexts(bytes.subarray(at))];
 }
 
-/** The compressed part of a text chunk begins where its first zlib header stands. */
+/** The compressed text of a chunk starts at its first valid zlib header. */
 function compressedText(data: Buffer): Buffer | undefined {
   for (let at = data.indexOf(0x78); at >= 0; at = data.indexOf(0x78, at + 1)) {
     const found = inflated(data.subarray(at));
@@ -49,7 +49,9 @@ function compressedText(data: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** The text fields of a JPEG: every segment before the picture (Exif, XMP, IPTC, comments), and what stands behind the end. */
+/**
+ * The text fields of a JPEG: every segment before the picture (Exif, XMP, IPTC, comments), and what follows the end.
+ */
 export function jpegTexts(bytes: Buffer): string[] {
   const texts: string[] = [];
   let at = 2;
@@ -65,7 +67,7 @@ export function jpegTexts(bytes: Buffer): string[] {
   return last < 0 ? texts : [...texts, ...fieldTexts(bytes.subarray(last + 2))];
 }
 
-/** The text fields of a WebP: every chunk that is not the picture. */
+/** The text fields of a WebP: every chunk except the picture. */
 export function webpTexts(bytes: Buffer): string[] {
   const texts: string[] = [];
   for (let at = 12; at + 8 <= bytes.length;) {

@@ -1,14 +1,14 @@
 import { aliases, portalRoutes, routes } from '@/lib/site/routes';
 import { hashedFolder } from '../servers/rules';
 
-/** The first folders of the portal's addresses, in small letters: what the web server's gate stands in front of. */
+/** The first folders of the portal's addresses in lower case, which the web server's gate protects. */
 const gated = new Set(
   [...portalRoutes.map((name) => routes[name]), ...Object.keys(aliases)].map((address) =>
     firstFolder(address.slice(1)),
   ),
 );
 
-/** Whether a file of `out/` stands below a folder of the portal, where a gate can protect it. */
+/** Whether a file of `out/` is in a folder of the portal, where a gate can protect it. */
 export function isGated(file: string): boolean {
   return file.includes('/') && gated.has(firstFolder(file));
 }

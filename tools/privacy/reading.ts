@@ -18,15 +18,15 @@ const namedEntities: Readonly<Record<string, string>> = {
   NoBreak: '',
 };
 
-/** How often a text may be wrapped: data inside a script inside a page is written as a string in a string. */
+/** How many layers of escapes are removed: data inside a script inside a page is a string in a string. */
 const maxRounds = 3;
 
-/** How often something encoded may hold something encoded. */
+/** How many levels of base64 are decoded. */
 const maxDepth = 2;
 
 /**
- * A text as it stands, and as a browser would read it: each layer of escapes taken off, without tags, and with what is
- * written in base64 decoded.
+ * A text as it is and as a browser would read it: with each layer of escapes removed, without tags, and with base64
+ * decoded.
  */
 export function decodedForms(text: string, depth = 0): string[] {
   const layers = [text];
@@ -44,7 +44,7 @@ export function decodedForms(text: string, depth = 0): string[] {
   ];
 }
 
-/** Takes off one layer: folded lines of a calendar, escapes of JavaScript and JSON, of HTML and of addresses. */
+/** Removes one layer: folded lines of a calendar, and escapes of JavaScript, JSON, HTML and addresses. */
 function unescape(text: string): string {
   return text
     .replace(/\r?\n[ \t]/g, '')
@@ -74,28 +74,28 @@ function decodePercent(text: string): string {
 
 const tag = /<!--[^]{0,2000}?-->|<\/?[a-z][^<>]{0,2000}>/gi;
 
-/** Tags that stand between words; all others may stand inside one. */
+/** Tags that separate words; all others may be inside a word. */
 const between =
   /^<\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figure|footer|form|h[1-6]|header|hr|img|input|li|main|nav|ol|option|p|section|svg|table|td|text|th|title|tr|ul)\b/i;
 
-/** What is left of a text when its tags are not seen: those inside words, and those between them. */
+/** The text without its tags, both those inside words and those between them. */
 function withoutTags(text: string): string[] {
   if (text.search(tag) < 0) return [];
   const read = text.replace(tag, (found) => (between.test(found) ? ' ' : ''));
-  // A script holds few tags; one way of reading it is enough.
+  // A script has few tags; one way of reading it is enough.
   if (!/^\s*<[!?a-z]/i.test(text)) return [read];
   return [read, text.replace(tag, ' '), text.replace(tag, '')];
 }
 
 const base64 = /(?:[A-Za-z0-9+/]{60,76}\r?\n)+[A-Za-z0-9+/]+={0,2}|[A-Za-z0-9+/_-]{6,}={0,2}/g;
 
-/** What is written in base64 in a text and its layers, as far as it is text or a file that holds text; one find a line. */
+/** The decoded base64 of a text and its layers, if it is text or a file with text; one result per line. */
 function decodeBase64(layers: readonly string[]): string {
   const runs = new Set<string>();
   for (const layer of layers)
     for (const [run] of layer.matchAll(base64)) {
       runs.add(run);
-      // A path or a name may stand in front of it.
+      // A path or a name may precede it.
       if (inFront.test(run)) for (const part of run.split(inFront)) runs.add(part);
     }
   const found = [...runs].flatMap((run) => (run.length < 6 ? [] : readBytes(run)));

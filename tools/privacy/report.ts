@@ -5,14 +5,14 @@ import type { Leak, LeakSource } from './search';
 const maxListed = 6;
 
 const advice: Readonly<Record<LeakSource, string>> = {
-  page: 'Take it off the public page or file. A public page reads content/marketing, content/campus and content/site only.',
+  page: 'Remove it from the public page or file. A public page reads only content/marketing, content/campus and content/site.',
   script:
-    "Scripts are public. Give it to the client component as a prop, from a page of the portal, instead of importing it or writing it in a 'use client' file.",
+    "Scripts are public. Pass it to the client component as a prop from a portal page, instead of importing it or writing it in a 'use client' file.",
   name: 'Rename the file: build.json lists the names of all files, gated or not.',
   picture: `Move it from public/images/ to a folder behind the gate, such as public${routes.profile}, and change its "src".`,
 };
 
-/** What would become public, by the place in the content that it comes from; values are shortened for the log. */
+/** Lists what would become public, by its path in the content; values are shortened for the log. */
 export function formatLeaks(leaks: readonly Leak[]): string {
   const byLocation = new Map<string, Leak[]>();
   for (const leak of leaks) {
@@ -28,7 +28,7 @@ export function formatLeaks(leaks: readonly Leak[]): string {
     ...lines,
     '',
     `privacy: ${pluralize(byLocation.size, 'personal value')} would become public; out/ was removed.`,
-    `Behind the gate are ${folders} and nothing else. Where the persons of a file are invented, let it say "sample": true.`,
+    `Only ${folders} are behind the gate. If all people in a file are invented, set "sample": true in it.`,
   ].join('\n');
 }
 

@@ -8,20 +8,22 @@ import { PhraseIndex } from './phrase';
 import { isChunk, isGated } from './public-file';
 import { decodedForms } from './reading';
 
-/** How a value gets out: in a page or another public file, in a script, in a file's name, or as a picture. */
+/** How a value becomes public: in a page or another public file, in a script, in a file name, or as a picture. */
 export type LeakSource = 'page' | 'script' | 'name' | 'picture';
 
-/** A personal value that a public file of `out/` would give away. */
+/** A personal value that a public file of `out/` would reveal. */
 export interface Leak {
   value: PersonalValue;
   file: string;
   source: LeakSource;
 }
 
-/** Files that name what is behind the gate without saying anything of it. The names of pictures are searched for persons by themselves. */
+/** Files that list gated addresses without their content. The names of pictures are searched separately. */
 const addressLists: ReadonlySet<string> = new Set([workerFile.slice(1), inventoryFile]);
 
-/** Looks for personal values in the public files of an export, in the names of all its files, and at its pictures. */
+/**
+ * Searches for personal values in the public files of an export, in the names of all its files, and in its pictures.
+ */
 export function findLeaks(
   outDir: string,
   files: readonly string[],

@@ -17,7 +17,7 @@ const file = 'docs/quality.md';
 // The pages are measured at the root of their server.
 forgetTarget();
 
-// A stopped audit takes its browser and its profile with it.
+// Stopping the audit also ends its browser and removes its profile.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 await runMain(async () => {
@@ -43,11 +43,11 @@ await runMain(async () => {
   if (writes) {
     const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), text, file);
     writeFileSync(file, await format(document, style));
-    console.log(`audit: ${file} is written`);
+    console.log(`audit: wrote ${file}`);
   }
   const isWithinBudget = breaches.length === 0;
   console.log(
-    isWithinBudget ? 'audit: every budget is kept' : `audit: ${breaches.length} budgets are broken`,
+    isWithinBudget ? 'audit: every budget is met' : `audit: ${breaches.length} budgets are not met`,
   );
   return isWithinBudget ? 0 : 1;
 });

@@ -18,7 +18,10 @@ const fileSizes = quick ? [100] : [1, 1000];
 
 forgetTarget();
 
-/** Measures the dashboard with more and more activities, and the desk with larger request files; `--check` judges only, without it docs/quality.md is written; `--check --quick` takes one size of each. */
+/**
+ * Measures the dashboard with growing numbers of activities, and the review queue with growing request files. Writes
+ * docs/quality.md unless `--check` is set; `--check --quick` measures one size of each.
+ */
 await runMain(async () => {
   const results: BenchResult[] = [];
   const files: ExchangeResult[] = [];
@@ -44,7 +47,7 @@ await runMain(async () => {
   if (!process.argv.includes('--check')) {
     const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), table, file, 'bench');
     writeFileSync(file, await format(document, style));
-    console.log(`bench: ${file} is written`);
+    console.log(`bench: wrote ${file}`);
   }
   const faults = [...tooSlow(results), ...tooSlowToOpen(files), ...tooHeavy(pages, baseline)];
   for (const fault of faults) console.log(fault);

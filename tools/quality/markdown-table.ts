@@ -1,4 +1,4 @@
-/** A Markdown table whose first column is words and whose others are figures. */
+/** A Markdown table with text in the first column and figures in the others. */
 export function markdownTable(
   names: readonly string[],
   rows: readonly (readonly string[])[],

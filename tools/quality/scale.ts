@@ -13,7 +13,10 @@ const usual = [10, 1000, 10_000];
 
 forgetTarget();
 
-/** Builds colleges of more and more records and weighs their pages; `--check` judges only, `--sizes 10,1000` takes other sizes and writes nothing. */
+/**
+ * Builds colleges with growing numbers of records and weighs their pages. `--check` only judges; `--sizes 10,1000`
+ * measures other sizes and writes nothing.
+ */
 await runMain(async () => {
   const { values } = parseArgs({
     options: { check: { type: 'boolean', default: false }, sizes: { type: 'string' } },
@@ -32,7 +35,7 @@ await runMain(async () => {
   if (!values.check && values.sizes === undefined) {
     const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), table, file, 'scale');
     writeFileSync(file, await format(document, style));
-    console.log(`scale: ${file} is written`);
+    console.log(`scale: wrote ${file}`);
   }
   const faults = scaleFaults(results);
   for (const fault of faults) console.log(fault);

@@ -30,11 +30,11 @@ print('failed', jest === undefined ? [] : failuresOfJest(jest));
 for (const suite of inBrowsers) {
   const result = resultOf(suite);
   if (result === undefined) continue;
-  print('passed at the second try only', flakyTests(result));
+  print('passed only on the second try', flakyTests(result));
   print('failed', failuresOfPlaywright(result));
 }
 print(
-  'did not end well',
+  'exited with an error',
   process.argv.slice(2).filter((argument) => !argument.endsWith('=0')),
 );
 

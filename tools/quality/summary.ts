@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** How many checks went well and how many did not. */
 export interface Summary {
   passed: number;
   failed: number;
@@ -48,7 +47,10 @@ export function summariseJest(text: string): Summary {
   };
 }
 
-/** Counts a Playwright result file; an error outside a test counts as one failure, a second try that went well as passed. */
+/**
+ * Counts a Playwright result file; an error outside a test counts as one failure, a test that passes on its second try
+ * as passed.
+ */
 export function summarisePlaywright(text: string): Summary {
   const { stats, errors } = JSON.parse(text) as PlaywrightResult;
   return {
@@ -57,12 +59,12 @@ export function summarisePlaywright(text: string): Summary {
   };
 }
 
-/** The tests that went well at the second try only, by file and title, with the fault of the first. */
+/** The tests that passed only on the second try, by file and title, with the error of the first. */
 export function flakyTests(text: string): string[] {
   return testsWithStatus('flaky', text);
 }
 
-/** The tests of a Playwright result file that failed, by file and title, and the faults outside tests. */
+/** The failed tests of a Playwright result file, by file and title, and the errors outside tests. */
 export function failuresOfPlaywright(text: string): string[] {
   const outside = (JSON.parse(text) as PlaywrightResult).errors.map((fault) =>
     describeFailure('', fault),
@@ -70,7 +72,7 @@ export function failuresOfPlaywright(text: string): string[] {
   return [...testsWithStatus('unexpected', text), ...outside];
 }
 
-/** The tests of a Jest result file that failed, by file and title, and the files that could not start. */
+/** The failed tests of a Jest result file, by file and title, and the files that could not start. */
 export function failuresOfJest(text: string): string[] {
   return ((JSON.parse(text) as JestResult).testResults ?? []).flatMap((file) => {
     const failed = file.assertionResults.filter(({ status }) => status === 'failed');
@@ -97,7 +99,7 @@ function testsWithStatus(status: string, text: string): string[] {
   return (JSON.parse(text) as PlaywrightResult).suites.flatMap(within);
 }
 
-/** A fault on one line a line of its message, the colours of a terminal taken out; no more than fits a log's end. */
+/** A test and the first lines of its error message, without terminal colours, so that it fits the end of a log. */
 function describeFailure(test: string, fault: Fault | undefined): string {
   const lines = stripVTControlCharacters(fault?.message ?? '')
     .split('\n')
@@ -106,7 +108,7 @@ function describeFailure(test: string, fault: Fault | undefined): string {
   return [test, ...lines.map((line) => `    ${line}`)].filter(Boolean).join('\n');
 }
 
-/** Counts a command that is one check by itself. */
+/** Counts a command as one check. */
 export function summariseGate(exitCode: number): Summary {
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

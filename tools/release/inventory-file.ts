@@ -3,34 +3,34 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile, type FileEntry, type Inventory } from '../build/inventory';
 
-/** Reads the list of a finished site from its folder; throws when the folder has none or it is damaged. */
+/** Reads the build.json of a built site. Throws if it is missing or damaged. */
 export function readInventory(folder: string): Inventory {
   const file = join(folder, inventoryFile);
   if (!existsSync(file))
     throw new Error(
-      `${file} is not there, so nothing says what the release is made of. Run "npm run build" first, ` +
-        'or name the out/ of a package with --from.',
+      `${file} does not exist, so the files of the release are unknown. Run "npm run build" first, ` +
+        'or name the out/ folder of a package with --from.',
     );
   return parseInventory(readFileSync(file, 'utf8'), file);
 }
 
-/** Reads the list of a site from its text; `where` names the text in the error. */
+/** Parses the text of a build.json; `where` names it in errors. */
 export function parseInventory(text: string, where: string): Inventory {
   const value = parseJson(text);
   if (!isInventory(value))
-    throw new Error(`${where} is not the build.json of an Edify release, or is cut off.`);
+    throw new Error(`${where} is not the build.json of an Edify release, or is incomplete.`);
   const outside = Object.keys(value.files).find((path) => !isBelow(path));
   if (outside !== undefined)
-    throw new Error(`${where} lists "${outside}", which would lie outside of the site's folder.`);
+    throw new Error(`${where} lists "${outside}", which would be outside the site's folder.`);
   return value;
 }
 
-/** The SHA-256 of a file's bytes in hexadecimal digits, as build.json has it. */
+/** SHA-256 of a file's bytes in hexadecimal digits, as in build.json. */
 export function sha256(body: Buffer): string {
   return createHash('sha256').update(body).digest('hex');
 }
 
-/** The first digits of a release's content hash: its name wherever people read it. */
+/** Short name of a release: the first 12 digits of its content hash. */
 export function releaseName({ contentHash }: Pick<Inventory, 'contentHash'>): string {
   return contentHash.slice(0, 12);
 }

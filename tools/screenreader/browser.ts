@@ -20,7 +20,7 @@ const options: Readonly<Record<BrowserName, LaunchOptions>> = {
   },
 };
 
-/** Starts a browser with a window, which tells the screen reader what it shows. */
+/** Starts a browser with a window, so that it reports its content to the screen reader. */
 export function launch(
   name: BrowserName,
   program: string,

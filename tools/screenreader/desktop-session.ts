@@ -9,20 +9,20 @@ import type { SpeechLog } from './speech-log';
 import { SpeechClient } from './ssip';
 import { waitUntil } from './wait-until';
 
-/** A display, a bus and a running Orca, which nobody sees or hears and which know nothing of the person's own. */
+/** A display, a bus and a running Orca, invisible, silent and separate from the user's desktop. */
 export interface DesktopSession {
   env: NodeJS.ProcessEnv;
-  /** A folder that goes when the desk is put away. */
+  /** A temporary folder that `stop` removes. */
   folder: string;
   stop: () => Promise<void>;
 }
 
-/** Starts all that a browser and Orca need to talk to each other; what Orca says goes to the log. */
+/** Starts everything that a browser and Orca need to communicate; what Orca says goes to the log. */
 export async function startDesktop(programs: Programs, log: SpeechLog): Promise<DesktopSession> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-orca-'));
   const started: ChildProcess[] = [];
   const speech = speechServer(log);
-  // Where this process ends before it has put all away.
+  // In case this process exits before `stop` is called.
   const end = () => {
     for (const child of started) child.kill();
     rmSync(folder, { recursive: true, force: true });
@@ -58,7 +58,7 @@ export async function startDesktop(programs: Programs, log: SpeechLog): Promise<
   }
 }
 
-/** What the programs are told: a home of their own, English, and no display or bus of the person's. */
+/** The environment of the programs: a separate home, English, and no display or bus of the user. */
 function ownEnvironment(folder: string): NodeJS.ProcessEnv {
   const inFolder = (name: string) => {
     mkdirSync(join(folder, name), { mode: 0o700 });
@@ -73,7 +73,7 @@ function ownEnvironment(folder: string): NodeJS.ProcessEnv {
     XDG_SESSION_TYPE: 'x11',
     GDK_BACKEND: 'x11',
     GSETTINGS_BACKEND: 'memory',
-    // What makes GTK, Firefox and Chromium tell what they show.
+    // Makes GTK, Firefox and Chromium report what they show.
     GTK_MODULES: 'gail:atk-bridge',
     GNOME_ACCESSIBILITY: '1',
     ACCESSIBILITY_ENABLED: '1',
@@ -81,7 +81,7 @@ function ownEnvironment(folder: string): NodeJS.ProcessEnv {
   };
 }
 
-/** A server in the place of the one with a voice: it writes down what it is given to say. */
+/** Replaces the speech server: it logs text instead of speaking it. */
 function speechServer(log: SpeechLog): Server {
   return createServer((socket) => {
     const client = new SpeechClient((speech) => log.add(speech));
@@ -91,7 +91,7 @@ function speechServer(log: SpeechLog): Server {
   });
 }
 
-/** Waits until Orca has said that it is there. */
+/** Waits until Orca has spoken for the first time. */
 async function startOrca(orca: ChildProcess, log: SpeechLog): Promise<void> {
   let written = '';
   for (const stream of [orca.stdout, orca.stderr])
@@ -112,7 +112,7 @@ function firstText(child: ChildProcess, stream: number): Promise<string> {
   });
 }
 
-/** Ends a process of ours, by force where it does not end when it is asked. */
+/** Ends a process, by force if it does not end within five seconds. */
 async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const exit = once(child, 'exit');

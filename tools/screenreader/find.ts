@@ -3,19 +3,21 @@ import { findChromium } from '../browser/chromium';
 import { findFirefox } from '../browser/firefox';
 import { onPath, type Environment } from '../browser/installed';
 
-/** The browsers that the screen reader is listened to in. */
+/** The browsers that are tested with the screen reader. */
 export const browserNames = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
-/** The browsers that a person named, or all. */
+/** The named browsers, or all if none is named. Throws on an unknown name. */
 export function chosenBrowsers(named: readonly string[]): readonly BrowserName[] {
   const unknown = named.find((name) => !browserNames.some((known) => known === name));
   if (unknown !== undefined)
-    throw new Error(`"${unknown}" is none of the browsers: ${browserNames.join(', ')}.`);
+    throw new Error(
+      `"${unknown}" is not a supported browser. Use one of: ${browserNames.join(', ')}.`,
+    );
   return browserNames.filter((name) => named.length === 0 || named.includes(name));
 }
 
-/** The programs that the tests start, by their paths. */
+/** The paths of the programs that the tests start. */
 export interface Programs {
   orca: string;
   display: string;
@@ -24,19 +26,19 @@ export interface Programs {
   browsers: Partial<Record<BrowserName, string>>;
 }
 
-/** What to do when the computer has no Orca, or not all that it needs. */
+/** Shown when Orca or a program it needs is not found. */
 export const screenreaderHelp = [
-  'The tests with the screen reader Orca were left out, so nothing was tested: Orca or what it needs was not found. Get it:',
+  'The screen reader tests were skipped: Orca or a program it needs was not found. Install them:',
   '  Debian           sudo apt-get install orca at-spi2-core dbus-daemon xvfb xdotool firefox-esr chromium',
   'One of the two browsers is enough.',
 ].join('\n');
 
-/** Where Debian puts the program behind D-Bus that tells Orca what is on the screen. */
+/** Where Debian installs the D-Bus program that tells Orca what is on the screen. */
 const accessibility = ['/usr/libexec', '/usr/lib/at-spi2-core'].map(
   (folder) => `${folder}/at-spi-bus-launcher`,
 );
 
-/** Finds Orca, a display, a bus, a keyboard and at least one browser as Debian installs them. */
+/** Finds Orca, a display, a bus, a keyboard and at least one browser where Debian installs them. */
 export function findPrograms(
   env: Environment = process.env,
   exists: (path: string) => boolean = existsSync,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The keyboard of a display: its keys go through the display, so the screen reader sees them as well. */
+/** The keyboard of a display: its keys go through the display, so the screen reader notices them too. */
 export class Keyboard {
   readonly #program: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -18,12 +18,12 @@ export class Keyboard {
     await this.#run('key', ...keys);
   }
 
-  /** Types a text, slowly enough for a busy computer. */
+  /** Types a text slowly enough for a busy computer. */
   async type(text: string): Promise<void> {
     await this.#run('type', '--delay', '60', text);
   }
 
-  /** Gives the keys to the window of a process, and brings it to the front. */
+  /** Focuses the window of a process and brings it to the front. */
   async focusWindow(pid: number): Promise<void> {
     await this.#run('search', '--sync', '--onlyvisible', '--pid', String(pid), 'windowfocus');
   }

@@ -9,20 +9,19 @@ import { Listener } from './listener';
 import { faultsOf, SpeechLog, type Expected } from './speech-log';
 import { runScenarios } from './scenarios';
 
-/** The folder of the logs. */
 export const logFolder = 'test-results/screenreader';
 
-/** What was listened to in a browser. */
+/** The result of the tests in one browser. */
 export interface ListenResult {
-  /** What was listened with, and in which browser. */
+  /** The versions of Orca and the browser. */
   versions: string;
-  /** How many announcements were heard once, as they must be. */
+  /** How many announcements were heard once, as required. */
   heardOnce: number;
   /** What is wrong, one sentence each. */
   faults: string[];
 }
 
-/** Takes the main ways in a browser with Orca, keeps what it said, and tells what is wrong with it. */
+/** Runs the scenarios in a browser with Orca, writes a log of its speech, and returns what is wrong. */
 export async function listenInBrowser(
   name: BrowserName,
   program: string,
@@ -50,7 +49,7 @@ export async function listenInBrowser(
       await browser.close();
     }
   } catch (error) {
-    faults.push(`The ways were not taken to their end: ${(error as Error).message}`);
+    faults.push(`The scenarios did not finish: ${(error as Error).message}`);
   } finally {
     await desktop.stop();
     mkdirSync(logFolder, { recursive: true });

@@ -4,12 +4,15 @@ import type { Keyboard } from './keyboard';
 import { speechPattern, type Expected, type SpeechLog } from './speech-log';
 import { waitUntil } from './wait-until';
 
-/** How long an announcement may take to be heard, in milliseconds. */
+/** How long an announcement may take, in milliseconds. */
 const timeoutMs = 15_000;
-/** After so long a page has no more to announce: longer than it waits for changes to end and between two announcements. */
+/**
+ * After this silence, in milliseconds, a page has nothing more to announce: it is longer than the page waits for
+ * changes to end and between two announcements.
+ */
 const silence = 1000;
 
-/** A person at the keyboard who listens: they do things on a page and note what they expect to hear. */
+/** Uses a page with the keyboard and notes which announcements must be heard. */
 export class Listener {
   readonly expected: Expected[] = [];
   readonly keyboard: Keyboard;
@@ -24,7 +27,7 @@ export class Listener {
     this.#home = home;
   }
 
-  /** Opens a page and waits until it answers and the screen reader has begun to read it. */
+  /** Opens a page and waits until it responds and the screen reader has started to read it. */
   async visit(route: string): Promise<void> {
     const from = this.#log.note(`opens ${route}`);
     await this.tab.goto(this.#home + route, { waitUntil: 'load' });
@@ -33,7 +36,7 @@ export class Listener {
     await waitUntil(`${route} is read`, () => this.#log.said(/./, from).length > 0);
   }
 
-  /** Puts the focus on what has this role and name, and waits until that is read. */
+  /** Focuses the element with this role and name, and waits until it is read. */
   async goTo(role: string, name: string, within = ''): Promise<void> {
     const selector = `${within && `${within} >>> `}::-p-aria([name="${name}"][role="${role}"])`;
     const found = await this.tab.waitForSelector(selector, { visible: true }).catch(() => null);
@@ -41,7 +44,7 @@ export class Listener {
     await this.#focus(found, name);
   }
 
-  /** Puts the focus on the field of the open dialog whose label begins with these words; `read` is heard of it then. */
+  /** Focuses the field of the open dialog whose label starts with `label`, and waits until `read` is heard. */
   async goToField(label: string, read = label): Promise<ElementHandle> {
     const found = await this.tab.waitForFunction(
       (labelStart: string) => {
@@ -56,7 +59,7 @@ export class Listener {
     return field;
   }
 
-  /** Presses Return where the focus is, which opens a dialog or a list, and waits until its first control is read. */
+  /** Presses Return to open a dialog or a list, and waits until its first control is read. */
   async openDialog(what: string): Promise<void> {
     const from = this.#log.note(`opens ${what}`);
     await this.keyboard.press('Return');
@@ -65,11 +68,11 @@ export class Listener {
         () => document.activeElement?.closest('dialog[open], [role="listbox"]') !== null,
       ),
     );
-    // The first that is said is the name of the key.
+    // The screen reader says the name of the key first.
     await waitUntil(`${what} is read`, () => this.#log.said(/\w{2,}.* /, from).length > 0);
   }
 
-  /** Does something that is followed by announcements, each of which is to be heard once. */
+  /** Does something that is followed by announcements, each of which must be heard once. */
   async expectSpeech(
     when: string,
     texts: readonly string[],
@@ -83,7 +86,7 @@ export class Listener {
         () => this.#log.said(speechPattern(text), from).length > 0,
         timeoutMs,
       ).catch(
-        // What was not heard is told at the end.
+        // What was not heard is reported at the end.
         () => {},
       );
     await this.#caughtUp();
@@ -91,7 +94,7 @@ export class Listener {
     this.expected.push(...texts.map((text) => ({ text, when, from, to })));
   }
 
-  /** Leaves the address bar of the browser for the page, as F6 does. */
+  /** Moves the focus from the address bar of the browser to the page, as F6 does. */
   async #enterPage(): Promise<void> {
     const hasFocus = () => this.tab.evaluate(() => document.hasFocus());
     for (let attempt = 0; attempt < 4 && !(await hasFocus()); attempt += 1) {
@@ -112,7 +115,7 @@ export class Listener {
     );
   }
 
-  /** Waits until the page has nothing to announce, and the screen reader has told of a key that was pressed after that. */
+  /** Waits until the page has nothing to announce and the screen reader has read a key that was pressed after that. */
   async #caughtUp(): Promise<void> {
     let last = performance.now();
     await waitUntil('the page has announced all', async () => {
@@ -124,13 +127,13 @@ export class Listener {
     });
     // A busy screen reader may miss one.
     for (let tries = 3; tries > 0; tries -= 1) if (await this.#tellsOfTab()) return;
-    throw new Error('The screen reader does not tell where the focus goes.');
+    throw new Error('The screen reader does not read where the focus goes.');
   }
 
   async #tellsOfTab(): Promise<boolean> {
     const from = this.#log.note('presses Tab');
     await this.keyboard.press('Tab');
-    // The first that is said is the name of the key.
+    // The screen reader says the name of the key first.
     const isRead = () => this.#log.said(/^(?!tab$)./i, from).length > 0;
     return waitUntil('the next control is read', isRead, timeoutMs).then(
       () => true,

@@ -2,7 +2,7 @@ import type { ElementHandle } from 'puppeteer-core';
 import { routes } from '@/lib/site/routes';
 import type { Listener } from './listener';
 
-/** The main ways of the portal, as a person takes them who hears the page. */
+/** The main tasks of the portal, done by a person who hears the page. */
 export async function runScenarios(person: Listener, certificate: string): Promise<void> {
   await submitActivity(person, certificate);
   await deleteActivity(person);
@@ -30,7 +30,7 @@ async function submitActivity(person: Listener, certificate: string): Promise<vo
   await person.tab.waitForSelector('::-p-aria([name="Remove certificate.pdf"])');
   await person.goTo('button', 'Submit for Approval', 'dialog[open]');
   const saved =
-    'Saved on this device: “Poetry Course” waits for approval. Nothing was sent to a server.';
+    'Saved on this device: “Poetry Course” is waiting for approval. Nothing was sent to a server.';
   await person.expectSpeech('an activity is submitted', [saved], () => keyboard.press('Return'));
 }
 

@@ -2,13 +2,13 @@ import type { Speech } from './ssip';
 
 /** A line of the log: what the screen reader did, or what the test did. */
 export interface LogLine {
-  /** Milliseconds since the log began. */
+  /** Milliseconds since the start of the log. */
   at: number;
   what: Speech['what'] | 'test';
   text: string;
 }
 
-/** All that a screen reader said, with what the test did in between. */
+/** Everything that a screen reader said, with the actions of the test in between. */
 export class SpeechLog {
   readonly lines: LogLine[] = [];
   readonly #now: () => number;
@@ -23,13 +23,13 @@ export class SpeechLog {
     this.lines.push({ at: this.#now() - this.#start, what, text });
   }
 
-  /** Writes down what the test does, and gives the place in the log where that begins. */
+  /** Logs an action of the test, and returns the position in the log where it starts. */
   note(text: string): number {
     this.add({ what: 'test', text });
     return this.lines.length;
   }
 
-  /** What was said from one place in the log to another, of what matches. */
+  /** The matching speech between two positions in the log. */
   said(pattern: RegExp, from: number, to?: number): LogLine[] {
     const lines = this.lines.slice(from, to);
     return lines.filter(({ what, text }) => what === 'says' && pattern.test(text));
@@ -48,14 +48,14 @@ export class SpeechLog {
 /** An announcement that must be heard once. */
 export interface Expected {
   text: string;
-  /** After what it is heard, as in "an activity is submitted". */
+  /** The action before it, as in "an activity is submitted". */
   when: string;
-  /** The part of the log in which it is heard. */
+  /** The section of the log in which it is heard. */
   from: number;
   to: number;
 }
 
-/** What is wrong with what was heard, one sentence each. */
+/** The announcements that were not heard exactly once, one sentence each. */
 export function faultsOf(log: SpeechLog, expected: readonly Expected[]): string[] {
   return expected.flatMap(({ text, when, from, to }) => {
     const { length } = log.said(speechPattern(text), from, to);
@@ -65,7 +65,7 @@ export function faultsOf(log: SpeechLog, expected: readonly Expected[]): string[
   });
 }
 
-/** Finds a text in what is said, whatever marks of punctuation a screen reader leaves out or writes out. */
+/** Matches a text in speech, whatever punctuation a screen reader leaves out or spells out. */
 export function speechPattern(text: string): RegExp {
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   return new RegExp(words.join('[^\\p{L}\\p{N}]+'), 'iu');

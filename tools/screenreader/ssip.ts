@@ -1,4 +1,4 @@
-/** What a screen reader asks of the speech server: to say a text, or to stop at once. */
+/** A request to the speech server: speak a text, or stop at once. */
 export interface Speech {
   what: 'says' | 'stops';
   text: string;
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
   apos: "'",
 };
 
-/** The words of a text that is marked up for a voice. */
+/** The plain text of speech markup. */
 export function spokenText(marked: string): string {
   return marked
     .replace(/<[^>]*>/g, '')
@@ -22,7 +22,7 @@ export function spokenText(marked: string): string {
     .trim();
 }
 
-/** One client of a speech server, as the protocol of Speech Dispatcher (SSIP) has it; as much of it as Orca asks for. */
+/** A client of a speech server in the protocol of Speech Dispatcher (SSIP), as far as Orca uses it. */
 export class SpeechClient {
   #rest = '';
   #data: string[] | undefined;
@@ -33,7 +33,7 @@ export class SpeechClient {
     this.#onSpeech = onSpeech;
   }
 
-  /** Takes what the client sent, which may end within a line, and returns the answer. */
+  /** Reads what the client sent, which may end within a line, and returns the response. */
   receive(sent: string): string {
     const lines = (this.#rest + sent).split(end);
     this.#rest = lines.pop() ?? '';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Asks again and again until something is so; tells what was waited for when the time is up. */
+/** Polls until a condition is true. Throws with `what` after `limit` milliseconds. */
 export async function waitUntil(
   what: string,
   isSo: () => boolean | Promise<boolean>,
@@ -8,7 +8,7 @@ export async function waitUntil(
 ): Promise<void> {
   const last = performance.now() + limit;
   while (!(await isSo())) {
-    if (performance.now() > last) throw new Error(`${what}: waited ${limit / 1000} s in vain.`);
+    if (performance.now() > last) throw new Error(`${what}: timed out after ${limit / 1000} s.`);
     await wait(50);
   }
 }

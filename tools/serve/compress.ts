@@ -6,7 +6,7 @@ const gzipped = promisify(gzip);
 /** Compresses a file's bytes with gzip. */
 export type Compress = (path: string, body: Buffer) => Promise<Buffer>;
 
-/** A compressor that works once per file and again when the file changed, so that it delays no later answer. */
+/** A compressor that works once per file, and again if the file changes, so that it delays no later response. */
 export function createCompressor(): Compress {
   const done = new Map<string, { body: Buffer; smaller: Buffer }>();
   return async (path, body) => {

@@ -1,4 +1,4 @@
-/** What `--host` asks for: this computer only where it is not there, every network where it names none. */
+/** The host in `--host`: this computer only if the option is missing, every network if it has no value. */
 export function readHost(args: readonly string[] = process.argv.slice(2)): string {
   const joined = args.find((arg) => arg.startsWith('--host='));
   if (joined) return joined.slice('--host='.length);
@@ -8,7 +8,7 @@ export function readHost(args: readonly string[] = process.argv.slice(2)): strin
   return next === undefined || next.startsWith('-') ? '0.0.0.0' : next;
 }
 
-/** The arguments without `--host` and its value, to be passed on. */
+/** The arguments without `--host` and its value, to pass on. */
 export function withoutHost(args: readonly string[]): string[] {
   return args.filter((arg, at) => {
     if (arg === '--host' || arg.startsWith('--host=')) return false;

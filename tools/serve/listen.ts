@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Reads the port to serve at from the environment, 3000 when it names none; throws when it is no port. */
+/** Reads the port from the environment; 3000 if it is not set. Throws if it is not a port. */
 export function readPort(value: string | undefined = process.env['PORT']): number {
   if (value === undefined || value === '') return 3000;
   const port = Number(value);
@@ -9,11 +9,14 @@ export function readPort(value: string | undefined = process.env['PORT']): numbe
   throw new Error(`PORT is "${value}". Allowed: a number from 0 to 65535.`);
 }
 
-/** Starts a server, for this computer only unless a host is named, at the first free port from `port` on, and returns that port. */
+/**
+ * Starts a server at the first free port from `port` on, for this computer only unless a host is named, and returns the
+ * port.
+ */
 export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
   for (let next = port; next < port + 50; next += 1) {
     if (await bind(server, next, host)) return (server.address() as AddressInfo).port;
-    console.log(`Port ${next} is taken by another program, trying ${next + 1}.`);
+    console.log(`Port ${next} is in use, trying ${next + 1}.`);
   }
   throw new Error(`No free port from ${port} to ${port + 49}. Set PORT to another number.`);
 }

@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hiddenFiles } from '../servers/rules';
 
-/** What a request's address leads to in an exported folder. */
+/** What a request's address resolves to in an exported folder. */
 export type LocateResult =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' }
   | { kind: 'malformed' };
 
-/** Finds what an address ("/Dashboard?x=1") leads to, as common web servers do with a folder of files. */
+/** Resolves an address ("/Dashboard?x=1") as common web servers do for a folder of files. */
 export async function locate(
   dir: string,
   basePath: string,
@@ -28,7 +28,7 @@ export async function locate(
   const closed = rawPath.endsWith('/');
   const entry = await stat(target).catch(() => undefined);
   if (entry?.isDirectory() === true) {
-    // Joined again from decoded segments: "//host" must not become an address of another host.
+    // Rebuilt from decoded segments: "//host" must not become an address of another host.
     if (!closed) return { kind: 'redirect', to: `${encode(segments)}/${query}` };
     const index = join(target, 'index.html');
     const page = await stat(index).catch(() => undefined);

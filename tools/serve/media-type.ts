@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The media types of the site by the ending of a file. */
+/** Media types by file extension. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -25,12 +25,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The media type of a file by its ending. */
 export function mediaType(file: string): string {
   return mediaTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Tells whether a media type is text, which gzip makes smaller. */
+/** Whether a media type is text, which gzip makes smaller. */
 export function isText(type: string): boolean {
   return type.endsWith('charset=utf-8');
 }

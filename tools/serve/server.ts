@@ -14,8 +14,8 @@ interface Reply {
 }
 
 /**
- * A server for an exported folder, to look at it and test it; a real web server takes its place in use. Requests wait
- * until the folder is `ready`.
+ * A server to preview and test an exported folder; in production, a real web server is used. Requests wait until the
+ * folder is `ready`.
  */
 export function createSiteServer(dir: string, basePath = '', ready = Promise.resolve()): Server {
   const compress = createCompressor();
@@ -31,7 +31,7 @@ export function createSiteServer(dir: string, basePath = '', ready = Promise.res
   });
 }
 
-/** Between two builds the folder is gone for a moment, while the new one takes the old one's name. */
+/** Between two builds the folder is missing for a moment, while the new one is renamed. */
 async function folderAt(dir: string): Promise<void> {
   for (let tries = 0; tries < 20 && !existsSync(dir); tries += 1) await wait(10);
 }
@@ -43,7 +43,7 @@ async function reply(
   compress: Compress,
 ): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return plain(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    return plain(405, 'Only GET and HEAD are supported.', { Allow: 'GET, HEAD' });
   }
   const located = await locate(dir, basePath, request.url ?? '/');
   switch (located.kind) {

@@ -5,7 +5,7 @@ import { textEndings, fileTypes } from './file-type';
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 const text = `(${textEndings.join('|')})`;
 
-/** The directives that .htaccess and the vhost's folder share. */
+/** The directives in both .htaccess and the virtual host's folder. */
 function rules({ prefix, aliases }: SiteLayout): string {
   const always = [...securityHeaders, ['Cache-Control', cacheControl.other]];
   const spellings = aliases.map(
@@ -17,7 +17,7 @@ ErrorDocument 403 ${prefix}404.html
 ErrorDocument 404 ${prefix}404.html
 FileETag MTime Size
 
-# Types. A compressed copy keeps the type of what it holds.
+# Types. A compressed copy keeps the type of its content.
 AddDefaultCharset utf-8
 ${fileTypes.map(({ type, endings }) => `AddType ${type} ${endings.map((ending) => `.${ending}`).join(' ')}`).join('\n')}
 AddCharset utf-8 ${textEndings.map((ending) => `.${ending}`).join(' ')}
@@ -25,26 +25,25 @@ RemoveType .gz .br
 AddEncoding gzip .gz
 AddEncoding br .br
 
-# What every answer says.
+# Headers of every response.
 ${always.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 Header always set ${hsts[0]} "${hsts[1]}" "expr=%{HTTPS} == 'on'"
 Header always set Cache-Control "${cacheControl.hashed}" "expr=%{REQUEST_URI} =~ m#^${prefix}${hashedFolder}# && %{REQUEST_STATUS} < 400"
 Header always set Cache-Control "${cacheControl.error}" "expr=%{REQUEST_STATUS} >= 400"
-# The time alone does not tell that a file changed (it goes back with an earlier release); browsers send the ETag as well.
+# The time alone does not show that a file changed (it goes back with an earlier release); browsers also send the ETag.
 RequestHeader unset If-Modified-Since
-# A folder's redirect names the path alone: behind a proxy this server does not know its own address.
+# A folder's redirect contains only the path: behind a proxy, this server does not know its own address.
 Header always edit Location "^https?://[^/]+/" "/"
 
 RewriteEngine On
 RewriteBase ${prefix}
 RewriteCond %{REQUEST_METHOD} !^(GET|HEAD|OPTIONS)$
 RewriteRule ^ - [R=405,L]
-# What is never sent: files for servers, and everything that starts with a dot (but for certificates).
+# Never sent: files for servers, and everything that starts with a dot (except for certificates).
 RewriteRule (^|/)\\.(?!well-known/) - [R=404,L]
 RewriteRule (^|/)(${undottedFiles.map(escapeRegExp).join('|')})$ - [NC,R=404,L]
 ${spellings.join('\n')}
-# The build has put a .br and a .gz beside each text file. The first condition keeps the page for errors out, which would
-# go round in circles.
+# The build puts a .br and a .gz next to each text file. The first condition excludes the error page, which would loop.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
 RewriteCond %{REQUEST_FILENAME}.br -f
@@ -85,14 +84,14 @@ ${groups.map((group) => `#    #Require claim groups:${group}`).join('\n')}
 #    #ShibRequestSetting requireSession true
 ${groups.map((group) => `#    #Require shib-attr groups ${group}`).join('\n')}
 #</If>`;
-  return `# GATES. Take the comments away, and keep one kind of the three. Apache has decoded the address and taken "//" and
-# "/../" out of it, and "(?i)" takes upper and lower case alike, so no spelling of an address gets round a gate.
-# Each gate has users of its own: a student's password does not open the pages of the faculty. Who may read both is in both files.
+  return `# GATES. Uncomment this section and keep one of the three kinds. Apache decodes the address and removes "//" and "/../",
+# and "(?i)" ignores case, so no spelling of an address bypasses a gate.
+# Each gate has its own users: a student's password does not open faculty pages. Users who may read both are in both files.
 ${gate('Faculty', faculty, ['faculty'])}
 ${gate('Students and faculty', student, ['students', 'faculty'])}`;
 }
 
-/** The file that Apache reads out of the site's folder, where a host lets it. */
+/** The file that Apache reads from the site's folder, if the host allows it. */
 export function htaccess(layout: SiteLayout): string {
   return `# Edify for Apache 2.4. The folder needs "AllowOverride All"; modules: dir, headers, mime, rewrite.
 # Where you can change the server's own configuration, servers/apache/edify.conf is faster.
@@ -102,7 +101,7 @@ ${gates(layout)}
 `;
 }
 
-/** A virtual host, for a machine whose configuration is ours to change. */
+/** A virtual host, for a machine whose configuration you can change. */
 export function apacheHost(layout: SiteLayout): string {
   const { prefix, host } = layout;
   const folder = prefix === '/' ? `DocumentRoot ${siteFolder}` : `Alias ${prefix} ${siteFolder}/`;

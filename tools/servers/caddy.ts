@@ -4,7 +4,7 @@ import { fileTypes } from './file-type';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 
-/** The types that Caddy does not know by itself, or not everywhere. */
+/** The types that Caddy does not know by default, or not on every system. */
 function types(): string {
   return fileTypes
     .map(({ type, endings, isText }, index) => {
@@ -14,7 +14,7 @@ function types(): string {
     .join('\n');
 }
 
-/** A redirect for addresses with a query, and one for those without: an empty query would leave its mark. */
+/** Redirects for addresses with and without a query: an empty query would leave a "?". */
 function redirect(name: string, pattern: string, to: string): string[] {
   const matcher = (suffix: string, asked: string) =>
     `\t\t@${name}${suffix} {\n\t\t\tpath_regexp ${pattern}\n\t\t\texpression {http.request.uri.query} ${asked} ""\n\t\t}\n`;
@@ -24,7 +24,7 @@ function redirect(name: string, pattern: string, to: string): string[] {
   ];
 }
 
-/** A whole Caddyfile: Caddy gets and renews the certificate of the host by itself. */
+/** A complete Caddyfile: Caddy obtains and renews the host's certificate itself. */
 export function caddyfile({
   prefix,
   host,
@@ -35,7 +35,7 @@ export function caddyfile({
 }: SiteLayout): string {
   const path = escapeRegExp(prefix);
   const redirects = [
-    // Caddy's own redirect to a folder forgets the query.
+    // Caddy's own redirect to a folder drops the query.
     ...redirect('folder', `^${path}(${folders.map(escapeRegExp).join('|')})$`, '{path}/').slice(
       0,
       1,
@@ -59,11 +59,11 @@ ${[...securityHeaders, hsts].map(([name, value]) => `\t\t${name} "${value}"`).jo
 	route {
 ${start}${redirects.join('\n')}
 
-		# No file has a zero byte in its name; asking the disk for one would be an error of the server's.
+		# No file has a zero byte in its name; requesting one from the disk would be a server error.
 		@zero path_regexp \\x00
 		error @zero 400
 
-		# What is never sent: files for servers, and everything that starts with a dot (but for certificates).
+		# Never sent: files for servers, and everything that starts with a dot (except for certificates).
 		@hidden {
 			path_regexp (?i)(/\\.|/(${undottedFiles.map(escapeRegExp).join('|')})$)
 			not path /.well-known/*
@@ -73,12 +73,12 @@ ${start}${redirects.join('\n')}
 		@other_method not method GET HEAD OPTIONS
 		error @other_method 405
 
-		# GATES. Caddy has decoded the address and taken "/../" out of it, the expressions take any number of slashes, and
-		# "(?i)" takes upper and lower case alike, so no spelling of an address gets round a gate.
+		# GATES. Caddy decodes the address and removes "/../", the expressions accept any number of slashes, and "(?i)"
+		# ignores case, so no spelling of an address bypasses a gate.
 		@faculty path_regexp (?i)${gatedPattern(prefix, faculty)}
 		@students path_regexp (?i)${gatedPattern(prefix, student)}
-		# Each gate has users of its own: a student's password does not open the pages of the faculty.
-		# 1. Names and passwords (the second word of a line comes from: caddy hash-password); who may read both is in both lists:
+		# Each gate has its own users: a student's password does not open faculty pages.
+		# 1. Names and passwords (the second word of a line comes from: caddy hash-password); users who may read both are in both lists:
 		#basicauth @faculty bcrypt Faculty {
 		#	FACULTY_NAME HASH
 		#}
@@ -87,7 +87,7 @@ ${start}${redirects.join('\n')}
 		#	FACULTY_NAME HASH
 		#}
 		# 2. Your single sign-on: OIDC through oauth2-proxy, Shibboleth or CAS through a proxy of theirs, or anything that
-		#    answers 2xx, 403 or a redirect to its sign-in page. Call the groups as your sign-on does:
+		#    answers 2xx, 403 or a redirect to its sign-in page. Use the group names of your sign-on:
 		#forward_auth @faculty 127.0.0.1:4180 {
 		#	uri /oauth2/auth?allowed_groups=faculty
 		#}
@@ -95,14 +95,14 @@ ${start}${redirects.join('\n')}
 		#	uri /oauth2/auth?allowed_groups=students,faculty
 		#}
 
-		# How long an answer may be kept. Files below ${hashedFolder} change their name with their content.
+		# How long a response may be cached. Files below ${hashedFolder} are renamed when their content changes.
 		@hashed path_regexp ^${path}${escapeRegExp(hashedFolder)}
 		@other not path_regexp ^${path}${escapeRegExp(hashedFolder)}
 		header @hashed Cache-Control "${cacheControl.hashed}"
 		header @other Cache-Control "${cacheControl.other}"
 ${types()}
 
-		# The time alone does not tell that a file changed (it goes back with an earlier release); browsers send the ETag as well.
+		# The time alone does not show that a file changed (it goes back with an earlier release); browsers also send the ETag.
 		request_header -If-Modified-Since
 
 		handle_path ${prefix}* {

@@ -1,13 +1,13 @@
 import { mediaTypes } from '../serve/media-type';
 
-/** A media type, without its charset, and the endings of the files that have it. */
+/** A media type without its charset, and the extensions of its files. */
 export interface FileType {
   type: string;
   endings: string[];
   isText: boolean;
 }
 
-/** Every media type of the site with its endings (without dots). */
+/** Every media type of the site with its extensions, without dots. */
 export const fileTypes: readonly FileType[] = collectFileTypes();
 
 function collectFileTypes(): FileType[] {
@@ -21,7 +21,7 @@ function collectFileTypes(): FileType[] {
   return [...found.values()];
 }
 
-/** The endings of text files, which have compressed copies beside them. */
+/** The extensions of text files, which have compressed copies next to them. */
 export const textEndings: readonly string[] = fileTypes
   .filter(({ isText }) => isText)
   .flatMap(({ endings }) => endings);

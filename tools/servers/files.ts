@@ -6,7 +6,7 @@ import { nginxMaps, nginxServer, nginxSite } from './nginx';
 import { siteLayoutOf } from './site-layout';
 import { headersFile, redirectsFile } from './static-host';
 
-/** A file for one kind of web server: where it stands, what it says, and whether our tests start that server with it. */
+/** A file for one kind of web server, and whether our tests start that server with it. */
 export interface ServerFile {
   /** Below the folder `servers/` of the package, or below `out/`. */
   path: string;
@@ -14,7 +14,7 @@ export interface ServerFile {
   tested: boolean;
 }
 
-/** The files that stand in `out/` itself, because their servers look for them there. */
+/** The files in `out/` itself, where their servers look for them. */
 export function siteFiles(target: Target): ServerFile[] {
   const layout = siteLayoutOf(target);
   return [
@@ -26,7 +26,7 @@ export function siteFiles(target: Target): ServerFile[] {
   ];
 }
 
-/** The files that a person puts into a server's own configuration. */
+/** The files that belong in a server's own configuration. */
 export function serverFiles(target: Target): ServerFile[] {
   const layout = siteLayoutOf(target);
   return [

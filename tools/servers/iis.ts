@@ -2,7 +2,7 @@ import type { SiteLayout } from './site-layout';
 import { cacheControl, hiddenFiles, securityHeaders } from './rules';
 import { fileTypes } from './file-type';
 
-/** The types that IIS is told of; it refuses files whose type it does not know. */
+/** The media types for IIS, which refuses files of unknown types. */
 function types(): string {
   return fileTypes
     .flatMap(({ type, endings, isText }) =>
@@ -16,8 +16,8 @@ function types(): string {
 }
 
 /**
- * The file that IIS reads out of the site's folder; it uses nothing that is not part of IIS itself. HSTS is a setting of
- * the site there, and names differ in nothing by upper and lower case, so the second spellings need no rule.
+ * The file that IIS reads from the site's folder; it uses only what is part of IIS itself. HSTS is a setting of the
+ * site there, and IIS ignores case, so the alternative spellings need no rule.
  */
 export function webConfig({ prefix, student, faculty }: SiteLayout): string {
   const headers = securityHeaders.map(
@@ -52,7 +52,7 @@ export function webConfig({ prefix, student, faculty }: SiteLayout): string {
       <error statusCode="404" path="${prefix}404.html" />
     </httpErrors>
     <staticContent>
-      <!-- Every answer but hashed files is asked for anew: "${cacheControl.other}". -->
+      <!-- Every response except hashed files is revalidated: "${cacheControl.other}". -->
       <clientCache cacheControlMode="DisableCache" />
 ${types()}
     </staticContent>
@@ -71,7 +71,7 @@ ${hidden.join('\n')}
     </security>
   </system.webServer>
 
-  <!-- Files below _next/static change their name with their content: "${cacheControl.hashed}". -->
+  <!-- Files below _next/static are renamed when their content changes: "${cacheControl.hashed}". -->
   <location path="_next/static">
     <system.webServer>
       <staticContent>
@@ -80,8 +80,8 @@ ${hidden.join('\n')}
     </system.webServer>
   </location>
 
-  <!-- GATES. Turn on Windows authentication (or your single sign-on's module: OIDC, Shibboleth) for the site, name your
-       roles, and take this comment away. IIS decodes the address first and knows no upper and lower case.
+  <!-- GATES. Turn on Windows authentication (or your single sign-on's module: OIDC, Shibboleth) for the site, enter your
+       roles, and uncomment this section. IIS decodes the address first and ignores case.
 ${faculty.map((segment) => gate(segment, 'COLLEGE\\Faculty')).join('\n')}
 ${student.map((segment) => gate(segment, 'COLLEGE\\Students,COLLEGE\\Faculty')).join('\n')}
   -->

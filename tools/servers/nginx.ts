@@ -4,40 +4,40 @@ import { fileTypes } from './file-type';
 
 const undottedFiles = hiddenFiles.filter((file) => !file.startsWith('.'));
 
-/** The maps that go into nginx's http block: what an answer says depends on the address and on the status. */
+/** The maps for nginx's http block: headers depend on the address and on the status. */
 export function nginxMaps({ prefix, student, faculty }: SiteLayout): string {
   const path = escapeRegExp(prefix);
   return `# Edify: include this file in the http block (on Debian: copy it to /etc/nginx/conf.d/).
 
-# How long an answer may be kept. Files below ${hashedFolder} change their name with their content.
+# How long a response may be cached. Files below ${hashedFolder} are renamed when their content changes.
 map "$status:$uri" $edify_cache {
     default "${cacheControl.other}";
     "~^(200|206|304):${path}${escapeRegExp(hashedFolder)}" "${cacheControl.hashed}";
     "~^[45]" "${cacheControl.error}";
 }
 
-# Browsers come back over HTTPS once they were here over HTTPS; nginx sends no header that is empty.
+# After a visit over HTTPS, browsers always use HTTPS; nginx does not send empty headers.
 map $scheme $edify_hsts {
     default "";
     https "${hsts[1]}";
 }
 
-# What is never sent: files for servers, and everything that starts with a dot (but for certificates).
+# Never sent: files for servers, and everything that starts with a dot (except for certificates).
 map $uri $edify_hidden {
     default 0;
     "~/\\.(?!well-known/)" 1;
     "~*/(${undottedFiles.map(escapeRegExp).join('|')})$" 1;
 }
 
-# Who a page is for. $uri is decoded and has neither "//" nor "/../", and "~*" takes upper and lower case alike, so no
-# spelling of an address gets round a gate.
+# Who may read a page. $uri is decoded and has neither "//" nor "/../", and "~*" ignores case, so no spelling of an
+# address bypasses a gate.
 map $uri $edify_gate {
     default "off";
     "~*${gatedPattern(prefix, faculty)}" "Faculty";
     "~*${gatedPattern(prefix, student)}" "Students and faculty";
 }
 
-# Each gate has users of its own: a student's password does not open the pages of the faculty.
+# Each gate has its own users: a student's password does not open faculty pages.
 map $edify_gate $edify_list {
     default "students";
     "Faculty" "faculty";
@@ -49,7 +49,7 @@ map $edify_gate $edify_groups {
 `;
 }
 
-/** What goes into a server block: the site itself, with its gates as comments. */
+/** The rules for a server block: the site itself, with its gates as comments. */
 export function nginxSite({ prefix, aliases }: SiteLayout): string {
   const headers = [...securityHeaders, ['Cache-Control', '$edify_cache'], [hsts[0], '$edify_hsts']];
   const types = fileTypes.map(({ type, endings }) => `        ${type} ${endings.join(' ')};`);
@@ -82,7 +82,7 @@ ${types.join('\n')}
     charset utf-8;
     charset_types ${text.filter((type) => type !== 'text/html').join(' ')};
 
-    # The build has put a .gz and a .br beside each text file. The second line needs Debian's
+    # The build puts a .gz and a .br next to each text file. The second line needs Debian's
     # libnginx-mod-http-brotli-static, or another nginx with that module.
     gzip_static on;
     gzip_vary on;
@@ -90,16 +90,16 @@ ${types.join('\n')}
 
 ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).join('\n')}
 
-    # GATES. One of these, and every page of $edify_gate asks who is there.
+    # GATES. Uncomment one of these to protect the pages of $edify_gate.
     #
     # 1. Two files of names and passwords: edify-faculty.htpasswd for the pages of the faculty, and edify-students.htpasswd
-    #    for those of students (htpasswd -B -c /etc/nginx/edify-faculty.htpasswd NAME). Who may read both is in both.
+    #    for those of students (htpasswd -B -c /etc/nginx/edify-faculty.htpasswd NAME). Users who may read both are in both.
     #auth_basic $edify_gate;
     #auth_basic_user_file /etc/nginx/edify-$edify_list.htpasswd;
     #
     # 2. Your single sign-on: OIDC through oauth2-proxy, Shibboleth through its FastCGI authorizer, or anything that answers
-    #    200, 401 or 403. It is told the groups that may read the page, "students" and "faculty": call them as your sign-on
-    #    does in $edify_groups. Take out the comments of the locations below as well.
+    #    200, 401 or 403. It receives the groups that may read the page, "students" and "faculty": use the names of your
+    #    sign-on in $edify_groups. Uncomment the locations below as well.
     #set $edify_who $edify_gate;
     #set $edify_may $edify_groups;
     #auth_request /edify-gate;
@@ -128,9 +128,9 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 `;
 }
 
-/** A whole server block, for a machine that serves nothing else. */
+/** A complete server block, for a machine that serves nothing else. */
 export function nginxServer({ host }: SiteLayout): string {
-  return `# Edify: a whole server for a machine that serves nothing else (on Debian: /etc/nginx/sites-enabled/edify).
+  return `# Edify: a complete server for a machine that serves nothing else (on Debian: /etc/nginx/sites-enabled/edify).
 # Copy edify-maps.conf to /etc/nginx/conf.d/ and edify-site.conf to /etc/nginx/ first.
 
 server {

@@ -1,4 +1,7 @@
-/** What every answer says besides the page's own policy, in the order of the server files; HTTPS alone adds `hsts`. */
+/**
+ * The headers of every response next to the page's own policy, in the order of the server files; `hsts` is for HTTPS
+ * only.
+ */
 export const securityHeaders: readonly (readonly [name: string, value: string])[] = [
   ['Content-Security-Policy', "frame-ancestors 'none'; base-uri 'none'; object-src 'none'"],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -9,18 +12,18 @@ export const securityHeaders: readonly (readonly [name: string, value: string])[
   ['X-Frame-Options', 'DENY'],
 ];
 
-/** Said over HTTPS only: browsers come back over HTTPS for two years. */
+/** Sent over HTTPS only: browsers keep using HTTPS for two years. */
 export const hsts = ['Strict-Transport-Security', 'max-age=63072000'] as const;
 
-/** How long an answer may be kept: files whose name is a hash of their content, all other files, and errors. */
+/** How long a response may be cached: files whose name is a hash of their content, all other files, and errors. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'no-cache',
   error: 'no-store',
 } as const;
 
-/** Below this folder of `out/`, and nowhere else, a file's name changes with its content. */
+/** The only folder of `out/` in which a file's name changes with its content. */
 export const hashedFolder = '_next/static/';
 
-/** Files in `out/` that are for the web server: it reads them and never sends them. */
+/** Files in `out/` for the web server, which reads them and never sends them. */
 export const hiddenFiles = ['.htaccess', '.nojekyll', '_headers', '_redirects', 'web.config'];

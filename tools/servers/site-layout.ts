@@ -1,26 +1,27 @@
 import { aliases, portalRoutes, routes } from '@/lib/site/routes';
 import type { Target } from '../build/target';
 
-/** Where the guide tells people to copy the site; another folder means changing it in the server's file. */
+/** The folder that the guide tells people to copy the site to; for another folder, they change the server file. */
 export const siteFolder = '/srv/edify/current';
 
-/** What every server file is written from. */
+/** The values that every server file is generated from. */
 export interface SiteLayout {
-  /** The sub-path with a slash at its end: "/" or "/portal/". */
+  /** The sub-path with a trailing slash: "/" or "/portal/". */
   prefix: string;
   host: string;
-  /** First segments of the addresses that a gate for students covers, and of those that one for the faculty covers. */
+  /**
+   * First segments of the addresses that the gate for students covers, and of those that the gate for faculty covers.
+   */
   student: readonly string[];
   faculty: readonly string[];
   /** The folders of all pages. */
   folders: readonly string[];
-  /** Second spellings of an address, both without slashes around them. */
+  /** Alternative spellings of an address, both without surrounding slashes. */
   aliases: readonly (readonly [alias: string, page: string])[];
 }
 
 const withoutSlashes = (path: string) => path.replaceAll('/', '');
 
-/** What the server files are written from, for a build's address. */
 export function siteLayoutOf(target: Target): SiteLayout {
   const segments = portalRoutes.map((name) => withoutSlashes(routes[name]));
   const other = Object.entries(aliases).map(
@@ -36,12 +37,12 @@ export function siteLayoutOf(target: Target): SiteLayout {
   };
 }
 
-/** A text as part of a regular expression, in the syntax that all servers share. */
+/** Escapes a text for a regular expression, in the syntax that all servers share. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** The start of all addresses of some pages as a regular expression, to be matched without regard to case. */
+/** A regular expression for the start of some pages' addresses, to be matched without regard to case. */
 export function gatedPattern(prefix: string, segments: readonly string[]): string {
   return `^${escapeRegExp(prefix)}(${segments.map(escapeRegExp).join('|')})(/|\\.|$)`;
 }

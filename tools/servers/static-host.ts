@@ -4,7 +4,9 @@ import { fileTypes } from './file-type';
 
 const overriddenEndings = ['ics', 'webmanifest', 'avif'];
 
-/** The headers of Netlify and Cloudflare Pages; both compress by themselves and ask anew for what has no line here. */
+/**
+ * The headers for Netlify and Cloudflare Pages; both compress files themselves and revalidate what has no line here.
+ */
 export function headersFile({ prefix, student, faculty }: SiteLayout): string {
   const always = [...securityHeaders, hsts].map(([name, value]) => `  ${name}: ${value}`);
   const types = fileTypes
@@ -22,11 +24,11 @@ export function headersFile({ prefix, student, faculty }: SiteLayout): string {
     ...faculty.map(gate('FACULTY_NAME:PASSWORD')),
   ];
   return `# Edify for Netlify and Cloudflare Pages. Not run by our tests: after publishing, run "npm run verify" against the address.
-# This file stands in the folder that is published${prefix === '/' ? '' : `; the site itself stands in its folder ${prefix}`}.
+# This file belongs in the published folder${prefix === '/' ? '' : `; the site itself is in its folder ${prefix}`}.
 ${prefix}*
 ${always.join('\n')}
 
-# Files below ${hashedFolder} change their name with their content.
+# Files below ${hashedFolder} are renamed when their content changes.
 ${prefix}${hashedFolder}*
   ! Cache-Control
   Cache-Control: ${cacheControl.hashed}
@@ -35,12 +37,12 @@ ${types.join('\n')}
 
 # GATES. On Cloudflare: two Access applications, one over the paths of students and one over those of the faculty, each with
 # its own groups of your OIDC or SAML (Shibboleth) sign-on, in the dashboard.
-# On Netlify: its password or sign-on settings, or basic auth by these lines (a plan that has it).
+# On Netlify: its password or sign-on settings, or basic auth with these lines (on a plan that has it).
 ${gates.join('\n')}
 `;
 }
 
-/** The second spellings of addresses for Netlify and Cloudflare Pages. */
+/** The redirects from alternative spellings for Netlify and Cloudflare Pages. */
 export function redirectsFile({ prefix, aliases }: SiteLayout): string {
   const lines = aliases.flatMap(([alias, page]) => [
     `${prefix}${alias} ${prefix}${page}/ 301`,

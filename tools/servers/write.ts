@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Target } from '../build/target';
 import { siteFiles } from './files';
 
-/** Writes into an export what servers look for in the site's own folder, and returns the names. */
+/** Writes the server files for the site's own folder into an export, and returns their names. */
 export function writeSiteFiles(outDir: string, target: Target): string[] {
   return siteFiles(target).map(({ path, text }) => {
     writeFileSync(join(outDir, path), text);

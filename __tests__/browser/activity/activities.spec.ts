@@ -24,18 +24,18 @@ async function submit(page: Page, name?: string) {
 }
 
 test.describe('submitting for approval', () => {
-  test('puts it on top, says where it is kept, outlives a reload and shows in a second tab', async ({
+  test('shows it on top, says where it is stored, survives a reload and appears in a second tab', async ({
     page,
   }) => {
     await page.goto(routes.dashboard);
-    // The first tab stays in front: a tab behind another shows nothing anew.
+    // The first tab stays in front, because a background tab is not redrawn.
     const other = await otherTab(page, routes.dashboard);
     await submit(page);
     await expect(names(page).first()).toContainText('Poetry Course');
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
     await expect(row(page, 'Poetry Course')).toContainText('on this device');
     await expect(toast(page, 'Saved on this device')).toHaveText(
-      /“Poetry Course” waits for approval\. Nothing was sent to a server\./,
+      /“Poetry Course” is waiting for approval\. Nothing was sent to a server\./,
     );
     await expect(page.getByRole('button', { name: 'Submit for Approval' })).toBeFocused();
     await expect(names(other).first()).toContainText('Poetry Course');
@@ -44,7 +44,7 @@ test.describe('submitting for approval', () => {
     await expect(names(page)).toHaveCount(9);
   });
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works with the keyboard alone', async ({ page }) => {
     page.on('filechooser', (chooser) => void chooser.setFiles(pdf()));
     await page.goto(routes.dashboard);
     await page.getByRole('button', { name: 'Submit for Approval' }).focus();
@@ -77,7 +77,7 @@ test.describe('submitting for approval', () => {
     await expect(names(page).first()).toContainText('Poetry Course');
   });
 
-  test('keeps the draft when the dialog closes or the page goes, until it is discarded', async ({
+  test('keeps the draft when the dialog closes or the page is left, until it is discarded', async ({
     page,
   }) => {
     await page.goto(routes.dashboard);
@@ -85,7 +85,7 @@ test.describe('submitting for approval', () => {
     await fillIn(dialog);
     await page.keyboard.press('Escape');
     await expectClosed(dialog);
-    await expect(toast(page, 'Your draft is kept on this device.')).toBeVisible();
+    await expect(toast(page, 'Your draft is saved on this device.')).toBeVisible();
     dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('Poetry Course');
     await dialog.getByLabel('Note').fill('Typed just before the page went.');
@@ -97,14 +97,14 @@ test.describe('submitting for approval', () => {
     await expect(dialog.getByText('certificate.pdf')).toBeVisible();
     await dialog.getByRole('button', { name: 'Discard draft' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
-    await expect(visibleText(dialog, 'The draft is discarded.')).toBeVisible();
+    await expect(visibleText(dialog, 'The draft was discarded.')).toBeVisible();
     await page.reload();
     dialog = await openDialog(page, 'Submit for Approval');
     await expect(dialog.getByLabel('Name')).toHaveValue('');
     await expect(visibleText(dialog, /^Your draft/)).toHaveCount(0);
   });
 
-  test('tells what is wrong with a file, and takes one that is dropped anywhere on the form', async ({
+  test('explains what is wrong with a file, and accepts one dropped anywhere on the form', async ({
     page,
   }) => {
     await page.goto(routes.dashboard);
@@ -122,7 +122,7 @@ test.describe('submitting for approval', () => {
     );
     const large = `%PDF-${' '.repeat(5 * 1024 * 1024)}`;
     await field.setInputFiles(pdf('large.pdf', large));
-    await expect(field).toHaveAccessibleDescription(/large\.pdf has 5\.1 MB.*at most 5 MB/);
+    await expect(field).toHaveAccessibleDescription(/large\.pdf is 5\.1 MB.*at most 5 MB/);
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File(['%PDF-1.7'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -133,21 +133,21 @@ test.describe('submitting for approval', () => {
     await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('leads from the summary to the field that is wrong', async ({ page }) => {
+  test('links the error summary to the field', async ({ page }) => {
     await page.goto(routes.dashboard);
     const dialog = await openDialog(page, 'Submit for Approval');
     await dialog.getByLabel('Name').fill('Poetry Course');
     await dialog.getByLabel('Date').fill('2999-01-01');
     await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-    const summary = dialog.getByRole('group', { name: 'Please check the form' });
+    const summary = dialog.getByRole('group', { name: 'Check the form' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveCount(4);
-    await summary.getByRole('link', { name: /lies in the future/ }).click();
+    await summary.getByRole('link', { name: /date is in the future/ }).click();
     await expect(dialog.getByLabel('Date')).toBeFocused();
     await expect(names(page)).toHaveCount(8);
   });
 
-  test('opens from an address that asks for it', async ({ page }) => {
+  test('opens from a link', async ({ page }) => {
     await page.goto(`${routes.dashboard}?open=submit-activity`);
     await expect(page.getByRole('dialog', { name: 'Submit for Approval' })).toBeVisible();
     await expect(page).toHaveURL(/\/Dashboard\/$/);
@@ -155,9 +155,7 @@ test.describe('submitting for approval', () => {
 });
 
 test.describe('managing an activity', () => {
-  test('shows its evidence, opens it in a new tab and gives it back as it was', async ({
-    page,
-  }) => {
+  test('shows its evidence, opens it in a new tab and downloads it unchanged', async ({ page }) => {
     await page.goto(routes.dashboard);
     await submit(page);
     const dialog = await openDialog(page, 'Manage Poetry Course');
@@ -207,7 +205,7 @@ test.describe('managing an activity', () => {
     await expect(names(page)).toHaveCount(7);
   });
 
-  test('deletes one after asking, and brings it back with its file', async ({ page }) => {
+  test('deletes one after asking, and restores it with its file', async ({ page }) => {
     await page.goto(routes.dashboard);
     await submit(page);
     let dialog = await openDialog(page, 'Manage Poetry Course');
@@ -224,7 +222,7 @@ test.describe('managing an activity', () => {
     await expect(dialog.getByRole('link', { name: 'Download certificate.pdf' })).toBeVisible();
   });
 
-  test('keeps a change that was begun', async ({ page }) => {
+  test('keeps an unfinished change', async ({ page }) => {
     await page.goto(routes.dashboard);
     let dialog = await openDialog(page, 'Manage Robotics Primer');
     await dialog.getByRole('button', { name: 'Edit and resubmit' }).click();
@@ -239,9 +237,7 @@ test.describe('managing an activity', () => {
   });
 });
 
-test('the export has the rows as they are found and sorted, safe for spreadsheets', async ({
-  page,
-}) => {
+test('the export has the filtered and sorted rows, safe for spreadsheets', async ({ page }) => {
   await page.goto(routes.dashboard);
   await submit(page, '=HYPERLINK("x"), "quoted"');
   await page.goto(`${routes.dashboard}?status=Pending&sort=name&order=desc`);
@@ -274,7 +270,7 @@ for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('every dialog open breaks no rule', async ({ page }) => {
+    test('every open dialog passes axe', async ({ page }) => {
       await page.goto(routes.dashboard);
       const check = async () => expect(await violations(page)).toEqual([]);
       const close = async () => {
@@ -283,7 +279,7 @@ for (const { size, viewport } of screens)
       };
       let dialog = await openDialog(page, 'Submit for Approval');
       await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
-      await expect(dialog.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await expect(dialog.getByRole('group', { name: 'Check the form' })).toBeFocused();
       await check();
       await fillIn(dialog);
       await close();

@@ -11,13 +11,12 @@ const statusOf = (scope: Page | Locator, name: string, state: string) =>
   scope.getByRole('button', { name: `Status of ${name}: ${state}` });
 const submission = (name: string) => `Aarav Sharma, ${name}`;
 
-/** Chooses from the list of a status. */
 async function choose(page: Page, status: Locator, option: string) {
   await status.click();
   await page.getByRole('option', { name: option }).click();
 }
 
-/** Gives the reason that a decision needs. */
+/** Fills in the reason of a decision and confirms it. */
 async function reason(page: Page, title: string, text: string) {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await dialog.getByRole('textbox').fill(text);
@@ -32,7 +31,7 @@ async function manage(page: Page, name: string): Promise<Locator> {
 }
 
 test.describe('in one tab', () => {
-  test('what a student submits is approved, and the student sees who did it', async ({ page }) => {
+  test('faculty approve a submission, and the student sees who approved it', async ({ page }) => {
     await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
@@ -56,7 +55,7 @@ test.describe('in one tab', () => {
     await expect(page.getByRole('dialog').getByText('Poetry Course')).toBeVisible();
   });
 
-  test('what is rejected says why, and is resubmitted to the same desk', async ({ page }) => {
+  test('a rejected submission shows the reason and can be resubmitted', async ({ page }) => {
     await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Reject…');
@@ -78,7 +77,7 @@ test.describe('in one tab', () => {
     await expect(steps.last()).toContainText('Resubmitted');
   });
 
-  test('what needs a change waits on, and a college’s own record comes to the desk once it is changed', async ({
+  test('a changed college record enters the review queue and stays pending while a change is requested', async ({
     page,
   }) => {
     await page.goto(routes.dashboard);
@@ -91,7 +90,7 @@ test.describe('in one tab', () => {
     const name = submission('Cloud Foundations Workshop');
     await choose(page, statusOf(page, name, 'Pending'), 'Ask for a change…');
     await reason(page, 'Ask for a change', 'It counts for one credit.');
-    await expect(page.getByText('change asked for')).toBeVisible();
+    await expect(page.getByText('change requested')).toBeVisible();
     await page.goto(routes.dashboard);
     await expect(studentRow(page, 'Cloud Foundations')).toContainText('Pending');
     const record = await manage(page, 'Cloud Foundations Workshop');
@@ -99,7 +98,7 @@ test.describe('in one tab', () => {
     await expect(record.getByText('Returned for a change').first()).toBeVisible();
   });
 
-  test('shows the evidence and decides in the details', async ({ page }) => {
+  test('the details show the evidence and take the decision', async ({ page }) => {
     await submitActivity(page);
     await page.goto(faculty);
     await page.getByRole('button', { name: 'Aarav Sharma Poetry Course', exact: true }).click();
@@ -112,7 +111,7 @@ test.describe('in one tab', () => {
     await expect(statusOf(page, submission('Poetry Course'), 'Approved')).toBeVisible();
   });
 
-  test('is undone as if nothing had been decided', async ({ page }) => {
+  test('undo removes every trace of a decision', async ({ page }) => {
     await submitActivity(page);
     await page.goto(faculty);
     await choose(page, statusOf(page, submission('Poetry Course'), 'Pending'), 'Approve');
@@ -124,7 +123,7 @@ test.describe('in one tab', () => {
   });
 });
 
-test('in two tabs each side follows the other without a reload', async ({ page, context }) => {
+test('two tabs follow each other without a reload', async ({ page, context }) => {
   const reviewPage = await context.newPage();
   await reviewPage.goto(faculty);
   await expect(reviewPage.getByRole('rowheader').first()).toContainText('Coursera');
@@ -141,14 +140,14 @@ test('in two tabs each side follows the other without a reload', async ({ page, 
   await expect(reviewPage.getByRole('rowheader').first()).toContainText('Coursera');
 });
 
-test('several are decided on at once, with one reason and one undo', async ({ page }) => {
+test('faculty decide on several at once, with one reason and one undo', async ({ page }) => {
   await submitActivity(page);
   await page.goto(faculty);
   await page.getByRole('button', { name: 'View All student profiles' }).click();
   const all = page.getByRole('dialog', { name: 'All student profiles' });
   await all.getByLabel('Status filter').selectOption('Pending');
   await expect(visibleText(all, '3 of 7 rows')).toBeVisible();
-  await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+  await all.getByRole('checkbox', { name: 'Choose all shown rows' }).check();
   await all.getByRole('button', { name: 'Reject 3' }).click();
   await reason(page, 'Reject', 'The term is over.');
   await expect(all.getByText('No student matches')).toBeVisible();
@@ -162,7 +161,7 @@ test('several are decided on at once, with one reason and one undo', async ({ pa
   await expect(all.getByRole('button', { name: /: Rejected$/ })).toHaveCount(1);
 });
 
-test('everything is decided with the keyboard alone', async ({ page }) => {
+test('faculty decide everything with the keyboard alone', async ({ page }) => {
   await page.goto(faculty);
   const { keyboard } = page;
   const status = statusOf(page, 'Aarav Sharma', 'Pending');
@@ -207,7 +206,7 @@ test('everything is decided with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'View All student profiles' })).toBeFocused();
 });
 
-test('a reason that was begun outlasts the page, and goes with the decision', async ({ page }) => {
+test('an unfinished reason survives a reload and goes away with the decision', async ({ page }) => {
   await page.goto(faculty);
   const ask = async () => {
     await choose(page, statusOf(page, 'Aarav Sharma', 'Pending'), 'Reject…');
@@ -215,7 +214,7 @@ test('a reason that was begun outlasts the page, and goes with the decision', as
   };
   await (await ask()).getByRole('textbox', { name: 'Reason' }).fill('Another name.');
   await page.keyboard.press('Escape');
-  await expect(toast(page, 'Your draft is kept on this device.')).toBeVisible();
+  await expect(toast(page, 'Your draft is saved on this device.')).toBeVisible();
   await page.reload();
   const dialog = await ask();
   await expect(visibleText(dialog, /^Your draft from /)).toBeVisible();
@@ -223,7 +222,7 @@ test('a reason that was begun outlasts the page, and goes with the decision', as
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expectClosed(dialog);
   await expect(statusOf(page, 'Aarav Sharma', 'Rejected')).toBeFocused();
-  await expect(toast(page, 'Your draft is kept on this device.')).toBeHidden();
+  await expect(toast(page, 'Your draft is saved on this device.')).toBeHidden();
 });
 
 test('without JavaScript View All shows every row in a panel', async ({ browser, baseURL }) => {
@@ -240,7 +239,7 @@ test('without JavaScript View All shows every row in a panel', async ({ browser,
 for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
-    test('no dialog or list breaks a rule of accessibility', async ({ page }) => {
+    test('every dialog and list passes axe', async ({ page }) => {
       test.slow();
       await submitActivity(page);
       await page.goto(faculty);
@@ -261,11 +260,11 @@ for (const { size, viewport } of screens)
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'View All student profiles' }).click();
       const all = page.getByRole('dialog', { name: 'All student profiles' });
-      await all.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+      await all.getByRole('checkbox', { name: 'Choose all shown rows' }).check();
       await check();
       await statusOf(all, 'Ishita Patel', 'Approved').click();
       await expect(page.getByRole('listbox')).toBeInViewport({ ratio: 1 });
-      // The list is looked at alone: rows of the dialog lie half under its bar where it is scrolled.
+      // Only the list is checked: where the dialog is scrolled, its bar covers half of a row.
       expect(await violations(page, '[role="listbox"]')).toEqual([]);
     });
   });

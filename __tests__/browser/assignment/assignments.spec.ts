@@ -20,7 +20,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Assignments' });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const field = (page: Page) => page.getByLabel('Assignment file');
 
-test('the loop in one tab: sent, listed, pending, in the calendar, handed in, seen, deleted', async ({
+test('an assignment is sent, listed, pending, in the calendar, handed in, seen and deleted in one tab', async ({
   page,
 }) => {
   await setAssignment(page);
@@ -39,7 +39,7 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   let dialog = await openDialog(page, 'Open Unit 1 problems');
   await expect(dialog).toContainText('Show your work.');
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('answers.pdf', '%PDF-1.7 answers'));
-  await expect(dialog.getByText(/^Handed in .* kept on this device, not sent\.$/)).toBeVisible();
+  await expect(dialog.getByText(/^Handed in .* saved on this device, not sent\.$/)).toBeVisible();
   await expect(dialog.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list(page)).toContainText('Handed in');
@@ -55,15 +55,15 @@ test('the loop in one tab: sent, listed, pending, in the calendar, handed in, se
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
   await visit(page, routes.assignments);
   await expect(page.getByText('No Assignments Yet', { exact: true })).toBeVisible();
-  await page.getByText('Handed in for assignments that were taken back (1)').click();
+  await page.getByText('Work for withdrawn assignments (1)').click();
   await page.getByRole('button', { name: 'Remove answers.pdf' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText(/^Handed in for assignments that were taken back/)).toHaveCount(0);
+  await expect(page.getByText(/^Work for withdrawn assignments/)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Remove answers.pdf' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Restore answers.pdf' })).toBeVisible();
 });
 
-test('a second tab follows at once', async ({ page, context }) => {
+test('a second tab updates at once', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(other, routes.assignments);
   await expect(other.getByText('No Assignments Yet', { exact: true })).toBeVisible();
@@ -75,7 +75,9 @@ test('a second tab follows at once', async ({ page, context }) => {
   await expect(list(other)).toContainText('Closed');
 });
 
-test('works by keyboard alone', async ({ page }) => {
+test('an assignment can be sent, handed in and deleted with the keyboard alone', async ({
+  page,
+}) => {
   page.on('filechooser', (chooser) => void chooser.setFiles(problems));
   await visit(page, routes.facultyDashboard);
   const { keyboard } = page;
@@ -103,16 +105,16 @@ test('works by keyboard alone', async ({ page }) => {
   await expect(list(page)).toContainText('Unit 1 problems');
 });
 
-test('each file that is refused has its own reason, dropped folders too', async ({ page }) => {
+test('shows a reason for each refused file, and for dropped folders', async ({ page }) => {
   await visit(page, routes.facultyDashboard);
   const large = pdf('large.pdf', `%PDF-${' '.repeat(5 * 1024 * 1024)}`);
   const text = { ...pdf('plan.txt'), mimeType: 'text/plain' };
   await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a'), large, text]);
   await expect(field(page)).toHaveAccessibleDescription(
-    /fake\.pdf is named a PDF.*large\.pdf has 5\.1 MB.*plan\.txt is not a PDF/,
+    /fake\.pdf is named a PDF.*large\.pdf is 5\.1 MB.*plan\.txt is not a PDF/,
   );
   await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Please check the form' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Check the form' })).toHaveCount(0);
   await page.getByLabel('Instructions').evaluate((area) => {
     const transfer = new DataTransfer();
     transfer.items.add(new File(['%PDF-2'], 'dropped.pdf', { type: 'application/pdf' }));
@@ -128,7 +130,7 @@ test('each file that is refused has its own reason, dropped folders too', async 
   await expect(field(page)).toHaveAccessibleDescription(/“unit 2” is a folder\. Open it/);
 });
 
-test('what was begun is kept as a draft until it is discarded', async ({ page }) => {
+test('saves an unfinished assignment as a draft until it is discarded', async ({ page }) => {
   await visit(page, routes.facultyDashboard);
   await fillInAssignment(page, 'Half an assignment');
   await page.reload();
@@ -144,7 +146,7 @@ test('what was begun is kept as a draft until it is discarded', async ({ page })
   await expect(visibleText(page, /^Your draft/)).toHaveCount(0);
 });
 
-test('is changed, closed, opened again, deleted and brought back, with its file', async ({
+test('an assignment is edited, closed, reopened, deleted and restored with its file', async ({
   page,
 }) => {
   await setAssignment(page);
@@ -166,18 +168,18 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Close assignment' }).click();
   await expect(list(page)).toContainText('Closed');
-  // Said once it is written, and the page may be left.
-  await expect(toast(page, 'is closed, on this device.')).toBeVisible();
+  // Shown once it is stored, so the page may be left.
+  await expect(toast(page, 'is closed on this device.')).toBeVisible();
   await visit(page, routes.dashboard);
   await expect(card(page, 'Assignments Pending')).toContainText('6');
   await visit(page, routes.assignments);
   dialog = await openDialog(page, 'Open Unit 1 problems');
-  await expect(dialog).toContainText('closed and takes no more work');
+  await expect(dialog).toContainText('closed and accepts no more work');
   await expect(dialog.getByLabel('Hand in a PDF')).toHaveCount(0);
 
   await visit(page, routes.facultyAssignments);
   dialog = await openDialog(page, 'Manage Unit 1 problems');
-  await dialog.getByRole('button', { name: 'Open again' }).click();
+  await dialog.getByRole('button', { name: 'Reopen assignment' }).click();
   await expectClosed(dialog);
   dialog = await openDialog(page, 'Manage Unit 1 problems');
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -190,7 +192,7 @@ test('is changed, closed, opened again, deleted and brought back, with its file'
   await expect(dialog.getByRole('button', { name: 'Download unit-1.pdf' })).toBeVisible();
 });
 
-test('work is refused with a reason, replaced, taken back with undo, and marked as done', async ({
+test('work is refused with a reason, replaced, withdrawn with undo, and marked as done', async ({
   page,
 }) => {
   await setAssignment(page);
@@ -204,14 +206,14 @@ test('work is refused with a reason, replaced, taken back with undo, and marked 
   await expect(dialog).toContainText('Done');
   await dialog.getByRole('button', { name: 'Mark as not done' }).click();
   await dialog.getByLabel('Hand in a PDF').setInputFiles(pdf('first.pdf', '%PDF-1'));
-  await dialog.getByLabel('Replace it by another PDF').setInputFiles(pdf('second.pdf', '%PDF-2'));
+  await dialog.getByLabel('Replace with another PDF').setInputFiles(pdf('second.pdf', '%PDF-2'));
   await expect(dialog.getByText('second.pdf')).toBeVisible();
   await expect(dialog.getByText('first.pdf')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
-  await expect(dialog.getByRole('group', { name: 'Take your work back?' })).toContainText(
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(dialog.getByRole('group', { name: 'Withdraw your work?' })).toContainText(
     'second.pdf',
   );
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
   await expectClosed(dialog);
   await expect(list(page)).not.toContainText('Handed in');
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -222,11 +224,11 @@ test('work is refused with a reason, replaced, taken back with undo, and marked 
   await expect(dialog.getByText('second.pdf')).toBeVisible();
 });
 
-test('a day that the calendar has no month for is said', async ({ page }) => {
+test('shows that a due date is outside the calendar', async ({ page }) => {
   await setAssignment(page, 'Next year', '2028-02-01');
   await visit(page, routes.dashboard);
   await expect(card(page, 'Academic Calendar')).toContainText(
-    '1 assignment is due in a month that this calendar does not have',
+    '1 assignment is due in a month that this calendar does not show',
   );
 });
 
@@ -234,13 +236,13 @@ for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('the card, the lists and every dialog break no rule', async ({ page }) => {
+    test('the card, the lists and every dialog pass axe', async ({ page }) => {
       const check = async () => expect(await violations(page)).toEqual([]);
       await visit(page, routes.facultyDashboard);
       await field(page).setInputFiles([problems, pdf('fake.pdf', 'GIF89a')]);
       await expect(page.getByRole('button', { name: 'Remove unit-1.pdf' })).toBeVisible();
       await page.getByRole('button', { name: 'Send Assignments' }).click();
-      await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'Check the form' })).toBeFocused();
       await check();
       await page.getByRole('button', { name: 'Remove unit-1.pdf' }).click();
       await setAssignment(page);

@@ -7,7 +7,7 @@ import { expectClosed, openDialog, pdf, saveFile, setAssignment, visit } from '.
 import { undo } from '../support/undo';
 import { expect, test } from '../support/watched';
 
-const importedMessage = /^Saved on this device: 1 assignment taken over/;
+const importedMessage = /^Saved on this device: 1 assignment imported/;
 
 /** Another person's browser, which shares nothing with the first. */
 async function otherProfile(browser: Browser, baseURL: string | undefined): Promise<Page> {
@@ -22,7 +22,7 @@ async function exchange(page: Page, address: string): Promise<Locator> {
   return dialog;
 }
 
-/** Sets an assignment on this device, and saves the file that gives it to others. */
+/** Creates an assignment on this device and saves its assignment file. */
 async function setAndSave(page: Page): Promise<string> {
   await setAssignment(page);
   const dialog = await exchange(page, routes.facultyAssignments);
@@ -38,15 +38,15 @@ async function handIn(page: Page) {
   await expect.poll(() => countStored(page, 'handins')).toBe(1);
 }
 
-/** Takes the assignment of a file over on the student's side. */
+/** Imports an assignment file as a student. */
 async function importAssignment(page: Page, path: string) {
   const dialog = await exchange(page, routes.assignments);
   await dialog.getByLabel('Assignment files').setInputFiles(path);
-  await dialog.getByRole('button', { name: 'Take over 1 assignment' }).click();
+  await dialog.getByRole('button', { name: 'Import 1 assignment' }).click();
   await expect(page.getByText(importedMessage)).toBeVisible();
 }
 
-test('an assignment goes to a student of another device, and the work comes back', async ({
+test('an assignment goes to a student on another device, and the work comes back', async ({
   page: faculty,
   browser,
   baseURL,
@@ -57,9 +57,9 @@ test('an assignment goes to a student of another device, and the work comes back
   await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
   await expect(dialog).toContainText('From Dr. Ananya Rao');
   await expect(dialog).toContainText('1CSE33, due 20 Nov 2027');
-  await expect(dialog).toContainText('Nothing is changed yet.');
+  await expect(dialog).toContainText('Nothing has changed yet.');
   expect(await countStored(student, 'assignments')).toBe(0);
-  await dialog.getByRole('button', { name: 'Take over 1 assignment' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Import 1 assignment' }).press('Enter');
   await expectClosed(dialog);
   await expect(student.getByText(importedMessage)).toBeVisible();
   await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
@@ -69,15 +69,12 @@ test('an assignment goes to a student of another device, and the work comes back
 
   await handIn(student);
   dialog = await exchange(student, routes.assignments);
-  const work = await saveFile(
-    student,
-    dialog.getByRole('button', { name: 'Save file of your work' }),
-  );
+  const work = await saveFile(student, dialog.getByRole('button', { name: 'Save work file' }));
   dialog = await exchange(faculty, routes.facultyAssignments);
   await dialog.getByLabel('Files of handed-in work').setInputFiles(work);
   await expect(dialog).toContainText('Unit 1 problems: my-work.pdf');
-  await dialog.getByRole('button', { name: 'Take over 1 file of work' }).press('Enter');
-  await expect(toast(faculty, /^Saved on this device: 1 file of work taken over/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 file of work' }).press('Enter');
+  await expect(toast(faculty, /^Saved on this device: 1 file of work imported/)).toBeVisible();
   await expect(faculty.getByRole('list', { name: 'Assignments' })).toContainText('1 handed in');
   await faculty.reload();
   await faculty.getByRole('button', { name: 'Manage Unit 1 problems' }).press('Enter');
@@ -90,7 +87,7 @@ test('an assignment goes to a student of another device, and the work comes back
   await student.context().close();
 });
 
-test('the same file again changes nothing, and taking over can be undone', async ({
+test('the same file changes nothing a second time, and an import can be undone', async ({
   page: faculty,
   browser,
   baseURL,
@@ -101,21 +98,21 @@ test('the same file again changes nothing, and taking over can be undone', async
 
   let dialog = await exchange(student, routes.assignments);
   await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
-  await expect(dialog).toContainText('Left out: it is here already.');
+  await expect(dialog).toContainText('Left out: already on this device.');
   await expect(dialog).toContainText('Nothing in this file is new. Nothing was changed.');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await student.getByRole('button', { name: 'Open Unit 1 problems' }).click();
   await student.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  // On the device that it comes from it is there too.
+  // The device that saved the file already has the assignment.
   dialog = await exchange(faculty, routes.assignments);
   await dialog.getByLabel('Assignment files').setInputFiles(assignmentFile);
-  await expect(dialog).toContainText('Left out: it is here already.');
+  await expect(dialog).toContainText('Left out: already on this device.');
   expect(await countStored(faculty, 'assignments')).toBe(1);
   await student.context().close();
 });
 
-test('taking over is undone with everything that came along', async ({
+test('undoing an import removes everything that came with it', async ({
   page,
   browser,
   baseURL,
@@ -131,7 +128,7 @@ test('taking over is undone with everything that came along', async ({
 
 for (const address of [routes.facultyAssignments, routes.assignments])
   for (const { size: name, viewport } of screens)
-    test(`files at ${address} on a ${name}: no fault for a screen reader`, async ({ page }) => {
+    test(`the exchange dialog at ${address} passes axe on a ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await exchange(page, address);
       expect(await violations(page)).toEqual([]);

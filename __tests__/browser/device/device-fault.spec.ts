@@ -16,7 +16,7 @@ import { layoutShift } from '../support/layout-shift';
 import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
 
-const persistenceLabel = 'Kept by this browser';
+const persistenceLabel = 'Stored by this browser';
 
 const denials: [string, () => void][] = [
   [
@@ -27,24 +27,26 @@ const denials: [string, () => void][] = [
       };
     },
   ],
-  ['knows no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  ['has no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
 ];
 for (const [name, deny] of denials)
-  test(`a browser that ${name} lets the page work in memory, and says so`, async ({ page }) => {
+  test(`a browser that ${name} makes the page work in memory and say so`, async ({ page }) => {
     await page.addInitScript(deny);
     await page.goto(routes.settings);
     await expect(cardValue(page, persistenceLabel)).toHaveText(
-      'No: the browser lets this page keep nothing',
+      'No: storage is blocked by the browser',
     );
     await importRecords(page, sample());
     await expect(cardValue(page, 'Achievements')).toHaveText('1');
-    await expect(toast(page, /What you change will not be kept/)).toBeVisible();
+    await expect(toast(page, /Your changes will not be saved/)).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Nothing is kept on this device yet.')).toBeVisible();
+    await expect(page.getByText('Nothing is stored on this device yet.')).toBeVisible();
     await expect(cardValue(page, 'Achievements')).toHaveCount(0);
   });
 
-test('a full device says what does not fit and its size, and saves what fits', async ({ page }) => {
+test('a full device shows what does not fit and its size, and saves what fits', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;
     IDBObjectStore.prototype.put = function (...args) {
@@ -76,11 +78,11 @@ test('two tabs that write at once lose nothing', async ({ page, context }) => {
   await page.goto(routes.settings);
   await second.goto(routes.settings);
   const ids = ['a', 'b'].map((letter) =>
-    manyRecords(300)['marks']?.map(({ id, at }) => ({ id: `${String(id)}-${letter}`, at })),
+    manyRecords(300)['flags']?.map(({ id, at }) => ({ id: `${String(id)}-${letter}`, at })),
   );
   await Promise.all([
-    importRecords(page, { marks: ids[0] ?? [] }),
-    importRecords(second, { marks: ids[1] ?? [] }),
+    importRecords(page, { flags: ids[0] ?? [] }),
+    importRecords(second, { flags: ids[1] ?? [] }),
   ]);
   for (const tab of [page, second])
     await expect(cardValue(tab, 'Read and dismissed')).toHaveText('600', { timeout: 15_000 });
@@ -89,7 +91,7 @@ test('two tabs that write at once lose nothing', async ({ page, context }) => {
 });
 
 for (const wait of firstOf([40, 0, 120]))
-  test(`a tab closed ${wait} ms into a write leaves all of it or nothing`, async ({
+  test(`a tab closed ${wait} ms into a write stores all of it or nothing`, async ({
     page,
     context,
   }) => {
@@ -102,14 +104,16 @@ for (const wait of firstOf([40, 0, 120]))
     await page.close();
     const later = await context.newPage();
     await later.goto(routes.settings);
-    await expect(cardValue(later, 'Room taken')).not.toHaveText('…');
+    await expect(cardValue(later, 'Storage used')).not.toHaveText('…');
     const all = cardValue(later, 'Read and dismissed');
-    const nothing = later.getByText('Nothing is kept on this device yet.');
+    const nothing = later.getByText('Nothing is stored on this device yet.');
     await expect(all.or(nothing)).toBeVisible();
-    await expect(all.or(nothing)).toHaveText(/^(Nothing is kept on this device yet\.|3000)$/);
+    await expect(all.or(nothing)).toHaveText(/^(Nothing is stored on this device yet\.|3000)$/);
   });
 
-test('an older tab meets a newer version of the site, and says to reload', async ({ page }) => {
+test('an older tab asks for a reload when a newer version has opened the database', async ({
+  page,
+}) => {
   await openWithSample(page);
   await page.evaluate(
     () =>
@@ -140,33 +144,33 @@ test('the browser is asked to keep the database at the first save, and not befor
   });
   const asked = () => page.evaluate(() => document.documentElement.title);
   await page.goto(routes.settings);
-  await expect(cardValue(page, 'Room taken')).not.toHaveText('…');
+  await expect(cardValue(page, 'Storage used')).not.toHaveText('…');
   expect(await asked()).toBe('');
   await importRecords(page, manyRecords(1));
   await importRecords(page, manyRecords(2));
   expect(await asked()).toBe('asked');
 });
 
-test('after a week without a backup the page says so, once a day, and leads to the settings', async ({
+test('after a week without a backup the page says so once a day and links to the settings', async ({
   page,
 }) => {
   await openWithSample(page);
   const changedAt = new Date(Date.now() - 8 * 86_400_000).toISOString();
   await putRecord(page, 'meta', { id: 'backup', changedAt, exportedAt: null });
-  const reminder = toast(page, /has had no backup for a week/);
+  const reminder = toast(page, /have not been backed up for a week/);
   await page.goto(routes.facultyDashboard);
   await expect(reminder).toBeVisible();
   await page.goto(routes.chats);
   await expect(page.locator('html')).not.toHaveAttribute('data-device');
   await expect(reminder).toHaveCount(0);
-  await putRecord(page, 'marks', { id: 'reminded:backup', at: changedAt });
+  await putRecord(page, 'flags', { id: 'reminded:backup', at: changedAt });
   await page.reload();
   await expect(reminder).toBeVisible();
   await page.getByRole('button', { name: 'Open Settings' }).click();
   await expect(page).toHaveURL(routes.settings);
 });
 
-/** How far a page moves while it opens. */
+/** Layout shift of a page while it opens. */
 async function measureShift(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await waitUntilReady(page);
@@ -174,15 +178,15 @@ async function measureShift(page: Page, address: string): Promise<number> {
 }
 
 for (const width of firstOf([375, 768, 1440]))
-  test(`nothing jumps at ${width} px, on an empty device and on one that keeps something`, async ({
+  test(`pages do not shift at ${width} px, on an empty device and with stored records`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(new Date(2026, 10, 21, 14));
-    // A font that comes late on a busy machine moves lines as well, and is no matter of the device.
+    // A font that loads late on a busy machine also moves lines, so the test has none.
     await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2' }));
     await page.setViewportSize({ width, height: 1600 });
     const addresses = [routes.settings, routes.dashboard];
-    // Where one line moves the page, the browser counts ten times as much; a word of the greeting may take its own second line.
+    // A moved line counts ten times as much; a word of the greeting may wrap to a second line.
     const most = 0.004;
     for (const address of addresses) expect(await measureShift(page, address)).toBeLessThan(most);
     await openWithSample(page);

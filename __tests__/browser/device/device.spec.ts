@@ -14,9 +14,9 @@ import {
 import { toast } from '../support/toast';
 import { expect, test } from '../support/watched';
 
-const nothing = 'Nothing is kept on this device yet.';
+const nothing = 'Nothing is stored on this device yet.';
 
-// High enough that no message at the foot of the window lies over a button of the card.
+// High enough that no toast at the bottom of the window covers a button of the card.
 test.use({ viewport: { width: 1440, height: 1500 } });
 
 for (const [address, owner] of [
@@ -52,7 +52,7 @@ for (const [address, owner] of [
     expect((await exportEverything(page)).stores).toEqual(first.stores);
   });
 
-test('erasing can be undone by its message and by the line in the card', async ({ page }) => {
+test('erasing can be undone from the toast and from the card', async ({ page }) => {
   await openWithSample(page);
   const { stores } = await exportEverything(page);
   for (const undo of ['message', 'card']) {
@@ -60,24 +60,24 @@ test('erasing can be undone by its message and by the line in the card', async (
     await page.getByRole('button', { name: 'Erase', exact: true }).click();
     await expect(cardValue(page, 'Achievements')).toHaveCount(0);
     if (undo === 'message') await pressToastButton(page, /Everything was erased/, 'Undo');
-    else await page.getByRole('button', { name: 'Bring it back' }).click();
+    else await page.getByRole('button', { name: 'Restore everything' }).click();
     await expect(cardValue(page, 'Files')).toHaveText('1 (1 kB)');
     await expect(toast(page, 'Everything was erased')).toHaveCount(0);
     expect((await exportEverything(page)).stores).toEqual(stores);
   }
 });
 
-test('merging adds, replacing exchanges, and both are undone', async ({ page }) => {
+test('merging adds, replacing replaces, and both can be undone', async ({ page }) => {
   await openWithSample(page);
-  const other = { marks: [{ id: 'read:fee-receipt', at: '2026-02-01T00:00:00Z' }] };
+  const other = { flags: [{ id: 'read:fee-receipt', at: '2026-02-01T00:00:00Z' }] };
   await importRecords(page, other);
   await expect(cardValue(page, 'Read and dismissed')).toHaveText('2');
-  await pressToastButton(page, /Added the 1 record/, 'Undo');
+  await pressToastButton(page, /Added 1 record/, 'Undo');
   await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
-  await importRecords(page, other, /^Put it in place/);
+  await importRecords(page, other, /^Replace everything/);
   await expect(cardValue(page, 'Achievements')).toHaveCount(0);
   await expect(cardValue(page, 'Read and dismissed')).toHaveText('1');
-  await pressToastButton(page, /now keeps only the 1 record/, 'Undo');
+  await pressToastButton(page, /now has only the 1 record/, 'Undo');
   await expect(cardValue(page, 'Achievements')).toHaveText('1');
   expect((await exportEverything(page)).stores).toMatchObject(sample());
 });
@@ -86,7 +86,7 @@ test('a second tab follows an import and an erasure', async ({ page, context }) 
   await page.goto(routes.settings);
   const second = await context.newPage();
   await second.goto(routes.settings);
-  await expect(cardValue(second, 'Room taken')).not.toHaveText('…');
+  await expect(cardValue(second, 'Storage used')).not.toHaveText('…');
   await importRecords(page, sample());
   await expect(cardValue(second, 'Achievements')).toHaveText('1');
   await page.getByRole('button', { name: 'Erase everything' }).click();
@@ -98,23 +98,23 @@ test.describe('a broken file is refused', () => {
   const stores = sample();
   const file = stores['files']?.[0];
   const broken: [string, string, RegExp][] = [
-    ['no JSON', '{"format": "edify-', /The file is not JSON, or only a part of it/],
-    ['another format', '{"name": "Aarav"}', /The file is no backup of this site/],
-    ['a newer version', backup(stores, { version: 3 }), /Reload this page to get the newest one/],
+    ['no JSON', '{"format": "edify-', /The file is not JSON or is incomplete/],
+    ['another format', '{"name": "Aarav"}', /The file is not a backup from this site/],
+    ['a newer version', backup(stores, { version: 4 }), /Reload this page to get the newest one/],
     [
-      'a store nobody knows',
+      'an unknown store',
       backup({ ...stores, spoons: [] }),
-      /spoons is no kind of record that this site knows/,
+      /spoons is not a kind of record that this site supports/,
     ],
     [
       'a record of another shape',
-      backup({ marks: [{ id: 'a', at: 'yesterday' }] }),
-      /Read and dismissed, record 1 \(a\) at: must be a moment/,
+      backup({ flags: [{ id: 'a', at: 'yesterday' }] }),
+      /Read and dismissed, record 1 \(a\) at: must be a date and time/,
     ],
     [
-      'one id twice',
-      backup({ marks: [...(stores['marks'] ?? []), ...(stores['marks'] ?? [])] }),
-      /record 2 \(read:library-hours\) has the id of one before it/,
+      'the same id twice',
+      backup({ flags: [...(stores['flags'] ?? []), ...(stores['flags'] ?? [])] }),
+      /record 2 \(read:library-hours\) has the same id as an earlier record/,
     ],
     [
       'a file that was changed',
@@ -122,20 +122,20 @@ test.describe('a broken file is refused', () => {
         ...stores,
         files: [{ ...file, content: Buffer.from('%PDF-1.7 a forged one ').toString('base64') }],
       }),
-      /Files, record 1 \(proof\) content: is not what was saved/,
+      /Files, record 1 \(proof\) content: does not match its SHA-256/,
     ],
     [
-      'a file that is not there',
+      'a missing file',
       backup({ ...stores, files: [] }),
-      /Achievements, record 1 \(cup\) names the file "proof"/,
+      /Achievements, record 1 \(cup\) refers to the file "proof"/,
     ],
     [
-      'keys that would reach into the page',
-      backup({ marks: [] }).replace('"marks":[', '"marks":[{"id":"a","__proto__":{"bad":1}}'),
+      'keys that would change prototypes',
+      backup({ flags: [] }).replace('"flags":[', '"flags":[{"id":"a","__proto__":{"bad":1}}'),
       /__proto__/,
     ],
   ];
-  test('with its reasons, and nothing changes', async ({ page }) => {
+  test('with the reasons, and nothing changes', async ({ page }) => {
     test.slow();
     await openWithSample(page);
     for (const [name, text, reason] of broken)
@@ -151,18 +151,18 @@ test.describe('a broken file is refused', () => {
       });
   });
 
-  test('where it has more than 200 MB', async ({ page }, info) => {
+  test('if it is larger than 200 MB', async ({ page }, info) => {
     const path = info.outputPath('large.json');
     await writeFile(path, '');
     await truncate(path, 200 * 1024 * 1024 + 1);
     await page.goto(routes.settings);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByLabel('Exported file').setInputFiles(path);
-    await expect(page.getByText(/at most 200 MB can be read/)).toBeVisible();
+    await expect(page.getByText(/the limit is 200 MB/)).toBeVisible();
   });
 });
 
-test('a page over plain http, where the browser checks no file, imports files as well', async ({
+test('a page over plain http, where the browser has no crypto.subtle, imports files too', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -172,25 +172,25 @@ test('a page over plain http, where the browser checks no file, imports files as
   await expect(cardValue(page, 'Files')).toHaveText(/^1 /);
 });
 
-test('a record that cannot be read is set aside, saved as a file, removed and brought back', async ({
+test('an unreadable record is quarantined, saved as a file, removed and restored', async ({
   page,
 }) => {
   await openWithSample(page);
   await putRecord(page, 'achievements', { id: 'broken', at: 'yesterday' });
   await page.reload();
   await expect(cardValue(page, 'Achievements')).toHaveText('1');
-  await expect(cardValue(page, 'Set aside')).toHaveText('1');
+  await expect(cardValue(page, 'Unreadable records')).toHaveText('1');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Save as file: Achievements/ }).click();
-  expect((await saving).suggestedFilename()).toMatch(/^edify-set-aside-.*\.json$/);
+  expect((await saving).suggestedFilename()).toMatch(/^edify-unreadable-.*\.json$/);
   await page.getByRole('button', { name: /^Remove: Achievements/ }).click();
-  await expect(cardValue(page, 'Set aside')).toHaveCount(0);
+  await expect(cardValue(page, 'Unreadable records')).toHaveCount(0);
   await pressToastButton(page, /could not be read was removed/, 'Undo');
-  await expect(cardValue(page, 'Set aside')).toHaveText('1');
-  expect((await exportEverything(page)).stores['aside']).toHaveLength(1);
+  await expect(cardValue(page, 'Unreadable records')).toHaveText('1');
+  expect((await exportEverything(page)).stores['quarantine']).toHaveLength(1);
 });
 
-test('all of it works by keyboard alone', async ({ page }) => {
+test('everything works with the keyboard alone', async ({ page }) => {
   await page.goto(routes.settings);
   const button = page.getByRole('button', { name: 'Import', exact: true });
   await button.focus();
@@ -204,7 +204,7 @@ test('all of it works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /^Add to/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: /^Put it/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Replace everything/ })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(cardValue(page, 'Achievements')).toHaveText('1');
@@ -227,7 +227,7 @@ test('all of it works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('button', { name: 'Bring it back' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Restore everything' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cardValue(page, 'Achievements')).toHaveText('1');
 });

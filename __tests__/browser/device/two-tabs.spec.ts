@@ -5,7 +5,7 @@ import { visibleText } from '../support/toast';
 import { expectClosed, openDialog, otherTab, pdf, submitActivity } from '../support/steps';
 import { expect, test } from '../support/watched';
 
-/** Opens the form of the changes to an activity. */
+/** Opens the edit form of an activity. */
 async function edit(page: Page, name: string) {
   const dialog = await openDialog(page, `Manage ${name}`);
   await dialog.getByRole('button', { name: 'Edit' }).click();
@@ -13,9 +13,7 @@ async function edit(page: Page, name: string) {
   return dialog;
 }
 
-test('a form that is saved later keeps the file and the fields that another tab changed', async ({
-  page,
-}) => {
+test('a form saved later keeps the file and fields that another tab changed', async ({ page }) => {
   await submitActivity(page);
   const other = await otherTab(page, routes.dashboard);
   const late = await edit(other, 'Poetry Course');
@@ -37,7 +35,7 @@ test('a form that is saved later keeps the file and the fields that another tab 
   await expect(saved.getByText('better.pdf').first()).toBeVisible();
 });
 
-test('a field that two tabs changed is asked about, by keyboard, and a deleted activity is saved as a new one', async ({
+test('a form asks about a field that two tabs changed, and saves a deleted activity as a new one', async ({
   page,
 }) => {
   await submitActivity(page);
@@ -83,9 +81,7 @@ test('a field that two tabs changed is asked about, by keyboard, and a deleted a
   await expect(fresh.getByText('certificate.pdf').first()).toBeVisible();
 });
 
-test('each tab has a draft of its own, and one that is left behind is offered again', async ({
-  page,
-}) => {
+test('each tab has its own draft, and an abandoned draft is offered again', async ({ page }) => {
   await page.goto(routes.dashboard);
   const other = await otherTab(page, routes.dashboard);
   const firstDialog = await openDialog(page, 'Submit for Approval');
@@ -117,7 +113,7 @@ test('each tab has a draft of its own, and one that is left behind is offered ag
   expect(await violations(page)).toEqual([]);
 });
 
-test('what is typed in the same moment as a reload is there again', async ({ page }) => {
+test('text typed just before a reload is restored', async ({ page }) => {
   await page.goto(routes.dashboard);
   const dialog = await openDialog(page, 'Submit for Approval');
   await dialog.getByLabel('Name').fill('Poetry');

@@ -23,7 +23,7 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const statusOf = (page: Page, name: string, state: string) =>
   page.getByRole('button', { name: `Status of Aarav Sharma, ${name}: ${state}` });
 
-/** Opens the dialog that files are exchanged in, on either side. */
+/** Opens the dialog for exchanging files, as student or faculty. */
 async function exchange(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Exchange files', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Exchange files with/ });
@@ -34,7 +34,6 @@ async function exchange(page: Page): Promise<Locator> {
 const decisionField = (dialog: Locator) => dialog.getByLabel('Decision files', { exact: true });
 const requestField = (dialog: Locator) => dialog.getByLabel('Request files', { exact: true });
 
-/** Saves a file with the button of this name. */
 async function save(dialog: Locator, button: string): Promise<FilePayload> {
   const saving = dialog.page().waitForEvent('download');
   await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -44,7 +43,7 @@ async function save(dialog: Locator, button: string): Promise<FilePayload> {
   return savedFile(await saving);
 }
 
-/** Saves a request file of the activities of these names, and nothing else. */
+/** Saves a request file with only the activities of these names. */
 async function request(page: Page, ...names: string[]): Promise<FilePayload> {
   const dialog = await exchange(page);
   await dialog.getByRole('checkbox', { name: /^All/ }).uncheck();
@@ -55,7 +54,7 @@ async function request(page: Page, ...names: string[]): Promise<FilePayload> {
   return file;
 }
 
-/** Another person's browser, with nothing kept in it. */
+/** Another person's browser, with nothing stored. */
 async function otherBrowser(browser: Browser, { project }: TestInfo) {
   const { baseURL } = project.use;
   const context = await browser.newContext({ ...project.use.contextOptions, baseURL: baseURL! });
@@ -78,7 +77,10 @@ async function decide(page: Page, approved: string, rejected: string) {
 }
 
 test.describe('between two browsers', () => {
-  test('a request and its decisions go all the way round', async ({ page, browser }, info) => {
+  test('a request goes to the faculty and its decisions come back', async ({
+    page,
+    browser,
+  }, info) => {
     test.slow();
     await submitActivity(page);
     await submitActivity(page, { name: 'Chess Course' });
@@ -102,7 +104,7 @@ test.describe('between two browsers', () => {
     await expect(details.getByText(/^SHA-256 [0-9a-f]{64}$/)).toBeVisible();
     const view = details.getByRole('link', { name: 'View certificate.pdf in a new tab' });
     const url = (await view.getAttribute('href')) ?? '';
-    // The portal's policy lets no page fetch a blob; an address of the same site without a policy reads what the link shows.
+    // The portal's policy blocks fetching a blob, so a page of the same site without a policy reads it.
     const plain = await faculty.page.context().newPage();
     await plain.goto('/robots.txt');
     const content = await plain.evaluate((from) => fetch(from).then((one) => one.text()), url);
@@ -113,7 +115,7 @@ test.describe('between two browsers', () => {
 
     await decide(faculty.page, 'Poetry Course', 'Chess Course');
     dialog = await exchange(faculty.page);
-    await expect(dialog.getByText('Files are not signed: make a key under')).toBeVisible();
+    await expect(dialog.getByText('Files are not signed: create a key under')).toBeVisible();
     await expect(dialog.getByText('2 decisions', { exact: true })).toBeVisible();
     const answer = await save(dialog, 'Save decision file for Aarav Sharma');
     expect(answer.name).toMatch(/^edify-decisions-25CSE1042-\d{4}-\d\d-\d\d\.json$/);
@@ -145,7 +147,7 @@ test.describe('between two browsers', () => {
     await expect(cv.getByText(/; decision recorded from a file$/)).toBeVisible();
     await expect(cv.getByText('Chess Course')).toHaveCount(0);
     await page.goto(`${routes.profile}?open=share`);
-    // The link is made anew once the page has read what this device keeps.
+    // The link is created again once the page has read what this device stores.
     await expect(async () => {
       await faculty.page.goto(await page.getByRole('textbox', { name: 'Link' }).inputValue());
       await expect(faculty.page.getByText('Poetry Course')).toBeVisible({ timeout: 1000 });
@@ -155,12 +157,12 @@ test.describe('between two browsers', () => {
     await faculty.context.close();
   });
 
-  test('dropped files do the same, and one undo takes all of them back', async ({
+  test('dropped files are imported too, and one undo reverts all of them', async ({
     page,
     browser,
   }, info) => {
     await submitActivity(page);
-    // The college's own record waits too; it is asked for like any other.
+    // The college's own record is pending too, and can be requested like any other.
     const asked = await request(page, 'Poetry Course', 'Smart India Hackathon');
     const faculty = await otherBrowser(browser, info);
     await faculty.page.goto(routes.facultyDashboard);
@@ -190,7 +192,7 @@ test.describe('between two browsers', () => {
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
   });
 
-  test('everything is done with the keyboard alone', async ({ page, browser }, info) => {
+  test('everything works with the keyboard alone', async ({ page, browser }, info) => {
     test.slow();
     await submitActivity(page);
     const { keyboard } = page;
@@ -257,8 +259,8 @@ test.describe('between two browsers', () => {
   });
 });
 
-test.describe('what is refused changes nothing', () => {
-  test('on the student’s side', async ({ page }, info) => {
+test.describe('a refused file changes nothing', () => {
+  test('for a student', async ({ page }, info) => {
     test.slow();
     await submitActivity(page);
     const asked = await request(page, 'Poetry Course');
@@ -282,9 +284,9 @@ test.describe('what is refused changes nothing', () => {
     }));
     await refused(altered, 'may.json', /It was altered or cut off after it was made/);
     const newer = withEnvelope(valid, () => ({ version: 3 }));
-    await refused(newer, 'may.json', /newer version of this portal \(form 3/);
+    await refused(newer, 'may.json', /newer version of this portal \(format 3/);
     await refused(asked, asked.name, /It is a request file\. Open it in Student Profiles/);
-    await refused(rubbish, 'rubbish.json', /no file of this portal \(50\.0 MB\)/);
+    await refused(rubbish, 'rubbish.json', /not a file of this portal \(50\.0 MB\)/);
     const everything = filePayload('mine.json', backup(sample()));
     await refused(everything, 'mine.json', /export of everything.*Settings, This device, Import/);
     await refused(filePayload('none.json', ''), 'none.json', /It is empty/);
@@ -304,7 +306,7 @@ test.describe('what is refused changes nothing', () => {
     expect(await countStored(page)).toBe(before);
 
     await decisionField(dialog).setInputFiles([valid, { ...valid, name: 'copy.json' }]);
-    await expect(dialog.getByText('copy.json is open already.')).toBeVisible();
+    await expect(dialog.getByText('copy.json is already open.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Record 1 decision' }).click();
     await expectClosed(dialog);
     await expect(row(page, 'Poetry Course')).toContainText('Approved');
@@ -312,11 +314,11 @@ test.describe('what is refused changes nothing', () => {
     const after = await countStored(page);
     await exchange(page);
     await decisionField(dialog).setInputFiles(valid);
-    await expect(dialog.getByText('Left out: it was recorded before.')).toBeVisible();
+    await expect(dialog.getByText('Left out: already recorded.')).toBeVisible();
     expect(await countStored(page)).toBe(after);
   });
 
-  test('a decision on what was changed since', async ({ page }) => {
+  test('with a decision on an activity that was edited since', async ({ page }) => {
     await submitActivity(page);
     const valid = approvalOf(await request(page, 'Poetry Course'));
     await page.getByRole('button', { name: 'Manage Poetry Course' }).click();
@@ -330,7 +332,7 @@ test.describe('what is refused changes nothing', () => {
     const dialog = await exchange(page);
     await decisionField(dialog).setInputFiles(valid);
     await expect(
-      dialog.getByText(/decided on as it was before you changed it\. Send a new request file/),
+      dialog.getByText(/you changed this activity after you sent it\. Send a new request file/),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Record decisions' })).toBeDisabled();
     expect(await countStored(page)).toBe(before);
@@ -338,7 +340,7 @@ test.describe('what is refused changes nothing', () => {
     await expect(row(page, 'Poetry Course')).toContainText('Pending');
   });
 
-  test('on the faculty’s side', async ({ page, browser }, info) => {
+  test('for the faculty', async ({ page, browser }, info) => {
     await submitActivity(page);
     const asked = await request(page, 'Poetry Course');
     const faculty = await otherBrowser(browser, info);
@@ -372,10 +374,10 @@ test.describe('what is refused changes nothing', () => {
       /is not what the student submitted: it was altered/,
     );
     const twice = withPayload(asked, ({ items }) => ({ items: [...items, ...items] }));
-    await refused({ ...twice, name: 'twice.json' }, /names “Poetry Course” twice/);
+    await refused({ ...twice, name: 'twice.json' }, /has “Poetry Course” twice/);
     await refused(approvalOf(asked), /It is a decision file\. Open it in Your Activities/);
     const missing = withEnvelope(asked, () => ({ files: [] }));
-    await refused({ ...missing, name: 'missing.json' }, /“certificate\.pdf” is missing in it/);
+    await refused({ ...missing, name: 'missing.json' }, /“certificate\.pdf” is missing from it/);
 
     await requestField(dialog).setInputFiles(asked);
     await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
@@ -384,7 +386,7 @@ test.describe('what is refused changes nothing', () => {
     const after = await countStored(faculty.page);
     await exchange(faculty.page);
     await requestField(dialog).setInputFiles(asked);
-    await expect(dialog.getByText('Left out: it is here already.')).toBeVisible();
+    await expect(dialog.getByText('Left out: already on this device.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Add submissions' })).toBeDisabled();
     expect(await countStored(faculty.page)).toBe(after);
     expect(faculty.faults).toEqual([]);
@@ -393,14 +395,14 @@ test.describe('what is refused changes nothing', () => {
     await page.goto(routes.facultyDashboard);
     const own = await exchange(page);
     await requestField(own).setInputFiles(asked);
-    await expect(own.getByText(/submitted on this device and is here already/)).toBeVisible();
+    await expect(own.getByText(/submitted on this device and already in the list/)).toBeVisible();
   });
 });
 
 for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
-    test('no dialog breaks a rule of accessibility', async ({ page, browser }, info) => {
+    test('every dialog passes axe', async ({ page, browser }, info) => {
       test.slow();
       const check = async (view: Page) => expect(await violations(view)).toEqual([]);
       await submitActivity(page);

@@ -15,16 +15,16 @@ const robotics = {
   date: '2026-03-02',
 };
 
-/** Makes a key on this device and gives its public entry. */
+/** Creates a key on this device and returns its public entry. */
 async function makeKey(page: Page): Promise<object> {
   await visit(page, routes.facultySettings);
-  await page.getByRole('button', { name: 'Make a signing key' }).click();
-  await expect(toast(page, /A signing key was made on this device/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create a signing key' }).click();
+  await expect(toast(page, /A signing key was created on this device/)).toBeVisible();
   const file = await saveFile(page, page.getByRole('button', { name: 'Save the public entry' }));
   return JSON.parse(await readFile(file, 'utf8')) as object;
 }
 
-/** Serves the student's dashboard as a college that publishes this key would build it. */
+/** Serves the student's dashboard as if the college had published this key. */
 async function publish(page: Page, entry: object) {
   await page.route(`**${routes.dashboard}`, async (route) => {
     const answer = await route.fetch();
@@ -45,7 +45,7 @@ async function exchange(page: Page, address: string) {
 const save = (page: Page, name: string) =>
   saveFile(page, page.getByRole('dialog').getByRole('button', { name }));
 
-/** The faculty's device approves what is in the file and gives the signed decision back. */
+/** Approves a request file on the faculty device and returns the path of the signed decision file. */
 async function decide(faculty: Page, request: string): Promise<string> {
   let dialog = await exchange(faculty, routes.facultyDashboard);
   await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
@@ -71,7 +71,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   const entry = await makeKey(faculty);
   await submitActivity(student, robotics);
   await exchange(student, routes.dashboard);
-  // What the sample has waiting goes along; only the new one is sent here.
+  // The sample's pending activities are selected too; only the new one is sent.
   await student.getByRole('dialog').getByRole('checkbox', { name: /^All/ }).uncheck();
   await student
     .getByRole('dialog')
@@ -90,7 +90,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   const field = dialog.getByLabel('Decision files', { exact: true });
   await field.setInputFiles(forged);
   await expect(dialog.getByRole('group', { name: /was not opened/ })).toContainText(
-    'Its signature does not fit what it says.',
+    'Its signature does not match its content.',
   );
   await field.setInputFiles(decision);
   await expect(dialog).toContainText('Signed by Dr. Ananya Rao, key published by the college');
@@ -104,7 +104,7 @@ test('a decision is shown as signed when the college publishes the key, and only
   await expect(dialog).toContainText('signed by Dr. Ananya Rao');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  // The college takes the key from its list: the decision stays, its signature is believed no more.
+  // The college removes the key from its list: the decision stays, but its signature is no longer trusted.
   await student.unroute(`**${routes.dashboard}`);
   await visit(student, routes.dashboard);
   await student.getByRole('button', { name: 'Manage Robotics Workshop' }).click();

@@ -14,11 +14,11 @@ const card = (page: Page) => page.getByRole('region', { name: 'Signing key' });
 async function makeKey(page: Page) {
   await page.goto(routes.facultySettings);
   await waitUntilReady(page);
-  await card(page).getByRole('button', { name: 'Make a signing key' }).press('Enter');
-  await expect(toast(page, /A signing key was made on this device/)).toBeVisible();
+  await card(page).getByRole('button', { name: 'Create a signing key' }).press('Enter');
+  await expect(toast(page, /A signing key was created on this device/)).toBeVisible();
 }
 
-test('a key is made once, stays after a reload, and gives its public entry only', async ({
+test('a key is created once, survives a reload, and only its public entry can be saved', async ({
   page,
 }) => {
   await makeKey(page);
@@ -53,7 +53,7 @@ test('a key is made once, stays after a reload, and gives its public entry only'
   expect(secret).toBe('kept');
 });
 
-test('a key is removed and brought back, and erasing everything takes it too', async ({ page }) => {
+test('a key is removed and restored, and erasing everything deletes it too', async ({ page }) => {
   await makeKey(page);
   await card(page).getByRole('button', { name: 'Remove the key' }).click();
   await expect(card(page).getByRole('button', { name: 'Keep it' })).toBeFocused();
@@ -70,7 +70,7 @@ test('a key is removed and brought back, and erasing everything takes it too', a
 });
 
 for (const { size: name, viewport } of screens)
-  test(`the card has no fault for a screen reader on a ${name}`, async ({ page }) => {
+  test(`the card passes axe on a ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await makeKey(page);
     expect(await violations(page)).toEqual([]);

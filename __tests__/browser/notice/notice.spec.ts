@@ -3,7 +3,7 @@ import { screens, violations } from '../support/axe';
 import { backup, chooseFile, openWithSample, putRecord, pressToastButton } from '../support/backup';
 import { expect, test } from '../support/watched';
 
-test('a notification is read, stays read, is seen so in a second tab and unread again', async ({
+test('a notification is marked as read, also in a second tab, and as unread again', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('a notification is read, stays read, is seen so in a second tab and unread 
   await expect(card.getByRole('button', { name: /^Mark as read: Library/ })).toBeVisible();
 });
 
-test('View All marks everything as read, and that is undone', async ({ page }) => {
+test('View All marks everything as read, with undo', async ({ page }) => {
   await page.goto(routes.dashboard);
   await page.getByRole('button', { name: 'View All notifications' }).click();
   const all = page.getByRole('dialog', { name: 'All notifications' });
@@ -34,7 +34,7 @@ test('View All marks everything as read, and that is undone', async ({ page }) =
   await expect(all.getByRole('button', { name: /^Mark as read/ })).toHaveCount(5);
 });
 
-test('the bell counts what is unread and leads to what happened on this device, by keyboard', async ({
+test('the bell shows the unread count and links to events of this device, by keyboard', async ({
   page,
 }) => {
   await openWithSample(page);
@@ -57,7 +57,7 @@ test('the bell counts what is unread and leads to what happened on this device, 
   );
 });
 
-test("the faculty's bell stays quiet", async ({ page }) => {
+test("the faculty's bell shows nothing", async ({ page }) => {
   await openWithSample(page);
   await page.goto(routes.facultyDashboard);
   await page.getByRole('button', { name: 'Notifications', exact: true }).click();
@@ -68,7 +68,7 @@ for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('This device and its dialogs break no rule', async ({ page }) => {
+    test('This device and its dialogs pass axe', async ({ page }) => {
       await openWithSample(page);
       await putRecord(page, 'achievements', { id: 'broken', at: 'yesterday' });
       await page.reload();
@@ -79,18 +79,18 @@ for (const { size, viewport } of screens)
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await chooseFile(page, backup({}));
-      await expect(page.getByText('How is it to come in?')).toBeVisible();
+      await expect(page.getByText('How should it be imported?')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Erase everything' }).click();
       await expect(page.getByRole('dialog', { name: 'Erase everything' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Erase', exact: true }).click();
-      await expect(page.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Restore everything' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
     });
 
-    test('the bell with notifications and all of them break no rule', async ({ page }) => {
+    test('the bell and View All with notifications pass axe', async ({ page }) => {
       await openWithSample(page);
       await page.getByRole('button', { name: 'Notifications, 6 unread' }).click();
       await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();

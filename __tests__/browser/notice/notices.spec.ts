@@ -30,7 +30,7 @@ async function write(page: Page, audience = 'students', lastDay = '') {
   await dialog.getByRole('textbox', { name: /^Text/ }).fill(text);
   await dialog.getByLabel('For', { exact: true }).selectOption(audience);
   if (lastDay) await dialog.getByLabel('Last day (optional)').fill(lastDay);
-  await dialog.getByRole('button', { name: 'Put it up' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(toast(page, saved)).toBeVisible();
 }
 
@@ -44,7 +44,7 @@ async function open(page: Page): Promise<Locator> {
   return dialog;
 }
 
-test('a notice for students is followed in another tab, where it is read like the others', async ({
+test('a notice for students appears in another tab, where it is read like the others', async ({
   page,
 }) => {
   await visit(page, routes.facultyDashboard);
@@ -70,7 +70,7 @@ test('a notice for students is followed in another tab, where it is read like th
   ).toBeVisible();
 });
 
-test('a notice is changed, pinned, deleted and brought back, and another tab follows', async ({
+test('a notice is edited, pinned, deleted and restored, and another tab updates', async ({
   page,
 }) => {
   await visit(page, routes.facultyDashboard);
@@ -95,7 +95,7 @@ test('a notice is changed, pinned, deleted and brought back, and another tab fol
   await expect(titles(page, 'Notices').first()).toHaveText(title);
 });
 
-test('a notice for the faculty alone stays on their side, and rings no bell', async ({ page }) => {
+test('a notice only for the faculty stays on their side and out of the bell', async ({ page }) => {
   await visit(page, routes.facultyDashboard);
   await write(page, 'faculty');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
@@ -103,7 +103,9 @@ test('a notice for the faculty alone stays on their side, and rings no bell', as
   await expect(card(page, 'Notifications')).not.toContainText(title);
 });
 
-test('an expired notice leaves both sides, and is put off from View All', async ({ page }) => {
+test('an expired notice leaves both sides, and gets a later last day from View All', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-23T11:00:00'));
   await visit(page, routes.facultyDashboard);
   await write(page, 'everyone', '2026-11-23');
@@ -129,7 +131,7 @@ test('an expired notice leaves both sides, and is put off from View All', async 
   await expect(card(page, 'Notifications')).toContainText(title);
 });
 
-test('a notice of the college is hidden on this device and shown again', async ({ page }) => {
+test('a college notice can be hidden on this device and shown again', async ({ page }) => {
   await visit(page, routes.facultyDashboard);
   const name = 'Faculty meeting moved to the seminar hall';
   await card(page, 'Notices')
@@ -152,7 +154,7 @@ test('a notice of the college is hidden on this device and shown again', async (
   await expect(titles(page, 'Notices').filter({ hasText: name })).toHaveCount(1);
 });
 
-test('by keyboard alone: mistakes listed, the draft kept, put up, opened and deleted', async ({
+test('by keyboard alone: errors are listed, the draft is saved, the notice published, opened and deleted', async ({
   page,
 }) => {
   await visit(page, routes.facultyDashboard);
@@ -163,8 +165,8 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
   await button.focus();
   await keyboard.press('Enter');
   await expect(field).toBeFocused();
-  await dialog.getByRole('button', { name: 'Put it up' }).press('Enter');
-  await expect(dialog.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Publish' }).press('Enter');
+  await expect(dialog.getByRole('group', { name: 'Check the form' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(field).toBeFocused();
@@ -197,7 +199,7 @@ test('by keyboard alone: mistakes listed, the draft kept, put up, opened and del
   await expect(page.getByRole('button', { name: 'View All notices' })).toBeFocused();
 });
 
-test("what a student submits rings the faculty's bell, which leads to their dashboard", async ({
+test("a student's submission appears in the faculty's bell, which links to their dashboard", async ({
   page,
 }) => {
   await submitActivity(page, { name: 'Machine Learning Bootcamp' });
@@ -213,18 +215,18 @@ for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('the form, the notice, View All and what students see break no rule', async ({ page }) => {
+    test("the form, the notice, View All and the students' view pass axe", async ({ page }) => {
       await visit(page, routes.facultyDashboard);
       const form = await begin(page);
-      await form.getByRole('button', { name: 'Put it up' }).click();
-      await expect(form.getByRole('group', { name: 'Please check the form' })).toBeVisible();
+      await form.getByRole('button', { name: 'Publish' }).click();
+      await expect(form.getByRole('group', { name: 'Check the form' })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await form.getByRole('button', { name: 'Close' }).click();
       await write(page);
       const dialog = await open(page);
       expect(await violations(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Pin' }).click();
-      await expect(toast(page, `“${title}” is pinned, on this device.`)).toBeVisible();
+      await expect(toast(page, `“${title}” is pinned on this device.`)).toBeVisible();
       await page.getByRole('button', { name: 'View All notices' }).click();
       expect(await violations(page)).toEqual([]);
       await visit(page, routes.dashboard);

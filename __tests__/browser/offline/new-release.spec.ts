@@ -6,9 +6,9 @@ import { toast } from '../support/toast';
 import { visit } from '../support/steps';
 
 interface Release {
-  /** Takes every script off the server that no page has asked for yet. */
+  /** Removes from the server every script that was not requested yet. */
   takeLaterScripts: () => Promise<void>;
-  /** Puts them back when the page is loaded the next time, as a new release does. */
+  /** Restores them at the next page load, as a new release does. */
   putBackAtReload: () => void;
   loads: () => number;
 }
@@ -22,7 +22,7 @@ const test = base.extend<{ release: Release }>({
     await give({
       takeLaterScripts: async () => {
         count = 0;
-        // The page is of an earlier release than the one that the server has.
+        // The page is from an earlier release than the server's.
         await page
           .locator('meta[name=release]')
           .evaluate((meta: HTMLMetaElement) => (meta.content = 'an earlier build'));
@@ -40,10 +40,10 @@ const test = base.extend<{ release: Release }>({
   },
 });
 
-const unreachable = 'This part could not be loaded. The site cannot be reached now.';
-const missing = 'This part could not be loaded. It is missing on the site';
+const unreachable = 'This part of the page could not be loaded. The site cannot be reached.';
+const missing = 'This part of the page could not be loaded. It is still missing';
 
-test('a part that went with an old release opens after one reload, and a half-written draft is there', async ({
+test('a dialog removed with an old release opens after one reload, with the unfinished draft', async ({
   page,
   release,
 }) => {
@@ -55,14 +55,14 @@ test('a part that went with an old release opens after one reload, and a half-wr
   await expect(page.getByRole('dialog')).toContainText('Write a notice');
   await expect.poll(() => release.loads()).toBe(1);
   await expect(page).toHaveURL(new RegExp(`${routes.facultyDashboard}$`));
-  await expect(toast(page, 'A new version of this site is here')).toBeAttached();
+  await expect(toast(page, 'The page was reloaded with a new version of this site')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: 'Assignment name' })).toHaveValue(
     'Half-written problems',
   );
 });
 
-test('what a page cannot open by itself is named after the reload', async ({ page, release }) => {
+test('after the reload, the page names the button to press again', async ({ page, release }) => {
   await visit(page, routes.settings);
   await release.takeLaterScripts();
   release.putBackAtReload();
@@ -74,16 +74,16 @@ test('what a page cannot open by itself is named after the reload', async ({ pag
   await expect(toast(page, 'there is nothing to export')).toBeVisible();
 });
 
-test('a part that a network refused once is no new version', async ({ page, release }) => {
+test('a network error is not reported as a new version', async ({ page, release }) => {
   await visit(page, routes.settings);
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
   release.putBackAtReload();
   await page.getByRole('button', { name: 'Export everything' }).press('Enter');
-  await expect(toast(page, 'because a part of it could not be loaded')).toBeAttached();
+  await expect(toast(page, 'because part of it could not be loaded')).toBeAttached();
   await expect(page.getByText('A new version of this site')).toHaveCount(0);
 });
 
-test('a part that stays missing is told of after one reload, and the page does not loop', async ({
+test('a dialog that stays missing is reported after one reload, without a loop', async ({
   page,
   release,
 }) => {
@@ -101,7 +101,7 @@ test('a part that stays missing is told of after one reload, and the page does n
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('without a connection the page stays as it is and says so', async ({
+test('without a connection the page does not reload and says so', async ({
   page,
   context,
   release,
@@ -121,7 +121,10 @@ test('without a connection the page stays as it is and says so', async ({
   await expect.poll(() => release.loads()).toBe(1);
 });
 
-test('a chart that is missing reloads nothing until it is asked for', async ({ page, release }) => {
+test('a missing chart does not reload the page until the user asks for it', async ({
+  page,
+  release,
+}) => {
   await page.setViewportSize({ width: 375, height: 400 });
   await visit(page, routes.profile);
   await release.takeLaterScripts();
@@ -138,7 +141,7 @@ test('a chart that is missing reloads nothing until it is asked for', async ({ p
 
 const settingsCode = /chunks\/app\/\(student\)\/Settings\/page-/;
 
-test('a page whose own code is gone opens after one reload', async ({ page, release }) => {
+test('a page whose code is missing opens after one reload', async ({ page, release }) => {
   await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await visit(page, routes.dashboard);
   release.putBackAtReload();
@@ -149,10 +152,7 @@ test('a page whose own code is gone opens after one reload', async ({ page, rele
   await expect.poll(() => release.loads()).toBe(before + 1);
 });
 
-test('a page whose own code stays away says so in its place, and does not loop', async ({
-  page,
-  release,
-}) => {
+test('a page whose code stays missing says so, without a loop', async ({ page, release }) => {
   await page.route(settingsCode, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await visit(page, routes.dashboard);
   const before = release.loads();
@@ -170,10 +170,10 @@ test('a page whose own code stays away says so in its place, and does not loop',
 
 for (const [what, answer] of firstOf([
   ['a file that is gone', { status: 404, contentType: 'text/html', body: '<p>Not found</p>' }],
-  ['a page in its place', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }],
+  ['another page', { status: 200, contentType: 'text/html', body: '<p>Sign in</p>' }],
   ['another build', null],
 ] as const))
-  test(`a link that meets ${what} opens the page as a whole`, async ({ page, release }) => {
+  test(`a link that gets ${what} loads the whole page`, async ({ page, release }) => {
     await visit(page, routes.dashboard);
     await page.route('**/Subjects/index.txt*', async (route) => {
       if (answer) return route.fulfill(answer);

@@ -11,13 +11,13 @@ import { createSiteServer } from '@/tools/serve/server';
 import { toast, visibleText } from '../support/toast';
 import { openDialog, submitActivity } from '../support/steps';
 
-/** A copy of the export that is changed, stopped and started as a test wants it. */
+/** A copy of the export that a test can change, stop and start. */
 class Site {
   dir = mkdtempSync(join(tmpdir(), 'edify-offline-'));
   #server: Server | null = null;
   #port = 4330;
 
-  /** Puts a release into the folder; its number stands in every student page. */
+  /** Writes a release into the folder, with its number in every student page. */
   release(number: number, on = true): void {
     cpSync('out', this.dir, { recursive: true });
     for (const name of readdirSync(this.dir)) {
@@ -62,7 +62,7 @@ const caches = (page: Page) => page.evaluate(() => window.caches.keys());
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** Opens a page and waits until the worker keeps the site. */
+/** Opens a page and waits until the service worker has stored the site. */
 async function visitStored(page: Page, address: string = routes.dashboard): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -74,7 +74,7 @@ async function visitStored(page: Page, address: string = routes.dashboard): Prom
 const asOf = /This page is as of \d\d [A-Z][a-z]{2} \d{4} \| \d{1,2}:\d\d[AP]M\./;
 const release = (page: Page) => page.locator('meta[name="release-number"]').getAttribute('content');
 
-test('without a connection every student page opens and says of when it is', async ({
+test('without a connection every student page opens and shows when it was saved', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('without a connection every student page opens and says of when it is', asy
   await expect(visibleText(page, asOf)).toHaveCount(0);
 });
 
-test('where the server is stopped the pages say that the site does not answer', async ({
+test('when the server is stopped, the pages say that the site does not answer', async ({
   page,
   site,
 }) => {
@@ -117,7 +117,7 @@ test('where the server is stopped the pages say that the site does not answer', 
   await expect(page).toHaveURL(new RegExp(`${routes.dashboard}$`));
 });
 
-test('the faculty pages are not kept', async ({ page, site }) => {
+test('the faculty pages are not stored', async ({ page, site }) => {
   await visitStored(page);
   await page.goto(routes.facultyDashboard);
   await waitUntilReady(page);
@@ -125,7 +125,7 @@ test('the faculty pages are not kept', async ({ page, site }) => {
   await expect(page.goto(routes.facultyDashboard)).rejects.toThrow('ERR_CONNECTION_REFUSED');
 });
 
-test('a student works on without a connection, and what was done is kept', async ({
+test('a student works without a connection, and the changes are stored', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('a student works on without a connection, and what was done is kept', async
   await expect(visibleText(page, asOf)).toHaveCount(0);
 });
 
-test('a new release is offered, comes when it is wanted, and keeps what is being typed', async ({
+test('a new release is offered, loads on request, and keeps text that is being typed', async ({
   page,
   context,
   site,
@@ -155,7 +155,7 @@ test('a new release is offered, comes when it is wanted, and keeps what is being
   const other = await context.newPage();
   await other.goto(routes.subjects);
   const prompt = toast(page, 'A new version of this site is ready.');
-  // The new worker has fetched the whole site by then.
+  // The new worker has then fetched the whole site.
   await expect(prompt).toBeVisible({ timeout: 15_000 });
   expect(await release(page)).toBe('1');
   expect(loads).toBe(0);
@@ -169,7 +169,7 @@ test('a new release is offered, comes when it is wanted, and keeps what is being
   await expect(again.getByLabel('Subject')).toHaveValue('Half a query');
 });
 
-test('turned off, nothing stays registered and nothing is kept', async ({ page, site }) => {
+test('once turned off, nothing stays registered or stored', async ({ page, site }) => {
   await visitStored(page);
   expect(await caches(page)).toHaveLength(1);
   await page.evaluate(() => window.caches.open('of another site'));
@@ -182,10 +182,10 @@ test('turned off, nothing stays registered and nothing is kept', async ({ page, 
   expect(await registrations(page)).toBe(0);
 });
 
-test('a student removes the offline pages, and keeps them again', async ({ page }) => {
+test('a student removes the offline pages and saves them again', async ({ page }) => {
   await visitStored(page, routes.settings);
-  await page.getByRole('button', { name: 'Remove the offline pages' }).press('Enter');
-  const storeButton = page.getByRole('button', { name: 'Keep the pages for offline use' });
+  await page.getByRole('button', { name: 'Remove offline pages' }).press('Enter');
+  const storeButton = page.getByRole('button', { name: 'Save pages for offline use' });
   await expect(storeButton).toBeVisible();
   expect(await caches(page)).toEqual([]);
   await page.reload();
@@ -195,13 +195,15 @@ test('a student removes the offline pages, and keeps them again', async ({ page 
   await expect.poll(() => caches(page)).toHaveLength(1);
 });
 
-test('erasing everything takes the offline pages too, and brings them back', async ({ page }) => {
+test('erasing everything deletes the offline pages too, and restoring brings them back', async ({
+  page,
+}) => {
   await visitStored(page, routes.settings);
   const dialog = await openDialog(page, 'Erase everything');
   await expect(dialog).toContainText('Pages for offline use');
   await dialog.getByRole('button', { name: 'Erase', exact: true }).press('Enter');
   await expect.poll(() => registrations(page)).toBe(0);
   await expect.poll(() => caches(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Bring it back' }).press('Enter');
+  await page.getByRole('button', { name: 'Restore everything' }).press('Enter');
   await expect.poll(() => caches(page)).toHaveLength(1);
 });

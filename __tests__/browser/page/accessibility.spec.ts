@@ -6,7 +6,7 @@ import { expect, test } from '../support/watched';
 
 const panels = ['Theme', 'Notifications, 5 unread', 'Account of Aarav Sharma'];
 
-/** Opens a list of choices by keyboard and checks the page with it. */
+/** Opens a list by keyboard and checks the page while it is open. */
 async function checkList(page: Page, name: string): Promise<void> {
   const list = page.getByRole('combobox', { name, exact: true });
   await list.press('Space');
@@ -22,7 +22,7 @@ for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('panels, lists and full views break no rule while they are open', async ({ page }) => {
+    test('panels, lists and full views pass axe while they are open', async ({ page }) => {
       test.slow();
       await page.goto(routes.dashboard);
       for (const panel of panels) {
@@ -43,7 +43,7 @@ for (const { size, viewport } of screens)
 test.describe('on a phone', () => {
   test.use({ viewport: sizes.phone });
 
-  test('the drawer open breaks no rule', async ({ page }) => {
+  test('the open drawer passes axe', async ({ page }) => {
     await page.goto(routes.dashboard);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('navigation', { name: 'Student' })).toBeVisible();

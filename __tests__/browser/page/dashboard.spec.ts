@@ -7,7 +7,7 @@ const names = (page: Page) =>
   page.getByRole('table', { name: 'Your activities' }).getByRole('rowheader').allTextContents();
 const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-/** Opens the page with its scripts held back; gives the way to let them come. */
+/** Opens the page with its scripts held back; returns a function that releases them. */
 async function openBeforeHydration(page: Page): Promise<() => void> {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -20,10 +20,7 @@ async function openBeforeHydration(page: Page): Promise<() => void> {
 }
 
 test.describe('the student dashboard', () => {
-  test('is quiet: no errors, no warnings, nothing asked of another origin', async ({
-    page,
-    baseURL,
-  }) => {
+  test('loads without errors, warnings or requests to other origins', async ({ page, baseURL }) => {
     const noise: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) noise.push(message.text());
@@ -38,7 +35,7 @@ test.describe('the student dashboard', () => {
     expect(noise).toEqual([]);
   });
 
-  test('fits every width without a sideways scroll', async ({ page }) => {
+  test('fits every width without scrolling sideways', async ({ page }) => {
     await page.goto('/Dashboard/');
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -48,7 +45,7 @@ test.describe('the student dashboard', () => {
     }
   });
 
-  test('stands in one column on a phone, in the order of the cards', async ({ page }) => {
+  test('shows its cards in one column on a phone, in order', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto('/Dashboard/');
     const boxes = await page
@@ -92,7 +89,7 @@ test.describe('attendance', () => {
     await expect(newest).toBeHidden();
   });
 
-  test('opens anew with the newest month after a reload', async ({ page }) => {
+  test('shows the newest month again after a reload', async ({ page }) => {
     await page.goto('/Dashboard/');
     const card = page.getByRole('region', { name: 'Attendance', exact: true });
     await list(page, 'Month').selectOption('Aug 2025');
@@ -102,7 +99,7 @@ test.describe('attendance', () => {
     await expect(card).toContainText('114');
   });
 
-  test('shows the month that was chosen before the page woke up', async ({ page }) => {
+  test('shows the month that was chosen before hydration', async ({ page }) => {
     const releaseScripts = await openBeforeHydration(page);
     await list(page, 'Month').selectOption('Aug 2025');
     releaseScripts();
@@ -113,7 +110,7 @@ test.describe('attendance', () => {
 });
 
 test.describe('the academic calendar', () => {
-  test('tells what is due on hover', async ({ page }) => {
+  test('shows what is due on hover', async ({ page }) => {
     await page.goto('/Dashboard/');
     const note = page.getByRole('tooltip', { name: '1 Quiz', includeHidden: true });
     await expect(note).toHaveCSS('opacity', '0');
@@ -130,7 +127,7 @@ test.describe('the academic calendar', () => {
     await expect(note).toHaveCSS('opacity', '0');
   });
 
-  test('tells it on focus too, until Escape', async ({ page }) => {
+  test('shows it on focus too, until Escape', async ({ page }) => {
     await page.goto('/Dashboard/');
     const note = page.getByRole('tooltip', { name: '1 Assignment', includeHidden: true });
     const day = page.getByRole('cell', { name: '9 November 2027: 1 Assignment' });
@@ -154,7 +151,7 @@ test.describe('notifications', () => {
     return panel;
   };
 
-  test('View All shows every one, Escape closes and gives the focus back', async ({ page }) => {
+  test('View All shows all of them, and Escape closes it and restores focus', async ({ page }) => {
     const panel = await open(page);
     await expect(panel.getByRole('listitem')).toHaveCount(5);
     await page.keyboard.press('Tab');
@@ -179,7 +176,7 @@ test.describe('notifications', () => {
 });
 
 test.describe('the activities', () => {
-  test('say their status in green, orange or red', async ({ page }) => {
+  test('show their status in green, orange or red', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(routes.dashboard);
     for (const [status, colour] of [
@@ -192,7 +189,7 @@ test.describe('the activities', () => {
     }
   });
 
-  test('are searched, filtered and sorted by keyboard alone, and a bookmark brings it back', async ({
+  test('can be searched, filtered and sorted by keyboard, and a bookmark restores the view', async ({
     page,
   }) => {
     await page.goto('/Dashboard/');
@@ -229,7 +226,7 @@ test.describe('the activities', () => {
     await expect.poll(() => names(page)).toEqual(expected);
   });
 
-  test('keep their filters when the reader goes on and comes back', async ({ page }) => {
+  test('keep their filters when the user leaves and comes back', async ({ page }) => {
     await page.goto('/Dashboard/');
     await page.getByRole('searchbox').fill('java');
     await expect(rows(page)).toHaveCount(2);
@@ -241,7 +238,7 @@ test.describe('the activities', () => {
     await expect(rows(page)).toHaveCount(2);
   });
 
-  test('drop their filters when the reader follows the link to the dashboard', async ({ page }) => {
+  test('clear their filters when the user follows the link to the dashboard', async ({ page }) => {
     await page.goto('/Dashboard/?q=java');
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
@@ -250,7 +247,7 @@ test.describe('the activities', () => {
     await expect(rows(page)).toHaveCount(9);
   });
 
-  test('say when nothing matches and offer the way back', async ({ page }) => {
+  test('say when nothing matches and offer to clear the filters', async ({ page }) => {
     await page.goto('/Dashboard/?q=zzz');
     await expect(page.getByText('No activity matches')).toBeVisible();
     await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -259,7 +256,7 @@ test.describe('the activities', () => {
     await expect(page).toHaveURL(/\/Dashboard\/$/);
   });
 
-  test('are searched for what was typed before the page woke up', async ({ page }) => {
+  test('are searched for text typed before hydration', async ({ page }) => {
     const releaseScripts = await openBeforeHydration(page);
     await page.getByRole('searchbox').pressSequentially('robotics');
     releaseScripts();
@@ -268,7 +265,7 @@ test.describe('the activities', () => {
     await expect(page).toHaveURL(/\?q=robotics$/);
   });
 
-  test('take every key of a fast typist', async ({ page }) => {
+  test('accept every key of a fast typist', async ({ page }) => {
     await page.goto('/Dashboard/');
     await page.getByRole('searchbox').pressSequentially('Data Structures in Java');
     await expect(page.getByRole('searchbox')).toHaveValue('Data Structures in Java');
@@ -291,7 +288,7 @@ test.describe('the activities', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there to read and no dead control is shown', async ({ page }) => {
+  test('everything can be read and no inactive control is shown', async ({ page }) => {
     await page.goto('/Dashboard/');
     await expect(rows(page)).toHaveCount(9);
     await expect(page.getByText('9 November 2027: 1 Assignment')).toBeVisible();
@@ -301,7 +298,7 @@ test.describe('without JavaScript', () => {
       0,
     );
     await expect(page.getByRole('columnheader', { name: 'Date Added' })).toBeVisible();
-    // The locators by role and by text pass over what stands in a noscript element.
+    // Locators by role and by text ignore noscript elements.
     await page.locator('noscript summary', { hasText: 'Every month' }).click();
     await expect(page.locator('noscript table')).toBeVisible();
     await expect(page.locator('noscript table')).toContainText('Jul 2025');
@@ -311,7 +308,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('the academic calendar', () => {
-  test('goes through the months by keyboard, and the file follows', async ({ page }) => {
+  test('changes months by keyboard, and the calendar file follows', async ({ page }) => {
     await page.goto(routes.dashboard);
     await page.getByRole('button', { name: 'Next month, December' }).press('Enter');
     await expect(page.getByRole('table', { name: 'Academic calendar, December' })).toBeVisible();
@@ -331,10 +328,10 @@ test.describe('the academic calendar', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('names what is due in every month', async ({ page }) => {
+    test('lists what is due in every month', async ({ page }) => {
       await page.goto(routes.dashboard);
       await expect(page.getByText('18 November 2027: 1 Quiz')).toBeVisible();
-      // The locators by role and by text pass over what stands in a noscript element.
+      // Locators by role and by text ignore noscript elements.
       const december = page.locator('noscript dd', { hasText: '6: 2 Assignments' });
       await expect(december).toBeVisible();
       await expect(page.getByRole('button', { name: /month/ })).toHaveCount(0);

@@ -5,11 +5,11 @@ import { sizes, violationsInBothThemes } from '../support/axe';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
-// One load of a page answers many questions; each failed answer is listed.
+// Several checks share one page load, so every failure is listed.
 const ask = expect.configure({ soft: true });
 
 for (const address of addresses)
-  test(`${address} loads without an error, breaks no rule at any size in any theme, and fits 320 px`, async ({
+  test(`${address} loads without errors, passes axe at every size and theme, and fits 320 px`, async ({
     page,
   }) => {
     test.setTimeout(90_000);
@@ -32,15 +32,13 @@ for (const address of addresses)
   });
 
 for (const address of portalAddresses)
-  test(`${address} can be used with forced colours and is printed as ink on white`, async ({
-    page,
-  }) => {
+  test(`${address} works with forced colours and prints dark text on white`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(address);
     await waitUntilReady(page);
     await test.step('forced colours', () => checkForcedColours(page));
-    // A sheet of A4 between its margins.
+    // The area of an A4 sheet inside its margins.
     await page.setViewportSize({ width: 688, height: 972 });
     await page.emulateMedia({ forcedColors: 'none', media: 'print', colorScheme: 'dark' });
     await test.step('paper', () => checkPaper(page));
@@ -57,7 +55,7 @@ async function checkLandmarks(page: Page): Promise<void> {
   await ask(page.getByRole('contentinfo')).toHaveCount(1);
 }
 
-/** Controls, badges and the current page are told apart without fills. */
+/** Controls, badges and the current page can be distinguished without fills. */
 async function checkForcedColours(page: Page): Promise<void> {
   const plain = await page
     .locator('main :is(button, input, select, textarea):visible')
@@ -84,7 +82,7 @@ async function checkForcedColours(page: Page): Promise<void> {
   ask(await ring.evaluate((it) => getComputedStyle(it).outlineStyle)).toBe('solid');
 }
 
-/** Menus and fields are not printed, also from the dark theme, and nothing is cut off. */
+/** Menus and fields are not printed, even in the dark theme, and nothing is cut off. */
 async function checkPaper(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
   const found = await page.evaluate(() => {

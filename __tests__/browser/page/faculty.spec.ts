@@ -6,7 +6,7 @@ import { expect, test } from '../support/watched';
 
 const address = '/faculty-dashboard/';
 
-/** The rules of WCAG 2.2 AA and of best practice that the page breaks as it stands. */
+/** Ids of the WCAG 2.2 AA and best-practice rules that the page breaks. */
 async function brokenRules(page: Page): Promise<string[]> {
   await injectAxe(page);
   return page.evaluate(async () => {
@@ -21,7 +21,7 @@ const panels = [
 
 for (const { button, panel, last } of panels) {
   test.describe(button, () => {
-    test('shows everything, and a click outside closes it', async ({ page }) => {
+    test('shows everything and closes on a click outside', async ({ page }) => {
       await page.goto(address);
       const dialog = page.getByRole('dialog', { name: panel });
       await expect(dialog).toBeHidden();
@@ -32,7 +32,7 @@ for (const { button, panel, last } of panels) {
       await expect(dialog).toBeHidden();
     });
 
-    test('opens and closes with the keyboard and gives the focus back', async ({ page }) => {
+    test('opens and closes with the keyboard and restores focus', async ({ page }) => {
       await page.goto(address);
       const opener = page.getByRole('button', { name: button });
       const dialog = page.getByRole('dialog', { name: panel });
@@ -61,7 +61,7 @@ for (const { button, panel, last } of panels) {
     });
 
     for (const colorScheme of ['light', 'dark'] as const)
-      test(`breaks no rule of accessibility while open (${colorScheme})`, async ({ page }) => {
+      test(`passes axe while open (${colorScheme})`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.goto(address);
         await page.getByRole('button', { name: button }).click();
@@ -83,19 +83,17 @@ test.describe('a new assignment', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Good');
   });
 
-  /** Fills the form with a name and a file and sends it. */
+  /** Fills in the form with a name and a file, and submits it. */
   async function send(page: Page, chosen: ReturnType<typeof file>) {
     await page.getByRole('textbox', { name: 'Assignment name' }).fill('Unit 1 problems');
     await page.getByLabel('Assignment file').setInputFiles(chosen);
     await page.getByRole('button', { name: 'Send Assignments' }).click();
   }
 
-  test('that is empty gets a list of what is missing, with the way to each field', async ({
-    page,
-  }) => {
+  test('lists the missing fields with a link to each', async ({ page }) => {
     await page.getByRole('button', { name: 'Send Assignments' }).focus();
     await page.keyboard.press('Enter');
-    const summary = page.getByRole('group', { name: 'Please check the form' });
+    const summary = page.getByRole('group', { name: 'Check the form' });
     await expect(summary).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -108,21 +106,21 @@ test.describe('a new assignment', () => {
     [
       'over 5 MB',
       file('big.pdf', pdf, Buffer.concat([Buffer.from('%PDF-'), Buffer.alloc(5 * 1024 * 1024)])),
-      'big.pdf has 5.1 MB. Choose a file of at most 5 MB.',
+      'big.pdf is 5.1 MB. Choose a file of at most 5 MB.',
     ],
     ['only named a PDF', file('fake.pdf', pdf, 'GIF89a'), 'its content is not one'],
   ] as const;
   for (const [what, chosen, reason] of wrong)
-    test(`with a file ${what} is refused beside the field`, async ({ page }) => {
+    test(`with a file ${what} shows the error next to the field`, async ({ page }) => {
       await send(page, chosen);
-      await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'Check the form' })).toBeFocused();
       await expect(page.getByLabel('Assignment file')).toHaveAccessibleDescription(
         new RegExp(reason.replaceAll('.', '\\.')),
       );
       await expect(toast(page, 'Saved on this device')).toHaveCount(0);
     });
 
-  test('with a PDF is kept in honest words, and nothing leaves the page', async ({ page }) => {
+  test('with a PDF is saved on this device, and nothing is sent', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (!request.url().endsWith('.js')) requests.push(request.url());
@@ -141,7 +139,7 @@ test.describe('a new assignment', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the periods scroll inside themselves, also with the keyboard', async ({ page }) => {
+  test('the periods scroll inside their strip, also with the keyboard', async ({ page }) => {
     await page.goto(address);
     const strip = page.getByRole('region', { name: 'Periods of the day' });
     await strip.focus();
@@ -152,7 +150,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollX)).toBe(0);
   });
 
-  test('the table still shows who certified each student and the roll number', async ({ page }) => {
+  test('the table shows the certifier and roll number of each student', async ({ page }) => {
     await page.goto(address);
     const row = page.getByRole('row', { name: /Aarav Sharma/ }).first();
     await row.scrollIntoViewIfNeeded();

@@ -11,7 +11,7 @@ for (const [size, viewport] of Object.entries(sizes))
     test.use({ viewport });
 
     for (const address of pages)
-      test(`nothing on ${address} moves when the fonts arrive late`, async ({ page }) => {
+      test(`${address} does not shift when the fonts load late`, async ({ page }) => {
         await page.route('**/*.woff2', async (route) => {
           await setTimeout(700);
           await route.continue();
@@ -32,13 +32,13 @@ for (const [size, viewport] of Object.entries(sizes))
         expect(await page.evaluate(() => document.fonts.check('16px figtree'))).toBe(true);
         const shifts = await page.evaluate(() => window.shifts);
         const total = shifts.reduce((sum, { value }) => sum + value, 0);
-        // A word may come to stand a pixel aside; a line that breaks elsewhere counts 0.01 and more.
+        // A word may move by a pixel; a line that wraps differently counts 0.01 or more.
         expect(total, JSON.stringify(shifts)).toBeLessThan(0.002);
       });
   });
 
 for (const address of pages)
-  test(`${address} asks for both fonts ahead, and for no other`, async ({ page }) => {
+  test(`${address} preloads both fonts and no others`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'font') asked.push(request.url());

@@ -3,7 +3,7 @@ import { addresses } from '../support/addresses';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
-/** The browser's own text size set to 200 percent: 32 pixels instead of 16. */
+/** The text size of the browser set to 200%: 32 px instead of 16 px. */
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
     provide({
@@ -19,7 +19,7 @@ const sizes = {
 };
 
 for (const address of addresses)
-  test(`${address} shows all of it with text twice as large, without scrolling sideways`, async ({
+  test(`${address} shows everything at 200% text size, without scrolling sideways`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -27,7 +27,7 @@ for (const address of addresses)
     await showDeferredSections(page);
     for (const [size, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);
-      // A chart takes its new size in the frame after the window's.
+      // A chart is resized one frame after the window.
       await expect(async () => {
         const found = await page.evaluate(() => ({
           text: parseFloat(getComputedStyle(document.body).fontSize),

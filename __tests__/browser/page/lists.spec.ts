@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { address, title, sentence } of pages)
-    test(`${address} has its heading and says "${sentence}"`, async ({ page }) => {
+    test(`${address} shows its heading and "${sentence}"`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test.describe('on a phone of 320 px', () => {
     });
 });
 
-test.describe('the way on from an empty page', () => {
+test.describe('the link on an empty page', () => {
   const ways = [
     { from: '/Assignments/', link: 'See the calendar', to: '/Dashboard/' },
     { from: '/faculty-classroom/', link: 'Open the dashboard', to: '/faculty-dashboard/' },

@@ -5,7 +5,7 @@ import { expect, test } from '../support/watched';
 test.use({ javaScriptEnabled: false });
 
 for (const address of addresses)
-  test(`${address} reads without script, and the portal has its navigation in a column and in a drawer`, async ({
+  test(`${address} can be read without JavaScript, and the portal has its sidebar and drawer`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -21,7 +21,7 @@ for (const address of addresses)
     await expect(navigation.getByRole('link', { name: 'Logout' })).toBeVisible();
   });
 
-test('the bell lists what the college tells, and the account opens, without script', async ({
+test('the bell lists the notifications and the account menu opens, without JavaScript', async ({
   page,
 }) => {
   await page.goto(routes.dashboard);
@@ -34,7 +34,7 @@ test('the bell lists what the college tells, and the account opens, without scri
   await expect(page.getByText('No Settings Here')).toBeVisible();
 });
 
-test('the system decides on the look without script', async ({ page }) => {
+test('the theme follows the system without JavaScript', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(routes.dashboard);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(

@@ -2,10 +2,10 @@ import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { expect, test } from '../support/watched';
 
-test.describe('with the colours of the system forced', () => {
+test.describe('with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('a status and a day on which something is due keep an edge', async ({ page }) => {
+  test('statuses and due days keep a border', async ({ page }) => {
     await page.goto(routes.dashboard);
     await waitUntilReady(page);
     const status = page.getByRole('row').getByText('Approved', { exact: true }).first();

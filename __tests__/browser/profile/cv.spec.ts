@@ -17,7 +17,7 @@ async function open(page: Page) {
 const print = async (page: Page) =>
   readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
 
-/** Every entry of the sheet, its parts in the order they are written. */
+/** Texts of each entry on the sheet, in document order. */
 const entries = (page: Page) =>
   page
     .locator('[data-sheet] li')
@@ -31,7 +31,7 @@ for (const [paper, width, height] of [
   ['a4', 595, 842],
   ['letter', 612, 792],
 ] as const)
-  test(`on ${paper} the sample is one sheet of selectable text, with its structure and nothing else`, async ({
+  test(`the sample prints on one ${paper} sheet of selectable, tagged text and nothing else`, async ({
     page,
   }) => {
     await open(page);
@@ -45,11 +45,11 @@ for (const [paper, width, height] of [
     expect(Math.round(sheet?.height ?? 0)).toBe(height);
     const text = withoutBlanks((await page.locator('[data-sheet]').textContent()) ?? '');
     expect(text.length).toBeGreaterThan(800);
-    // The order on paper may differ where a date stands opposite a title: the letters are the same.
+    // The order on paper may differ where a date is opposite a title, so only the letters are compared.
     expect([...(sheet?.text ?? '')].sort().join('')).toBe([...text].sort().join(''));
   });
 
-test('a long record flows over pages without cutting an entry, and no heading stands alone', async ({
+test('a long record prints on several pages without splitting an entry or leaving a heading alone', async ({
   page,
 }) => {
   await open(page);
@@ -84,9 +84,7 @@ test('a long record flows over pages without cutting an entry, and no heading st
   }
 });
 
-test('entries on the sheet are the approved ones, each with where it is recorded', async ({
-  page,
-}) => {
+test('the sheet shows approved entries, each with where it is recorded', async ({ page }) => {
   await open(page);
   const text = (await entries(page)).flat().join('\n');
   expect(text.match(/In the college's sample record/g)).toHaveLength(4);
@@ -94,7 +92,7 @@ test('entries on the sheet are the approved ones, each with where it is recorded
   await expect(page.locator('[data-sheet] img')).toHaveCount(0);
 });
 
-test('what is chosen by keyboard alone is what is printed', async ({ page }) => {
+test('the options chosen with the keyboard alone are printed', async ({ page }) => {
   await page.goto(routes.profile);
   await page.getByRole('button', { name: 'Export as CV' }).focus();
   await page.keyboard.press('Enter');
@@ -114,7 +112,7 @@ test('what is chosen by keyboard alone is what is printed', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Export as CV' })).toBeFocused();
 });
 
-test('Print asks the browser once, and the dialog is still there afterwards', async ({ page }) => {
+test('Print opens the print dialog once, and the CV dialog stays open', async ({ page }) => {
   await open(page);
   await page.evaluate(() => {
     window.print = () => void document.body.setAttribute('data-printed', document.title);
@@ -124,7 +122,7 @@ test('Print asks the browser once, and the dialog is still there afterwards', as
   await expect(dialog(page)).toBeVisible();
 });
 
-test('without the dialog the page prints as itself', async ({ page }) => {
+test('without the dialog the page itself prints', async ({ page }) => {
   await open(page);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-sheet]')).toHaveCount(0);
@@ -132,7 +130,7 @@ test('without the dialog the page prints as itself', async ({ page }) => {
   expect(text).toContain('CurrentCredits');
 });
 
-test('the JSON Resume is a file without what was left out', async ({ page }) => {
+test('the JSON Resume leaves out what the user left out', async ({ page }) => {
   await open(page);
   await page.getByRole('checkbox', { name: 'Leave out contact details' }).check();
   const [download] = await Promise.all([
@@ -146,7 +144,7 @@ test('the JSON Resume is a file without what was left out', async ({ page }) => 
 });
 
 for (const { viewport } of screens)
-  test(`the dialog breaks no rule at ${viewport.width} px`, async ({ page }) => {
+  test(`the dialog passes axe at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page);
     expect(await violations(page)).toEqual([]);

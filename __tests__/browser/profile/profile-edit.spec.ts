@@ -35,7 +35,7 @@ const png = async () => ({
   buffer: await (await twoColourPicture(1200, 800)).png().toBuffer(),
 });
 
-/** A photo as a phone takes it: lying on its side, with the place in its EXIF block. */
+/** A photo as a phone takes it: rotated, with the location in its EXIF block. */
 async function phonePhoto() {
   const gps = { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' };
   const picture = (await twoColourPicture(800, 400)).jpeg().withMetadata({ orientation: 6 });
@@ -43,7 +43,7 @@ async function phonePhoto() {
   return { name: 'phone.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** What the device keeps as the photo: its type, its bytes as text, its size and three of its colours. */
+/** The stored photo: its type, its bytes as text, its size and three of its colours. */
 const storedPhoto = (page: Page) =>
   page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>) =>
@@ -73,7 +73,7 @@ const storedPhoto = (page: Page) =>
     return { type: content.type, bytes, width, height, corners };
   });
 
-/** How many drafts the device has written down. */
+/** Number of drafts stored on the device. */
 const draftCount = (page: Page) =>
   page.evaluate(
     () =>
@@ -104,7 +104,7 @@ const storedPhotoUrl = /^blob:/;
 test.describe('the photo', () => {
   test.beforeEach(({ page }) => page.goto(routes.profile));
 
-  test('is changed in the header and the top bar, kept, and followed by a second tab', async ({
+  test('changes in the header, the top bar and a second tab, and is stored', async ({
     page,
     context,
   }) => {
@@ -121,9 +121,7 @@ test.describe('the photo', () => {
     await expect(account(page)).toHaveAttribute('src', /ananya-rao/);
   });
 
-  test('is a square of at most 512 px, upright, and nothing of its EXIF block is left', async ({
-    page,
-  }) => {
+  test('is stored as an upright square of at most 512 px without EXIF data', async ({ page }) => {
     const photo = await phonePhoto();
     expect(photo.buffer.toString('latin1')).toContain('Exif');
     await changePhoto(page, photo);
@@ -135,7 +133,7 @@ test.describe('the photo', () => {
     expect(await storedPhoto(page)).toMatchObject({ width: 512, height: 512 });
   });
 
-  test('is cropped by keyboard and by pointer', async ({ page }) => {
+  test('can be cropped by keyboard and by pointer', async ({ page }) => {
     await button(page, 'Change photo').click();
     await page.getByLabel('Picture').setInputFiles(await png());
     await page.getByRole('slider', { name: 'Zoom' }).focus();
@@ -158,15 +156,15 @@ test.describe('the photo', () => {
     });
   });
 
-  test('that was cropped is not dropped on Escape without asking', async ({ page }) => {
+  test('is not discarded on Escape without asking once it was cropped', async ({ page }) => {
     await button(page, 'Change photo').click();
     await page.getByLabel('Picture').setInputFiles(await png());
     await expect(preview(page)).toBeVisible();
-    for (const name of ['Go on cropping', 'Discard it']) {
+    for (const name of ['Continue cropping', 'Discard photo']) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('group', { name: 'Save the new photo?' })).toBeVisible();
-      await expect(button(page, 'Go on cropping')).toBeFocused();
+      await expect(button(page, 'Continue cropping')).toBeFocused();
       await button(page, name).click();
     }
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -174,7 +172,7 @@ test.describe('the photo', () => {
     await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
   });
 
-  test('is refused with a reason, and what stood there stays', async ({ page }) => {
+  test('is refused with a reason, and the old one stays', async ({ page }) => {
     const refuse = async (name: string, mimeType: string, buffer: Buffer, reason: RegExp) => {
       await page.getByLabel('Picture').setInputFiles({ name, mimeType, buffer });
       await expect(page.getByLabel('Picture')).toHaveAccessibleDescription(reason);
@@ -186,10 +184,10 @@ test.describe('the photo', () => {
       'me.png',
       'image/png',
       broken,
-      /me\.png cannot be read as a picture: it is damaged/,
+      /me\.png cannot be read as a picture\. It is damaged/,
     );
     const large = Buffer.alloc(10 * 1024 * 1024 + 1);
-    await refuse('large.jpg', 'image/jpeg', large, /large\.jpg has 10\.1 MB\. .*at most 10 MB/);
+    await refuse('large.jpg', 'image/jpeg', large, /large\.jpg is 10\.1 MB\. .*at most 10 MB/);
     await button(page, 'Save photo').click();
     await expect(page.getByLabel('Picture')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -197,7 +195,7 @@ test.describe('the photo', () => {
     await expect(button(page, 'Change photo')).toBeFocused();
   });
 
-  test("is removed for the college's, and comes back by undo", async ({ page }) => {
+  test("is replaced by the college's when removed, and undo restores it", async ({ page }) => {
     await changePhoto(page, await png());
     await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
     await button(page, 'Change photo').press('Enter');
@@ -206,16 +204,16 @@ test.describe('the photo', () => {
     await button(page, 'Remove it').press('Enter');
     await expect(header(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
     await expect(account(page)).toHaveAttribute('src', /aarav-sharma\.svg$/);
-    await undo(page, "The college's photo is back.");
+    await undo(page, "Photo removed. The college's photo is shown.");
     await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
-    // It is seen before it is written.
+    // It is visible before it is stored.
     await expect.poll(() => countStored(page, 'profile')).toBe(1);
     await page.reload();
     await expect(header(page)).toHaveAttribute('src', storedPhotoUrl);
   });
 });
 
-/** What is entered into a form, by the labels of its fields. */
+/** Values to enter into a form, by the labels of the fields. */
 type Entered = Readonly<Record<string, string>>;
 
 interface ListCase {
@@ -231,7 +229,7 @@ interface ListCase {
   renamed: Entered;
 }
 
-/** Three lists, each with its words and a record to add. */
+/** Three lists, each with its texts and a record to add. */
 const lists: readonly ListCase[] = [
   {
     card: 'Achievements',
@@ -265,7 +263,7 @@ const lists: readonly ListCase[] = [
     entered: { Title: 'Tutor', Description: 'School of the village', Date: 'Nov 2025' },
     title: 'Tutor',
     content: ['Front-end Intern', 'Design Club Volunteer', 'Blood Donation Drive'],
-    missing: 'Enter the role or the activity.',
+    missing: 'Enter the role or activity.',
     empty: 'No Activities Yet',
     renamed: { Title: 'Tutor of mathematics' },
   },
@@ -276,14 +274,14 @@ async function enter(page: Page, values: Entered) {
     await page.getByRole('dialog').getByLabel(label, { exact: true }).fill(value);
 }
 
-/** The row of a record in the dialog of its list; a message may name the record too. */
+/** Row of a record in the dialog of its list; a toast may name the record too. */
 const rowOf = (page: Page, title: string) =>
   page
     .getByRole('dialog')
     .getByRole('listitem')
     .filter({ has: button(page, `Edit ${title}`) });
 
-/** The titles of a card in the order they are shown. */
+/** Titles in a card, in the order shown. */
 const titles = (page: Page, card: string, all: readonly string[]) =>
   region(page, card)
     .locator('li:not(dialog li)')
@@ -300,7 +298,7 @@ for (const list of firstOf(lists))
 
     test.beforeEach(({ page }) => page.goto(routes.profile));
 
-    test('is added to, changed, moved and taken from, with undo; a second tab follows', async ({
+    test('lets the user add, edit, move and remove records, with undo; a second tab follows', async ({
       page,
       context,
     }) => {
@@ -310,7 +308,7 @@ for (const list of firstOf(lists))
       await page.bringToFront();
       await button(page, list.add).click();
       await button(page.getByRole('dialog'), list.save).click();
-      await expect(page.getByRole('group', { name: 'Please check the form' })).toBeFocused();
+      await expect(page.getByRole('group', { name: 'Check the form' })).toBeFocused();
       await page.getByRole('link', { name: list.missing }).click();
       await enter(page, list.entered);
       await button(page.getByRole('dialog'), list.save).click();
@@ -345,7 +343,7 @@ for (const list of firstOf(lists))
       await shown(page).toEqual([first, renamed, ...list.content.slice(1)]);
     });
 
-    test('is kept with the keyboard alone', async ({ page }) => {
+    test('can be edited with the keyboard alone', async ({ page }) => {
       await button(page, list.edit).focus();
       await page.keyboard.press('Enter');
       await button(page, `Move ${second} up`).focus();
@@ -376,9 +374,7 @@ for (const list of firstOf(lists))
       await shown(page).toEqual(list.content);
     });
 
-    test('keeps what was entered and not saved, until it is saved or started over', async ({
-      page,
-    }) => {
+    test('keeps unsaved input until it is saved or started over', async ({ page }) => {
       await button(page, list.add).click();
       await enter(page, list.entered);
       await page.keyboard.press('Escape');
@@ -390,7 +386,7 @@ for (const list of firstOf(lists))
           value,
         );
       await button(page, 'Start over').click();
-      await expect(page.getByText('This was entered earlier')).toBeHidden();
+      await expect(page.getByText('You have unsaved changes from earlier.')).toBeHidden();
       for (const label of Object.keys(list.entered))
         await expect(page.getByRole('dialog').getByLabel(label, { exact: true })).toHaveValue('');
       await page.keyboard.press('Escape');
@@ -408,9 +404,7 @@ for (const list of firstOf(lists))
       await expect(page.getByText('not saved yet')).toBeHidden();
     });
 
-    test('shows the picture that was chosen for a record, and lets it be taken away', async ({
-      page,
-    }) => {
+    test('shows the picture chosen for a record, and lets the user remove it', async ({ page }) => {
       await button(page, list.edit).click();
       await button(page, `Edit ${first}`).click();
       const field = page.getByLabel('Picture (optional)');
@@ -432,7 +426,7 @@ for (const list of firstOf(lists))
     });
   });
 
-test('a project of the sample opens in full, by keyboard', async ({ page }) => {
+test('a sample project opens in full with the keyboard', async ({ page }) => {
   await page.goto(routes.profile);
   await button(page, 'View Project Mess Menu Board').press('Enter');
   const project = dialog(page, 'Mess Menu Board');
@@ -449,7 +443,7 @@ test('a project with a link leads there from its dialog', async ({ page, baseURL
   await button(page, 'Add Project').click();
   await enter(page, { Title: 'Own', Technology: 'HTML', 'Link (optional)': 'own.example' });
   await button(page, 'Add project').click();
-  await expect(page.getByLabel('Link (optional)')).toHaveAccessibleDescription(/no web address/);
+  await expect(page.getByLabel('Link (optional)')).toHaveAccessibleDescription(/not a web address/);
   await enter(page, { 'Link (optional)': `${baseURL}/Chats/` });
   await button(page, 'Add project').click();
   await button(page, 'View Project Own').click();
@@ -469,7 +463,7 @@ for (const [name, title] of [
     await expect(page).toHaveURL(/\/MyProfile\/$/);
   });
 
-test('the note of the credits stays away once it was dismissed', async ({ page }) => {
+test('the note on the credits stays dismissed after a reload', async ({ page }) => {
   await page.goto(routes.profile);
   await button(page, 'Dismiss the note').click();
   await page.reload();
@@ -478,7 +472,9 @@ test('the note of the credits stays away once it was dismissed', async ({ page }
 });
 
 for (const width of firstOf([375, 1440]))
-  test(`nothing jumps at ${width} px when a page with kept changes is opened`, async ({ page }) => {
+  test(`the page does not shift at ${width} px when it opens with stored changes`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(routes.profile);
     await changePhoto(page, await png());
@@ -498,7 +494,7 @@ for (const width of firstOf([375, 1440]))
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
-test('dialogs and the code of pictures are fetched at first use only', async ({ page }) => {
+test('dialogs and the picture code load only on first use', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'script') scripts.push(await response.text());
@@ -514,7 +510,7 @@ test('dialogs and the code of pictures are fetched at first use only', async ({ 
 });
 
 for (const { size, viewport } of screens)
-  test(`the open dialogs break no rule on a ${size}`, async ({ page }) => {
+  test(`the open dialogs pass axe on a ${size}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize(viewport);
     await page.goto(routes.profile);
@@ -529,7 +525,7 @@ for (const { size, viewport } of screens)
     await check('photo');
     await page.keyboard.press('Escape');
     await check('photo that is not saved');
-    await button(page, 'Discard it').click();
+    await button(page, 'Discard photo').click();
     await expect(page.getByRole('dialog')).toBeHidden();
     for (const { edit, save, content } of lists) {
       await button(page, edit).click();
@@ -547,7 +543,7 @@ for (const { size, viewport } of screens)
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sample is there, and no button that does nothing', async ({ page }) => {
+  test('the sample is shown without inactive buttons', async ({ page }) => {
     await page.goto(routes.profile);
     for (const { card, content } of lists)
       for (const title of content)

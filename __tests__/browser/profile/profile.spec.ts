@@ -7,7 +7,7 @@ const period = (page: Page) => page.getByRole('combobox', { name: 'Period', exac
 const chart = (page: Page) => page.getByRole('img', { name: /^Area chart of skill points/ });
 const needle = '[data-needle]';
 
-/** The angle in degrees that the needle is drawn at. */
+/** Angle of the needle in degrees. */
 const angle = (page: Page) =>
   page.locator(needle).evaluate((element) => {
     const { a, b } = new DOMMatrix(getComputedStyle(element).transform);
@@ -15,7 +15,7 @@ const angle = (page: Page) =>
   });
 
 test.describe('the period of the skill timeline', () => {
-  test('is chosen with the mouse; caption, chart and address follow', async ({ page }) => {
+  test('can be chosen with the mouse, and caption, chart and address follow', async ({ page }) => {
     await page.goto(`${address}#x`);
     await expect(chart(page)).toHaveAccessibleName(/2025-26: lowest 50 in May, highest 500 in Jul/);
     await period(page).click();
@@ -25,7 +25,7 @@ test.describe('the period of the skill timeline', () => {
     await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);
   });
 
-  test('is chosen with the keyboard alone', async ({ page }) => {
+  test('can be chosen with the keyboard alone', async ({ page }) => {
     await page.goto(address);
     await period(page).focus();
     await page.keyboard.press('Space');
@@ -41,7 +41,7 @@ test.describe('the period of the skill timeline', () => {
     await expect(page.getByText('Highlighted: Dec (2023-24)')).toBeVisible();
   });
 
-  test('is the newest where the address names none that exists', async ({ page }) => {
+  test('is the newest if the one in the address does not exist', async ({ page }) => {
     await page.goto(`${address}?period=soon`);
     await expect(chart(page)).toBeVisible();
     await expect(page.getByText('Highlighted: Nov (2025-26)')).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('the period of the skill timeline', () => {
 });
 
 test.describe('the chart', () => {
-  test('is fetched when it comes near, into a place that was held', async ({ page }) => {
+  test('loads when it is near the window, into reserved space', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text());
@@ -80,9 +80,7 @@ test.describe('the chart', () => {
     await expect(page.getByRole('row', { name: 'Jul 500 210 110' })).toBeVisible();
   });
 
-  test('is drawn in the colours of the theme, and again when the theme changes', async ({
-    page,
-  }) => {
+  test("is drawn in the theme's colours, and again when the theme changes", async ({ page }) => {
     await page.goto(address);
     await expect(chart(page)).toBeVisible();
     const inks = (red: number, green: number, blue: number) =>
@@ -108,7 +106,7 @@ test.describe('the chart', () => {
 });
 
 test.describe('the current credits', () => {
-  test('have a note that the keyboard puts away', async ({ page }) => {
+  test('have a note that can be dismissed with the keyboard', async ({ page }) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Dismiss the note' }).focus();
     await page.keyboard.press('Enter');
@@ -117,7 +115,7 @@ test.describe('the current credits', () => {
     await expect(page.locator(':focus')).not.toHaveJSProperty('tagName', 'BODY');
   });
 
-  test('show the reached grade at once where motion is not wanted', async ({ page }) => {
+  test('show the grade at once with reduced motion', async ({ page }) => {
     await page.goto(address);
     await expect(page.locator(needle)).toHaveCSS('animation-duration', /^(?:1e-05|0\.00001)s$/);
     await expect.poll(() => angle(page)).toBe(90);
@@ -141,7 +139,7 @@ test.describe('the current credits', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the figures of every period lie open, and no control is dead', async ({ page }) => {
+  test('the figures of every period are visible, and no control is inactive', async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('row', { name: 'Nov 460 260 190' })).toBeVisible();
     await expect(page.getByRole('row', { name: 'Highlighted Nov Aug Dec' })).toBeVisible();
@@ -150,13 +148,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Dismiss the note' })).toBeHidden();
   });
 
-  test('the needle stands where it belongs', async ({ page }) => {
+  test('the needle points at the grade', async ({ page }) => {
     await page.goto(address);
     await expect.poll(() => angle(page)).toBe(90);
   });
 });
 
-test('the second spelling opens the profile and takes its own address', async ({ page }) => {
+test('the second spelling opens the profile and corrects the address', async ({ page }) => {
   await page.goto('/myprofile/?period=2024-25#x');
   await expect(page.getByText('Highlighted: Aug (2024-25)')).toBeVisible();
   await expect(page).toHaveURL(/\/MyProfile\/\?period=2024-25#x$/);

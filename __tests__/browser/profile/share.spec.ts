@@ -38,7 +38,7 @@ test.describe('making a link', () => {
     );
   });
 
-  test('starts in the menu of the profile by keyboard alone, which gets the focus back', async ({
+  test('starts in the profile menu with the keyboard alone, and focus returns to it', async ({
     page,
   }) => {
     await page.goto(routes.profile);
@@ -96,7 +96,7 @@ test.describe('opening a link', () => {
       'Achievements',
       'Interests and Languages',
       'Internships and Activities',
-      'Activities Said to Be Approved',
+      'Activities Listed as Approved',
     ]);
     const main = stranger.getByRole('main');
     await expect(main).not.toContainText('@');
@@ -108,7 +108,7 @@ test.describe('opening a link', () => {
     await stranger.context().close();
   });
 
-  test("never shows the page's own profile on the way", async ({ page }) => {
+  test("never shows the user's own profile while loading", async ({ page }) => {
     await page.addInitScript(() => {
       const checkFrame = () => {
         const own = document.querySelector<HTMLElement>('main button, main canvas, main figure');
@@ -125,7 +125,7 @@ test.describe('opening a link', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-shared');
   });
 
-  test('follows the address, and leads back to the own profile', async ({ page }) => {
+  test("follows the address, and leads back to the user's own profile", async ({ page }) => {
     await page.goto(forge(least));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Rao');
     await page.evaluate(
@@ -146,7 +146,7 @@ test.describe('opening a link', () => {
     await expect(page).toHaveTitle(/^My Profile/);
   });
 
-  test('gives way to the own profile by the navigation, and to its dialogs by the menu', async ({
+  test("the navigation leads to the user's own profile, and the menu to its dialogs", async ({
     page,
   }) => {
     await page.goto(forge(least));
@@ -165,7 +165,7 @@ test.describe('opening a link', () => {
 test.describe('a hostile link', () => {
   const broken = (page: Page) => page.getByRole('heading', { name: 'This link cannot be opened' });
 
-  test('stays where it is when the palette is opened by its keys, and closed', async ({ page }) => {
+  test('stays on the page when the palette is opened with Ctrl+K and closed', async ({ page }) => {
     await page.goto(forge({ ...least }));
     await expect(notVerified(page)).toBeVisible();
     const address = page.url();
@@ -188,7 +188,7 @@ test.describe('a hostile link', () => {
     await expect(page.getByRole('main').locator('img, h1 *')).toHaveCount(0);
   });
 
-  test('leads nowhere but to the web', async ({ page }) => {
+  test('links only to web addresses', async ({ page }) => {
     const project = { title: 'P', technology: '', href: 'javascript:alert(1)' };
     await page.goto(forge({ ...least, projects: [project] }));
     await expect(broken(page)).toBeVisible();
@@ -204,12 +204,12 @@ test.describe('a hostile link', () => {
     [
       'a bomb',
       `#shared=1.${deflateRawSync(`"${'0'.repeat(15_000_000)}"`).toString('base64url')}`,
-      'unfolds to more',
+      'expands to more',
     ],
     ['cut off', '#shared=1.hVVN', 'missing or was changed'],
   ] as const)
-    test(`is refused when it is ${what}, with the reason and a way back`, async ({ page }) => {
-      // The browser itself takes seconds over an address of 2 MB.
+    test(`is refused when it is ${what}, with the reason and a link back`, async ({ page }) => {
+      // The browser itself takes seconds for an address of 2 MB.
       test.slow();
       await page.goto(`${routes.profile}${fragment}`);
       await expect(broken(page)).toBeVisible({ timeout: 20_000 });
@@ -223,7 +223,7 @@ test.describe('a hostile link', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link shows the page's own profile, and no button is dead", async ({ page }) => {
+  test("a link shows the user's own profile, and no button is inactive", async ({ page }) => {
     await page.goto(forge(least));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aarav Sharma');
     await expect(page.getByRole('button', { name: /Export as CV|Share Profile/ })).toHaveCount(0);
@@ -231,9 +231,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const { viewport } of screens)
-  test(`the dialog and what a link shows break no rule at ${viewport.width} px`, async ({
-    page,
-  }) => {
+  test(`the dialog and a shared profile pass axe at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const url = await open(page);
     expect(await violations(page)).toEqual([]);

@@ -10,7 +10,7 @@ const sizes = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** Opens the landing page, scrolls all the way down, and names the files of the demo that were asked for. */
+/** Opens the landing page, scrolls to the end and returns the demo files that were requested. */
 async function demoFilesAsked(
   page: Page,
   settle: (page: Page) => Promise<unknown> = waitUntilReady,
@@ -34,10 +34,10 @@ async function demoFilesAsked(
 for (const [size, viewport] of firstOf(Object.entries(sizes)))
   for (const colorScheme of ['light', 'dark'] as const)
     for (const storedTheme of [undefined, 'light', 'dark'] as const)
-      test.describe(`on a ${size}, ${colorScheme} system, ${storedTheme ?? 'nothing'} kept`, () => {
+      test.describe(`on a ${size}, ${colorScheme} system, ${storedTheme ?? 'nothing'} stored`, () => {
         test.use({ viewport, colorScheme });
 
-        test('one picture of the dashboard loads, cut for the page, in the look shown', async ({
+        test('one dashboard picture loads, cropped for the page, in the current theme', async ({
           page,
         }) => {
           if (storedTheme !== undefined)
@@ -57,9 +57,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`one picture loads, in the look of a ${colorScheme} system`, async ({ page }) => {
+    test(`one picture loads, in the ${colorScheme} theme of the system`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      // Such a page runs no callbacks to wait by; once it is drawn, what is in view has been asked for.
+      // Without script there is no callback to wait for; once the page is drawn, visible files were requested.
       const drawn = () => page.screenshot();
       expect(await demoFilesAsked(page, drawn)).toEqual([`desktop-${colorScheme}-1312.avif`]);
     });
@@ -75,7 +75,7 @@ for (const [viewport, deviceScaleFactor, file] of [
   test.describe(`${viewport.width} pixels wide at density ${deviceScaleFactor}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    test('the file that fits is taken', async ({ page }) => {
+    test('the file of the right size loads', async ({ page }) => {
       expect(await demoFilesAsked(page)).toEqual([file]);
     });
   });
@@ -84,7 +84,7 @@ for (const [size, viewport] of firstOf(Object.entries(sizes)))
   test.describe(`before it loads, on a ${size}`, () => {
     test.use({ viewport });
 
-    test('the picture holds its place', async ({ page }) => {
+    test('the picture reserves its space', async ({ page }) => {
       const picture = page.getByRole('img', { name: /^The student dashboard: / });
       await page.route('**/images/demo/*', () => undefined);
       await page.goto(routes.landing, { waitUntil: 'domcontentloaded' });

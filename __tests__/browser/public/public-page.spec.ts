@@ -5,7 +5,7 @@ import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { showDeferredSections } from '../support/show-deferred-sections';
 import { expect, test } from '../support/watched';
 
-/** The public pages, and the file in which Next.js left each before its scripts were taken out. */
+/** Each public page, with the file that Next.js rendered before the build removed the scripts. */
 const pages = {
   [routes.landing]: 'index.html',
   [routes.login]: 'login.html',
@@ -47,7 +47,7 @@ for (const [address, file] of Object.entries(pages))
     await page.goto(address);
     const stripped: Buffer[] = [];
     for (const variant of variants) {
-      // What it is compared with is taken once nothing moves any more.
+      // The reference is taken once nothing moves.
       let last = await picture(variant);
       await expect.poll(async () => last.equals((last = await picture(variant)))).toBe(true);
       stripped.push(last);
@@ -69,7 +69,7 @@ for (const [address, file] of Object.entries(pages))
         .toBe(true);
   });
 
-test('a browser with speculation rules takes them', async ({ page }) => {
+test('a browser that supports speculation rules applies them', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'log') warnings.push(message.text());
@@ -80,7 +80,7 @@ test('a browser with speculation rules takes them', async ({ page }) => {
 });
 
 for (const address of addresses)
-  test(`${address} keeps its edges and the ring of the focus in forced colours, and is printed as ink on white`, async ({
+  test(`${address} keeps borders and the focus ring with forced colours, and prints dark text on white`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -112,7 +112,7 @@ for (const address of addresses)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('the landing page takes three sheets', async ({ page }) => {
+test('the landing page prints on three sheets', async ({ page }) => {
   await page.goto(routes.landing);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   const sheets = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];

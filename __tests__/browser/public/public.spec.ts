@@ -17,7 +17,7 @@ function headingOf(page: Page, name: string): Locator {
   return page.getByRole('heading', { level: 2, name, exact: true });
 }
 
-/** A heading is readable when it is in the window and the header does not cover it. */
+/** Expects a heading to be in the window and not covered by the header. */
 async function expectInTheClear(page: Page, heading: Locator) {
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect
@@ -95,9 +95,7 @@ for (const [size, viewport] of firstOf(Object.entries({ phone, desktop })))
       });
   });
 
-test('Enter in a login field does what the login link does, and sends nothing typed', async ({
-  page,
-}) => {
+test('Enter in a login field follows the login link and sends nothing typed', async ({ page }) => {
   await page.goto(routes.login);
   await page.getByRole('textbox', { name: 'Username' }).fill('aarav');
   await page.getByLabel('Password').fill('secret');
@@ -106,7 +104,7 @@ test('Enter in a login field does what the login link does, and sends nothing ty
 });
 
 for (const asked of ['/dashboard/', '/Dashbord/'])
-  test(`at ${asked} the dashboard is suggested`, async ({ page }) => {
+  test(`${asked} suggests the dashboard`, async ({ page }) => {
     await page.goto(`${asked}?status=Pending`);
     await expect(page.getByText('Did you mean /Dashboard/?')).toBeVisible();
     await page.getByRole('link', { name: '/Dashboard/' }).click();
@@ -126,7 +124,7 @@ test('the newsletter asks for an address before anything happens', async ({ page
   await expect(page).toHaveURL(routes.landing);
   await email.fill('aarav@college.example');
   await subscribe.click();
-  await expect(page.getByText('The address is well formed. Nothing was sent.')).toBeVisible();
+  await expect(page.getByText('The address is valid. Nothing was sent.')).toBeVisible();
   await expect(email).toHaveValue('aarav@college.example');
   await expect(page).toHaveURL(routes.landing);
 });
@@ -145,7 +143,7 @@ test.describe('by keyboard on a phone', () => {
     ).toBeFocused();
   });
 
-  test('all anchors are in reach, in order, without opening anything', async ({ page }) => {
+  test('all anchors can be reached in order without opening anything', async ({ page }) => {
     await page.goto(routes.landing);
     const nav = page.getByRole('navigation', { name: 'On this page' });
     await nav.getByRole('link', { name: 'Features' }).focus();
@@ -158,14 +156,14 @@ test.describe('by keyboard on a phone', () => {
   });
 
   for (const address of [routes.landing, routes.login, routes.facultyLogin, '/nowhere/'])
-    test(`${address} needs no sideways scroll`, async ({ page }) => {
+    test(`${address} does not scroll sideways`, async ({ page }) => {
       await page.goto(address);
       await showDeferredSections(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
     });
 });
 
-test('a tabbed-to link is never below the header', async ({ page }) => {
+test('the header never covers a focused link', async ({ page }) => {
   await page.goto(`${routes.landing}#contact`);
   await page.getByRole('textbox', { name: 'Email' }).focus();
   for (let stop = 0; stop < 6; stop++) await page.keyboard.press('Shift+Tab');

@@ -20,7 +20,7 @@ const period = (page: Page, number: number) =>
     .nth(number - 1);
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cancel Class' });
 
-/** Opens a page, at eleven in the morning of a Monday, by the college's clock. */
+/** Opens a page at 11:00 on a Monday in college time, or at another time. */
 async function visitAt(page: Page, address: string, time = '2026-11-23T11:00:00') {
   await page.clock.setFixedTime(new Date(`${time}+05:30`));
   await visit(page, address);
@@ -41,7 +41,7 @@ async function cancel(page: Page) {
   await expect(toast(page, cancelled)).toBeVisible();
 }
 
-/** What a calendar program reads out of a saved file. */
+/** Uid, sequence, status and start of each event in a saved calendar file. */
 async function read(download: Download) {
   const text = await readFile(await download.path(), 'utf8');
   return eventsIn(text).map(({ component, event }) => {
@@ -57,7 +57,7 @@ async function saved(page: Page, button: Locator) {
   return { name: download.suggestedFilename(), events: await read(download) };
 }
 
-test('the current and the next period follow the clock of the college', async ({ page }) => {
+test('the current and the next period follow the college’s clock', async ({ page }) => {
   await visitAt(page, routes.facultyDashboard);
   await expect(period(page, 2)).toContainText('Now');
   await expect(period(page, 3)).toContainText('Next');
@@ -71,7 +71,7 @@ for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Kiriti
   test.describe(`a viewer in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('sees the classes by the clock of the college', async ({ page }) => {
+    test('sees the classes in the college’s time zone', async ({ page }) => {
       await visitAt(page, routes.facultyDashboard);
       await expect(period(page, 2)).toContainText('Now');
       const line = card(page, 'Upcoming Classes').getByText(/^Today, Monday, 23 Nov 2026/);
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the marks of the clock move nothing', async ({ page }) => {
+test('the badges for now and next move nothing', async ({ page }) => {
   await visitAt(page, routes.facultyDashboard, '2026-11-23T18:00:00');
   const before = await period(page, 2).boundingBox();
   await visitAt(page, routes.facultyDashboard);
@@ -113,7 +113,7 @@ test('the marks of the clock move nothing', async ({ page }) => {
   expect(await period(page, 2).boundingBox()).toEqual(before);
 });
 
-test('a class is cancelled with a reason, seen so by students in another tab, and restored', async ({
+test('a class is cancelled with a reason, shown to students in another tab, and restored', async ({
   page,
 }) => {
   await visitAt(page, routes.facultyDashboard);
@@ -134,13 +134,13 @@ test('a class is cancelled with a reason, seen so by students in another tab, an
   await period(page, 3)
     .getByRole('button', { name: /^Restore class/ })
     .click();
-  await expect(toast(page, '1CSE31 DECO takes place after all, on this device.')).toBeVisible();
+  await expect(toast(page, 'Saved on this device: 1CSE31 DECO is on again.')).toBeVisible();
   await expect(period(page, 3)).toContainText('Next');
-  await expect(notifications).toContainText('Takes place after all: 1CSE31 DECO');
+  await expect(notifications).toContainText('On again: 1CSE31 DECO');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('a cancelled class stands again tomorrow', async ({ page }) => {
+test('a cancelled class is held again tomorrow', async ({ page }) => {
   await visitAt(page, routes.facultyDashboard);
   await cancel(page);
   await visitAt(page, routes.facultyDashboard, '2026-11-24T08:00:00');
@@ -148,9 +148,7 @@ test('a cancelled class stands again tomorrow', async ({ page }) => {
   await expect(period(page, 3)).not.toContainText('Cancelled');
 });
 
-test('the classes are files for calendar programs that follow what is decided', async ({
-  page,
-}) => {
+test('the calendar files of classes follow cancellations', async ({ page }) => {
   await visitAt(page, routes.facultyDashboard);
   const today = page.getByRole('button', { name: 'Today’s classes (.ics)' });
   const before = await saved(page, today);
@@ -163,14 +161,14 @@ test('the classes are files for calendar programs that follow what is decided', 
   const gone = 'period-3-2026-11-23@edify.example 1 CANCELLED 2026-11-23T06:15:00.000Z';
   expect((await saved(page, today)).events[2]).toBe(gone);
   await visitAt(page, routes.dashboard);
-  const button = card(page, 'Notifications').getByRole('button', { name: /^For your calendar/ });
+  const button = card(page, 'Notifications').getByRole('button', { name: /^Add to calendar/ });
   expect(await saved(page, button.first())).toEqual({
     name: 'class-period-3-2026-11-23.ics',
     events: [gone],
   });
 });
 
-test('by keyboard alone: refused without a reason, kept as a draft, cancelled, undone', async ({
+test('by keyboard alone: refused without a reason, saved as a draft, cancelled, undone', async ({
   page,
 }) => {
   await visitAt(page, routes.facultyDashboard);
@@ -207,7 +205,7 @@ for (const { size, viewport } of screens)
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test('the strip, its dialog and what students see break no rule', async ({ page }) => {
+    test("the strip, its dialog and the students' view pass axe", async ({ page }) => {
       await visitAt(page, routes.facultyDashboard);
       const dialog = await open(page);
       await dialog.getByRole('button', { name: 'Cancel Class' }).click();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/watched';
 
 const box = { name: 'Pages, actions and activities' };
 
-/** Presses the keys and waits for the code, which comes with the first use. */
+/** Presses Ctrl+K and waits for the code, which loads on first use. */
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', box)).toBeFocused();
@@ -60,9 +60,7 @@ test.describe('the command palette', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('closes on Escape with the focus back on its button, and says when nothing is found', async ({
-    page,
-  }) => {
+  test('says when nothing is found, and Escape closes it and restores focus', async ({ page }) => {
     await page.goto(routes.dashboard);
     const button = page.getByRole('button', { name: 'Search pages and actions' });
     await button.focus();
@@ -75,7 +73,7 @@ test.describe('the command palette', () => {
     await expect(button).toBeFocused();
   });
 
-  test('asks for its code and the record only when it is used', async ({ page }) => {
+  test('loads its code and the record only when it is used', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(routes.subjects);
@@ -91,7 +89,7 @@ test.describe('the command palette', () => {
 });
 
 test.describe('Raise a Query', () => {
-  test('composes a mail with the page and the version, and copies it', async ({
+  test('composes an email with the page and the version, and copies it', async ({
     page,
     context,
   }) => {
@@ -102,7 +100,7 @@ test.describe('Raise a Query', () => {
     await expect(dialog.getByText(/Page: .*\/Assignments\/$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Copy the text' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Your question' })).toBeFocused();
-    await expect(dialog.getByText('Write what you want to ask.')).toBeVisible();
+    await expect(dialog.getByText('Enter your question.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'Your question' }).fill('Where is my mark?');
     await dialog.getByRole('button', { name: 'Copy the text' }).click();
     await expect(dialog.getByRole('status')).toHaveText(/^Copied/);
@@ -111,7 +109,7 @@ test.describe('Raise a Query', () => {
     expect(copied).toMatch(/Where is my mark\?\n\n--\nPage: http.*\/Assignments\/\nSite: Edify \d/);
   });
 
-  test('keeps what was typed when it is closed, and after a reload', async ({ page }) => {
+  test('keeps the text when it is closed and after a reload', async ({ page }) => {
     await page.goto(routes.facultyDashboard);
     await page.getByRole('button', { name: 'Raise a Query' }).click();
     await page.getByRole('textbox', { name: 'Your question' }).fill('Half a thought');
@@ -128,9 +126,7 @@ test.describe('Raise a Query', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('a query is raised from the drawer, and the focus comes back to the menu', async ({
-    page,
-  }) => {
+  test('the drawer opens a query, and focus returns to the menu', async ({ page }) => {
     await page.goto(routes.chats);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Raise a Query' }).click();
@@ -143,7 +139,7 @@ test.describe('on a phone', () => {
 });
 
 for (const { size, viewport } of screens)
-  test(`palette and query break no rule on a ${size}`, async ({ page }) => {
+  test(`the palette and the query pass axe on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(routes.dashboard);
     await page.keyboard.press('Control+k');

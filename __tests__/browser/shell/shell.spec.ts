@@ -10,7 +10,7 @@ const panels = {
 };
 
 for (const [panelName, name] of Object.entries(panels))
-  test(`${panelName} closes on Escape and on a click outside, and gives the focus back`, async ({
+  test(`${panelName} closes on Escape and on a click outside, and restores focus`, async ({
     page,
   }) => {
     await page.goto(routes.dashboard);
@@ -29,7 +29,9 @@ for (const [panelName, name] of Object.entries(panels))
     await expect(button).toBeFocused();
   });
 
-test('the account has its four entries, by keyboard alone', async ({ page }) => {
+test('the account menu has its four entries and works with the keyboard alone', async ({
+  page,
+}) => {
   await page.goto(routes.chats);
   const account = page.getByRole('button', { name: /^Account/ });
   await account.focus();
@@ -74,7 +76,7 @@ test('faculty log out to their own login', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the drawer opens, leads on and closes behind itself', async ({ page }) => {
+  test('the drawer opens, leads to a page and closes', async ({ page }) => {
     await page.goto(routes.dashboard);
     const navigation = page.getByRole('navigation', { name: 'Student' });
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -85,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(navigation).toBeHidden();
   });
 
-  test('the drawer closes on Escape and on a click outside, and gives the focus back', async ({
+  test('the drawer closes on Escape and on a click outside, and restores focus', async ({
     page,
   }) => {
     await page.goto(routes.dashboard);
@@ -115,7 +117,7 @@ test.describe('today', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good evening, Aarav');
   });
 
-  test('moves on when a tab stays open past midnight', async ({ page }) => {
+  test('changes when a tab stays open past midnight', async ({ page }) => {
     await page.clock.install({ time: new Date('2031-03-06T18:29:00Z') });
     await page.goto(routes.dashboard);
     await expect(page.getByText('Thursday, March 6, 2031')).toBeVisible();
@@ -127,7 +129,9 @@ test.describe('today', () => {
 const dark = 'rgb(14, 21, 23)';
 const light = 'rgb(246, 243, 236)';
 
-test('a chosen theme is kept and applies on all pages before the first paint', async ({ page }) => {
+test('a chosen theme is stored and applies on all pages before the first paint', async ({
+  page,
+}) => {
   await page.goto(routes.dashboard);
   await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('radio', { name: 'Dark' }).check();
@@ -138,7 +142,7 @@ test('a chosen theme is kept and applies on all pages before the first paint', a
   }
 });
 
-test('the theme goes back to the system by keyboard', async ({ page }) => {
+test('the theme can be reset to the system with the keyboard', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(routes.dashboard);
   await page.getByRole('button', { name: 'Theme' }).focus();
@@ -151,7 +155,7 @@ test('the theme goes back to the system by keyboard', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
 });
 
-test('the page opens where storage is denied', async ({ page }) => {
+test('the page opens when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,17 +1,17 @@
 import { routes } from '@/lib/site/routes';
 
-/** Every address of the site, and one that matches none. */
+/** Every address of the site, and one that does not exist. */
 export const addresses = [...Object.values(routes), '/nowhere/'];
 
-/** The addresses inside the two shells. */
+/** Addresses of the student and faculty portals. */
 export const portalAddresses = addresses.filter(
   (address) => !['/', '/login/', '/faculty-login/', '/nowhere/'].includes(address),
 );
 
-/** Whether this is the long form of a run, which `npm run check:full` asks for. */
+/** Whether this is a full run (`npm run check:full`). */
 export const isFull = process.env['EDIFY_FULL'] === '1';
 
-/** What a check repeats itself with: the first of them, or in a full run all. */
+/** The first `count` values, or all in a full run. */
 export function firstOf<T>(all: readonly T[], count = 1): readonly T[] {
   return isFull ? all : all.slice(0, count);
 }

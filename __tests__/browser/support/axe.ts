@@ -12,31 +12,31 @@ const everyRule = {
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 const colourRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
-/** The windows that every page is checked in. */
+/** Viewports in which every page is checked. */
 export const sizes = { phone: { width: 375, height: 812 }, desktop: { width: 1440, height: 900 } };
 
-/** The windows that open dialogs and lists are checked in: a phone, and in a full run a desktop too. */
+/** Viewports in which open dialogs and lists are checked: a phone, and in a full run a desktop too. */
 export const screens = firstOf(
   Object.entries(sizes).map(([size, viewport]) => ({ size, viewport })),
 );
 
-/** Gives the page axe; not as an element, which the page's policy would not take. */
+/** Adds axe to the page; not as an element, which the page's policy would block. */
 export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe};undefined`);
 }
 
-// What lies behind an open dialog is out of reach.
+// Elements behind an open dialog cannot be reached.
 const reachable = 'dialog:modal, dialog:modal ~ [role="listbox"]';
 
 /**
- * Runs axe and returns one line per broken rule and element. `parts` selects what is looked at: an open dialog, or the
- * page where there is none. A full run looks at both themes.
+ * Runs axe and returns one line per broken rule and element. `parts` selects what is checked: by default an open
+ * dialog, or the page if there is none. A full run checks both themes.
  */
 export function violations(page: Page, parts = reachable): Promise<string[]> {
   return isFull ? violationsInBothThemes(page, parts) : runTwice(page, everyRule, parts);
 }
 
-/** The same in both themes: in the one that is not shown, the rules that depend on colours. */
+/** Checks both themes; in the one that is not shown, only the rules that depend on colours. */
 export async function violationsInBothThemes(page: Page, parts = reachable): Promise<string[]> {
   const found = await runTwice(page, everyRule, parts);
   const [current, other] = await page.evaluate(() => {
@@ -49,7 +49,7 @@ export async function violationsInBothThemes(page: Page, parts = reachable): Pro
   return [...found, ...inOther.map((line) => `in ${other}: ${line}`)];
 }
 
-/** What is so only while the page is being redrawn is left out. */
+/** Ignores faults that exist only while the page is redrawn. */
 async function runTwice(page: Page, only: object, parts: string): Promise<string[]> {
   const found = await run(page, only, parts);
   return found.length === 0 ? found : run(page, only, parts);
@@ -61,7 +61,7 @@ async function run(page: Page, runOnly: object, parts: string): Promise<string[]
   await injectAxe(page);
   const results = await page.evaluate(
     async ([runOnly, parts]): Promise<AxeResults> => {
-      // Messages and bars lie over what is scrolled under them: axe looks at them in their own places.
+      // Toasts and bars cover what scrolls under them, so axe checks them in their static position.
       const staticSheet = new CSSStyleSheet();
       staticSheet.replaceSync(
         '[aria-label="Messages"], dialog .sticky { position: static !important }',

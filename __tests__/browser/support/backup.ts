@@ -5,16 +5,16 @@ import { routes } from '@/lib/site/routes';
 import { toasts } from './toast';
 import { expect } from './watched';
 
-/** The records of a backup, store by store. */
+/** Records of a backup, by store. */
 export type Stores = Record<string, Record<string, unknown>[]>;
 
 const at = '2026-01-31T09:30:00.000Z';
-/** A notification is told for 90 days: these were made an hour and a day before the test. */
+/** Notifications are shown for 90 days, so these are an hour and a day old. */
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const notifiedAt = [ago(1), ago(24)] as const;
 const proof = '%PDF-1.7 a certificate';
 
-/** What a device keeps in these tests: a record of its own with a picture, two events, a mark and a file. */
+/** Records of a device: an achievement with a picture, two events, a flag and a file. */
 export function sample(): Stores {
   return {
     achievements: [
@@ -30,7 +30,7 @@ export function sample(): Stores {
       { id: 'told-1', at: notifiedAt[0], title: 'Robotics Primer was submitted', about: 'primer' },
       { id: 'told-2', at: notifiedAt[1], title: 'A draft was kept' },
     ],
-    marks: [{ id: 'read:library-hours', at }],
+    flags: [{ id: 'read:library-hours', at }],
     files: [
       {
         id: 'proof',
@@ -44,18 +44,18 @@ export function sample(): Stores {
   };
 }
 
-/** Many small records, to make a write take its time. */
+/** Many small records, so that a write takes long. */
 export function manyRecords(count: number): Stores {
   const flags = Array.from({ length: count }, (_, index) => ({ id: `read:${index}`, at }));
-  return { marks: flags };
+  return { flags };
 }
 
-/** The text of a backup of these records. */
+/** Text of a backup file with these records. */
 export function backup(stores: Stores, head: object = {}): string {
   return JSON.stringify({ format: 'edify-backup', version: 1, savedAt: at, stores, ...head });
 }
 
-/** Opens the dialog on a page of settings and chooses a file of this text. */
+/** Opens the import dialog on a settings page and chooses a file with this text. */
 export async function chooseFile(page: Page, text: string, name = 'mine.json'): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await page
@@ -63,11 +63,11 @@ export async function chooseFile(page: Page, text: string, name = 'mine.json'): 
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Imports records on the page of settings. */
+/** Imports records on a settings page. */
 export async function importRecords(
   page: Page,
   stores: Stores,
-  way = /^Add to what/,
+  way = /^Add to this device/,
 ): Promise<void> {
   await chooseFile(page, backup(stores));
   const dialog = page.getByRole('dialog', { name: 'Import' });
@@ -76,13 +76,13 @@ export async function importRecords(
   await expect(dialog).toBeHidden();
 }
 
-/** A fresh page of settings with the sample brought in. */
+/** Opens the settings page and imports the sample. */
 export async function openWithSample(page: Page): Promise<void> {
   await page.goto(routes.settings);
   await importRecords(page, sample());
 }
 
-/** Exports everything and gives the name and the content of the file. */
+/** Exports everything and returns the name and the records of the file. */
 export async function exportEverything(page: Page): Promise<{ name: string; stores: Stores }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).first().click();
@@ -93,7 +93,7 @@ export async function exportEverything(page: Page): Promise<{ name: string; stor
   return { name: download.suggestedFilename(), stores };
 }
 
-/** What a line of the card says. */
+/** Value of a line in the card. */
 export function cardValue(page: Page, name: string) {
   const card = page.getByRole('region', { name: 'This device' });
   return card
@@ -102,13 +102,13 @@ export function cardValue(page: Page, name: string) {
     .locator('dd');
 }
 
-/** Presses the button of a message. */
+/** Presses a button in a toast. */
 export async function pressToastButton(page: Page, message: RegExp, action: string): Promise<void> {
   const note = toasts(page).getByRole('listitem').filter({ hasText: message });
   await note.getByRole('button', { name: action }).click();
 }
 
-/** Writes a value into the database past every check. */
+/** Writes a value into the database without any check. */
 export async function putRecord(page: Page, store: string, value: object): Promise<void> {
   await page.evaluate(
     ([into, planted]) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many records the device's database has, in one store or in all: what is written by now, whatever is shown. */
+/** Number of records in the device's database, in one store or in all, whatever the page shows. */
 export function countStored(page: Page, store?: string): Promise<number> {
   return page.evaluate(
     (only) =>

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator } from '@playwright/test';
 
-/** A file as a picker or a drop takes it. */
+/** A file for a picker or a drop. */
 export interface FilePayload {
   name: string;
   mimeType: string;
   buffer: Buffer;
 }
 
-/** What a request or decision file says, as far as the tests change it. */
+/** The parts of a request or decision file that the tests change. */
 export interface ExchangePayload {
   student: { name: string; rollNumber: string };
   items: Record<string, unknown>[];
@@ -22,19 +22,18 @@ interface Envelope {
   [field: string]: unknown;
 }
 
-/** A file of this text. */
 export function filePayload(name: string, text: string): FilePayload {
   return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
 }
 
-/** What a page gave to be saved. */
+/** The file that a page saved. */
 export async function savedFile(download: Download): Promise<FilePayload> {
   return filePayload(download.suggestedFilename(), await readFile(await download.path(), 'utf8'));
 }
 
 const parseEnvelope = ({ buffer }: FilePayload) => JSON.parse(buffer.toString()) as Envelope;
 
-/** The same file with another outside, which its SHA-256 does not cover. */
+/** The same file with a changed envelope, which its SHA-256 does not cover. */
 export function withEnvelope(
   file: FilePayload,
   change: (envelope: Envelope) => object,
@@ -45,7 +44,7 @@ export function withEnvelope(
   );
 }
 
-/** The same file saying something else, with the SHA-256 that fits it: what somebody makes who knows the form. */
+/** The same file with a changed payload and a matching SHA-256, as someone who knows the format could make it. */
 export function withPayload(
   file: FilePayload,
   change: (said: ExchangePayload) => object,
@@ -54,12 +53,12 @@ export function withPayload(
     Buffer.from(parseEnvelope(file).payload, 'base64url').toString(),
   ) as ExchangePayload;
   const payload = Buffer.from(JSON.stringify({ ...said, ...change(said) })).toString('base64url');
-  // Unsigned: nothing stands before the point.
+  // Unsigned: nothing precedes the dot.
   const sha256 = createHash('sha256').update(`.${payload}`).digest('hex');
   return withEnvelope(file, () => ({ payload, sha256 }));
 }
 
-/** The decision file that approves what a request file asks for. */
+/** The decision file that approves everything in a request file. */
 export function approvalOf(request: FilePayload): FilePayload {
   const decisions = withPayload(request, ({ madeAt, student, items }) => ({
     madeAt,
@@ -77,7 +76,6 @@ export function approvalOf(request: FilePayload): FilePayload {
   return { ...withEnvelope(decisions, () => ({ kind: 'decisions', files: [] })), name: 'may.json' };
 }
 
-/** Drops files on an element. */
 export async function dropFiles(target: Locator, files: readonly FilePayload[]): Promise<void> {
   const list = files.map(({ name, buffer }) => ({ name, text: buffer.toString() }));
   const dataTransfer = await target.page().evaluateHandle((all) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The sum of the layout shifts since the page was opened, those of the next half second included. */
+/** Sum of the layout shifts since the page opened, including those of the next half second. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,16 +1,16 @@
 import { inflateSync } from 'node:zlib';
 
-/** What a reader of a PDF made by Chromium gets. */
+/** Contents of a PDF made by Chromium. */
 export interface PdfContent {
-  /** Width and height of each page in points, and its text without blanks, in the order it is written. */
+  /** Width and height of each page in points, and its text without spaces, in file order. */
   pages: { width: number; height: number; text: string }[];
-  /** Whether headings and lists can be told from other text. */
+  /** Whether headings and lists are tagged. */
   tagged: boolean;
-  /** Fonts that the file names but does not carry. */
+  /** Number of fonts that the file names but does not embed. */
   missingFonts: number;
 }
 
-/** Reads a PDF as far as the tests need it: its pages and the characters that can be selected on them. */
+/** Reads the pages of a PDF and their selectable text, as far as the tests need them. */
 export function readPdf(file: Buffer): PdfContent {
   const source = file.toString('latin1');
   const objects = new Map(
@@ -86,7 +86,7 @@ function utf16(hex: string): string {
   return String.fromCharCode(...units.map((unit) => parseInt(unit, 16)));
 }
 
-/** A text as it is compared: a line's end on paper has no blank. */
+/** Removes spaces for a comparison, because the end of a printed line has none. */
 export function withoutBlanks(text: string): string {
   return text.replace(/\s/g, '');
 }

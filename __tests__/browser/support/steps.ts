@@ -4,20 +4,20 @@ import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { toast } from './toast';
 import { expect } from './watched';
 
-/** A PDF as a picker or a drop takes it. */
+/** A PDF for a file picker or a drop. */
 export const pdf = (name = 'certificate.pdf', content = '%PDF-1.4 a certificate') => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.from(content),
 });
 
-/** Opens a page and waits until its script is awake. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilReady(page);
 }
 
-/** Opens a page in another tab of the same browser, behind the first; `open` is the way to open it. */
+/** Opens a page in a background tab of the same browser; `open` replaces how it is opened. */
 export async function otherTab(page: Page, address: string, open = visit): Promise<Page> {
   const other = await page.context().newPage();
   await open(other, address);
@@ -25,10 +25,9 @@ export async function otherTab(page: Page, address: string, open = visit): Promi
   return other;
 }
 
-/** Expects that a dialog was closed. */
 export const expectClosed = (dialog: Locator) => expect(dialog).toHaveCount(0);
 
-/** Presses the button of this name, and gives the dialog that it opens. */
+/** Presses the button with this name and returns the dialog that it opens. */
 export async function openDialog(page: Page, button: string): Promise<Locator> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -36,7 +35,7 @@ export async function openDialog(page: Page, button: string): Promise<Locator> {
   return dialog;
 }
 
-/** Presses a button that gives a file, and gives where it was saved. */
+/** Presses a button that saves a file and returns the path of that file. */
 export async function saveFile(page: Page, button: Locator): Promise<string> {
   const download = page.waitForEvent('download');
   await button.press('Enter');
@@ -50,7 +49,7 @@ const poetry = {
   date: '2025-10-01',
 };
 
-/** Fills in all that an activity needs, its evidence as well. */
+/** Fills in all required fields of an activity, including its evidence. */
 export async function fillInActivity(dialog: Locator, entered: Partial<typeof poetry> = {}) {
   const { name, category, issuer, date } = { ...poetry, ...entered };
   await dialog.getByLabel('Name').fill(name);
@@ -61,7 +60,7 @@ export async function fillInActivity(dialog: Locator, entered: Partial<typeof po
   await expect(dialog.getByRole('button', { name: 'Remove certificate.pdf' })).toBeVisible();
 }
 
-/** Submits an activity on the student's side, and waits until it is written. */
+/** Submits an activity as a student and waits until it is stored. */
 export async function submitActivity(page: Page, entered: Partial<typeof poetry> = {}) {
   await page.goto(routes.dashboard);
   const dialog = await openDialog(page, 'Submit for Approval');
@@ -69,7 +68,9 @@ export async function submitActivity(page: Page, entered: Partial<typeof poetry>
   await dialog.getByRole('button', { name: 'Submit for Approval' }).click();
   await expectClosed(dialog);
   const { name } = { ...poetry, ...entered };
-  await expect(toast(page, `Saved on this device: “${name}” waits for approval.`)).toBeVisible();
+  await expect(
+    toast(page, `Saved on this device: “${name}” is waiting for approval.`),
+  ).toBeVisible();
 }
 
 /** Fills in an assignment with a PDF on the faculty dashboard. */
@@ -82,7 +83,7 @@ export async function fillInAssignment(page: Page, name: string, due = '2027-11-
   await page.getByLabel('Instructions').fill('Show your work.');
 }
 
-/** Sets an assignment on the faculty dashboard. */
+/** Creates an assignment on the faculty dashboard. */
 export async function setAssignment(page: Page, name = 'Unit 1 problems', due?: string) {
   await visit(page, routes.facultyDashboard);
   await fillInAssignment(page, name, due);

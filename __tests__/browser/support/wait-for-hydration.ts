@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** Waits until a page of the portal answers; on any other there is nothing to wait for. */
+/** Waits until a portal page is hydrated; other pages need no wait. */
 export async function waitForHydration(page: Page): Promise<void> {
   const answers = () =>
     page
@@ -14,7 +14,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect.poll(answers, { intervals: [20, 50, 100], timeout: 20_000 }).toBe(true);
 }
 
-/** Lets every page of a context answer before a test goes on: what a faster hand does has tests of its own. */
+/** Makes every page of a context wait for hydration. Input before hydration has separate tests. */
 export function waitForHydrationOnLoad(context: BrowserContext): void {
   const wrap = (page: Page) => {
     const { goto, reload } = page;

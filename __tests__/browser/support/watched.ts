@@ -3,7 +3,7 @@ import { waitForHydrationOnLoad } from './wait-for-hydration';
 
 export { expect } from '@playwright/test';
 
-/** Listens for what must not happen: a page that logs an error, throws, warns of hydration or asks another host. */
+/** Collects faults of pages: logged errors, exceptions, hydration warnings and requests to other hosts. */
 export function watch(context: BrowserContext, baseURL: string | undefined): string[] {
   const faults: string[] = [];
   context.on('console', (message) => {
@@ -18,14 +18,14 @@ export function watch(context: BrowserContext, baseURL: string | undefined): str
   return faults;
 }
 
-/** A test that fails when a page of its context does any of that. */
+/** A test that fails if a page of its context has a fault. */
 export const test = base.extend<{ watched: void }>({
   watched: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       if (javaScriptEnabled !== false) waitForHydrationOnLoad(context);
       const faults = watch(context, baseURL);
       await use();
-      // The browser itself logs the status of a page that is not found on purpose.
+      // The browser logs the status of pages that are missing on purpose.
       const expected = /Failed to load resource.*404.*\/(?:nowhere|dashboard|Dashbord)/i;
       base.expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { Announcer } from '@/components/ui/announcer';
 import { attendance } from '@/content/student';
 
-test('a month that is chosen is read out once, with its figures', async () => {
+test('announces a chosen month once, with its figures', async () => {
   render(
     <>
       <AttendanceByMonth attendance={attendance} threshold={75} />

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { AttendanceBar } from '@/components/attendance/attendance-bar';
 
 test.each([null, 0, 42, 100])(
-  'the bar for %s percent has lengths that every browser reads in an SVG attribute',
+  'the bar for %s percent has lengths that every browser accepts in an SVG attribute',
   (percent) => {
     const { container } = render(<AttendanceBar percent={percent} />);
     const lengths = [...container.querySelectorAll('rect')].flatMap((rect) =>

@@ -9,7 +9,7 @@ import { assignments, attendance, student } from '@/content/student';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-/** The value beside a term of the description list. */
+/** The value of a term in the card's description list. */
 const value = (name: string, term: string) =>
   card(name).getByText(term).parentElement?.querySelector('dd')?.textContent;
 
@@ -18,7 +18,7 @@ const month = () => screen.getByRole('combobox', { name: 'Month' });
 afterEach(() => document.body.replaceChildren());
 
 describe('Academic Information', () => {
-  it('names the student, the roll number, the semester, the batch and the CGPA with its scale', () => {
+  it('shows the name, roll number, semester, batch and CGPA with its scale', () => {
     render(<AcademicInformation student={student} />);
     const name = 'Academic Information';
     expect(value(name, 'Name')).toBe('Aarav Sharma');
@@ -43,7 +43,7 @@ describe('Attendance', () => {
     );
   });
 
-  it('shows another month when it is chosen', async () => {
+  it('shows the chosen month', async () => {
     const user = userEvent.setup();
     render(<AttendanceByMonth attendance={attendance} threshold={75} />);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('Attendance', () => {
     expect(card('Attendance').getByText('94% of the classes held in Aug 2025')).toBeVisible();
   });
 
-  it('plans the classes to come by the newest month, and by no month that is over', async () => {
+  it('plans the coming classes by the newest month, and by no past month', async () => {
     const user = userEvent.setup();
     render(<AttendanceByMonth attendance={attendance} threshold={75} />);
     expect(
@@ -66,25 +66,25 @@ describe('Attendance', () => {
     expect(card('Attendance').queryByText(/You can miss/)).not.toBeInTheDocument();
   });
 
-  it('says how many classes to attend where too many were missed', () => {
+  it('shows how many classes to attend if too many were missed', () => {
     const months = [{ month: '2025-09', present: 70, absent: 30, total: 100 }];
     render(<AttendanceByMonth attendance={{ ...attendance, months }} threshold={75} />);
     expect(screen.getByText('Attend the next 20 classes to reach 75%.')).toBeVisible();
   });
 
-  it('plans nothing where the college asks for no least attendance', () => {
+  it('plans nothing if the college has no minimum attendance', () => {
     render(<AttendanceByMonth attendance={attendance} threshold={null} />);
     expect(screen.queryByText(/You can miss/)).not.toBeInTheDocument();
   });
 
-  it('says so where no classes were held', () => {
+  it('shows a message if no classes were held', () => {
     const empty = { month: '2025-06', present: 0, absent: 0, total: 0 };
     render(<AttendanceByMonth attendance={{ ...attendance, months: [empty] }} threshold={75} />);
     expect(card('Attendance').getByText(/No classes were held in Jun 2025/)).toBeVisible();
     expect(card('Attendance').queryByText(/miss|Attend the/i)).not.toBeInTheDocument();
   });
 
-  it('has every month in the HTML of the server, for browsers without script', () => {
+  it('has every month in the server’s HTML, for browsers without JavaScript', () => {
     document.body.innerHTML = renderToString(
       <AttendanceByMonth attendance={attendance} threshold={75} />,
     );
@@ -96,7 +96,7 @@ describe('Attendance', () => {
 });
 
 describe('Current Attendance', () => {
-  it('shows the percentage, the change and the day', () => {
+  it('shows the percentage, the change and the date', () => {
     render(<CurrentAttendance current={attendance.current} />);
     const { getByText } = card('Current Attendance');
     expect(getByText('95%')).toBeVisible();
@@ -104,21 +104,21 @@ describe('Current Attendance', () => {
     expect(getByText(/^Classes held in September 2025/)).toHaveTextContent(/as of 30 Sep 2025$/);
   });
 
-  it('shows a loss with a minus sign', () => {
+  it('shows a decrease with a minus sign', () => {
     render(<CurrentAttendance current={{ ...attendance.current, changeFromLastWeek: -4 }} />);
     expect(screen.getByText('\u22124% vs. last week')).toBeVisible();
   });
 });
 
 describe('Assignments Pending', () => {
-  it('shows the count and the next day', () => {
+  it('shows the count and the next due date', () => {
     render(<AssignmentsPending pending={assignments.pending} />);
     const { getByText } = card('Assignments Pending');
     expect(getByText('6')).toBeVisible();
     expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov 2027');
   });
 
-  it('does not call an assignment the next that is overdue', () => {
+  it('does not show an overdue assignment as the next one', () => {
     jest.useFakeTimers({ now: new Date('2027-11-10T09:00:00') });
     render(<AssignmentsPending pending={assignments.pending} />);
     const { getByText, queryByText } = card('Assignments Pending');
@@ -130,7 +130,7 @@ describe('Assignments Pending', () => {
   it.each([
     [0, 'nothing is due'],
     [3, 'no due date yet'],
-  ])('says what it can when %d wait and no day is set', (count, text) => {
+  ])('shows a text if %d are pending and no due date is known', (count, text) => {
     render(<AssignmentsPending pending={{ ...assignments.pending, count, nextDue: null }} />);
     expect(screen.getByText(text)).toBeVisible();
   });

@@ -10,24 +10,24 @@ import {
 import { campusMap } from '@/content/campus';
 
 describe('the drawing of the campus', () => {
-  test('is decoration: nothing of it is read out', () => {
+  test('is decorative and hidden from screen readers', () => {
     const { container } = render(<CampusArt map={campusMap} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('gives one roof, that of the own school, the marigold colour', () => {
+  test('has one marigold roof, on the student’s own school', () => {
     const { container } = render(<CampusArt map={campusMap} />);
     expect(container.querySelectorAll('.fill-accent')).toHaveLength(1);
     expect(container.querySelectorAll('.stroke-accent')).toHaveLength(0);
   });
 
-  test('can leave that building out, of which a dashed outline stays', () => {
+  test('can leave that building out and show a dashed outline', () => {
     const { container } = render(<CampusArt map={campusMap} missing />);
     expect(container.querySelectorAll('.fill-accent')).toHaveLength(0);
     expect(container.querySelectorAll('.stroke-accent[stroke-dasharray]')).toHaveLength(1);
   });
 
-  test('stands inside its frame', () => {
+  test('fits inside its view box', () => {
     const [left, top, width, height] = viewBoxOf(campusMap).split(' ').map(Number) as [
       number,
       number,
@@ -51,7 +51,7 @@ describe('the drawing of the campus', () => {
     }
   });
 
-  test('plants no tree in a building', () => {
+  test('has no trees inside buildings', () => {
     const trees = treesOf(campusMap);
     expect(trees.length).toBeGreaterThan(5);
     for (const [x, y] of trees)
@@ -62,7 +62,7 @@ describe('the drawing of the campus', () => {
       ).toBe(false);
   });
 
-  test('a map without paths has no trees, and a closed outline ends where it began', () => {
+  test('has no trees without paths, and closed outlines end where they start', () => {
     expect(treesOf({ ...campusMap, paths: [] })).toEqual([]);
     expect(
       pathData(

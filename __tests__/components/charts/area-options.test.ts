@@ -17,12 +17,12 @@ const series: ChartSeries = {
 const options = areaOptions(series, { maximum: 400, unit: 'skill points' }, theme);
 
 describe('An area chart', () => {
-  it('has an axis from 0 to the given top, and the margins of the specification', () => {
+  it('has an axis from 0 to the given maximum, and the margins of the specification', () => {
     expect(options.scales?.['y']).toMatchObject({ min: 0, max: 400 });
     expect(options.layout?.padding).toEqual({ top: 20, right: 30, bottom: 20, left: 20 });
   });
 
-  it('moves for 800 ms, or not at all', () => {
+  it('animates for 800 ms, or not at all', () => {
     expect(options.animation).toEqual({ duration: 800 });
     const calm = areaOptions(series, { maximum: 400, unit: '' }, { ...theme, duration: 0 });
     expect(calm.animation).toEqual({ duration: 0 });
@@ -36,12 +36,12 @@ describe('An area chart', () => {
     });
   });
 
-  it('says what its values count', () => {
+  it('shows the unit of its values', () => {
     const label = options.plugins?.tooltip?.callbacks?.label as (item: object) => string;
     expect(label({ formattedValue: '320' })).toBe('320 skill points');
   });
 
-  it('fills the row of values in the colours of the theme', () => {
+  it('fills the series in the colours of the theme', () => {
     const { labels, datasets } = areaData(['Jan', 'Feb'], series, theme);
     expect(labels).toEqual(['Jan', 'Feb']);
     expect(datasets[0]).toMatchObject({

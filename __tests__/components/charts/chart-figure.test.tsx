@@ -22,7 +22,7 @@ const figure = (
   />
 );
 
-/** Stands in for the browser's observer, which this one reports at will. */
+/** Replaces the browser's observer with one that reports when the test asks it to. */
 function observeByHand() {
   const reports: (() => void)[] = [];
   class Observer {
@@ -41,7 +41,7 @@ function observeByHand() {
 describe('A chart with its table', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('lists every figure of every row, and what is highlighted', () => {
+  it('lists every value of every series, and what is highlighted', () => {
     render(figure);
     const table = screen.getByRole('table', { name: 'millimetres, by month', hidden: true });
     const cells = within(table)
@@ -50,20 +50,20 @@ describe('A chart with its table', () => {
     expect(cells).toEqual(['Month20262025', 'Jan127', 'Feb08', 'Mar3.59', 'HighlightedMarMar']);
   });
 
-  it('draws nothing before its place is near', () => {
+  it('draws nothing before it is near the viewport', () => {
     render(figure);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('figure')).toHaveTextContent('Rain, 2026');
   });
 
-  it('is drawn, and named, once its place is near', async () => {
+  it('is drawn and named once it is near the viewport', async () => {
     const reports = observeByHand();
     render(figure);
     await act(async () => reports.forEach((report) => report()));
     expect(await screen.findByRole('img', { name: 'Rain by month' })).toBeVisible();
   });
 
-  it('has its table in the server HTML, and no canvas', () => {
+  it('has its table in the server-rendered HTML, and no canvas', () => {
     const html = renderToString(figure);
     expect(html).toContain('<table');
     expect(html).toContain('3.5');

@@ -1,14 +1,14 @@
 import { readChartTheme, watchChartTheme } from '@/components/charts/chart-theme';
 
-describe('The look of a chart', () => {
-  it('leaves no trace where it was read, and moves for 800 ms', () => {
+describe('The theme of a chart', () => {
+  it('leaves nothing in the page when read, and animates for 800 ms', () => {
     const theme = readChartTheme(document.body);
     expect(document.body).toBeEmptyDOMElement();
     expect(theme.duration).toBe(800);
     expect(Object.keys(theme.colors)).toContain('purple');
   });
 
-  it('does not move where motion is not wanted', () => {
+  it('does not animate with reduced motion', () => {
     const wish = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
@@ -16,7 +16,7 @@ describe('The look of a chart', () => {
     wish.mockRestore();
   });
 
-  it('follows the theme until it is told to stop', async () => {
+  it('follows the page’s theme until unsubscribed', async () => {
     const changed = jest.fn();
     const stop = watchChartTheme(changed);
     document.documentElement.dataset['theme'] = 'dark';

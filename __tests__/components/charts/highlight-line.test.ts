@@ -27,8 +27,8 @@ function draw(index: number) {
   return calls;
 }
 
-describe('The mark on a chart', () => {
-  it('is a dashed vertical line through the point, and a dot on it', () => {
+describe('The highlight on a chart', () => {
+  it('is a dashed vertical line through the point, with a dot on it', () => {
     const calls = draw(1);
     expect(calls).toEqual(
       expect.arrayContaining(['setLineDash 5,5', 'moveTo 30 5', 'lineTo 30 95']),
@@ -37,7 +37,7 @@ describe('The mark on a chart', () => {
     expect(calls).toEqual(expect.arrayContaining(['strokeStyle = orange', 'fillStyle = orange']));
   });
 
-  it('is absent where there is no such point', () => {
+  it('is absent if there is no such point', () => {
     expect(draw(7)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const openCopy = {
 } as const;
 const unsigned: Signature = { state: 'unsigned', key: null };
 
-/** A file of so many decisions, as it is once it was read. */
+/** A decision file with this many decisions, already read. */
 function opened(name: string, count = 1, signature = unsigned): OpenedFile<'decisions'> {
   const item = (index: number) => ({
     activity: `activity-${index}`,
@@ -49,7 +49,7 @@ function opened(name: string, count = 1, signature = unsigned): OpenedFile<'deci
 }
 
 const file = (name: string) => new File(['{}'], name, { type: 'application/json' });
-const flagChange = put('marks', { id: 'read:it', at: madeAt });
+const flagChange = put('flags', { id: 'read:it', at: madeAt });
 
 function planAll(files: readonly OpenedFile<'decisions'>[], taken = true): Plan {
   const entries = files.flatMap(({ payload }) =>
@@ -57,7 +57,7 @@ function planAll(files: readonly OpenedFile<'decisions'>[], taken = true): Plan 
       key: name,
       title: name,
       detail: by,
-      verdict: taken ? 'Will be recorded as approved.' : 'Left out: it was recorded before.',
+      verdict: taken ? 'Will be recorded as approved.' : 'Left out: already recorded.',
       taken,
     })),
   );
@@ -77,7 +77,7 @@ function open(
   const onClose = jest.fn();
   render(
     <>
-      <Dialog title="Bring in decisions" onClose={onClose}>
+      <Dialog title="Import decisions" onClose={onClose}>
         <ExchangeOpen copy={openCopy} read={read} plan={plan} />
       </Dialog>
       <ToastRegion />
@@ -93,7 +93,7 @@ const record = (name: string | RegExp) => screen.findByRole('button', { name });
 const files = () => within(screen.getByRole('list', { name: 'Opened files' }));
 
 beforeAll(async () => {
-  await workspace.load('marks');
+  await workspace.load('flags');
 });
 
 afterEach(async () => {
@@ -103,7 +103,7 @@ afterEach(async () => {
   });
 });
 
-describe('files that are opened', () => {
+describe('opened files', () => {
   it.each<[string, Signature, string]>([
     [
       'a published key',
@@ -121,7 +121,7 @@ describe('files that are opened', () => {
       { state: 'unchecked', key: null },
       'Signed, but this page is not served over https and cannot check it',
     ],
-  ])('say who they are from and that they were signed with %s', async (_, signature, text) => {
+  ])('show their sender and that they are signed with %s', async (_, signature, text) => {
     const { choose } = open([opened('may.json', 2, signature)]);
     await choose('may.json');
     await record('Record 2 decisions');
@@ -130,26 +130,26 @@ describe('files that are opened', () => {
     expect(files().getByText(/^Made 31 Jan 2026/)).toHaveTextContent(/2 decisions$/);
   });
 
-  it('change nothing before they are taken over, and then all of it with one undo', async () => {
+  it('change nothing before the import, and then everything with one undo', async () => {
     const { user, choose, onClose } = open([opened('may.json'), opened('june.json')]);
     await choose('may.json', 'june.json');
     const button = await record('Record 2 decisions');
-    expect(screen.getByText('Nothing is changed yet.')).toBeVisible();
-    expect(workspace.records('marks').size).toBe(0);
+    expect(screen.getByText('Nothing has changed yet.')).toBeVisible();
+    expect(workspace.records('flags').size).toBe(0);
     await user.click(button);
-    expect(workspace.records('marks').size).toBe(1);
+    expect(workspace.records('flags').size).toBe(1);
     expect(onClose).toHaveBeenCalledTimes(1);
     expect(
       screen.getByText(
-        // This browser has no database.
+        // This browser has no database, so nothing is saved.
         'Not saved, only shown until you leave this page: 2 decisions recorded.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Undo: / }));
-    expect(workspace.records('marks').size).toBe(0);
+    expect(workspace.records('flags').size).toBe(0);
   });
 
-  it('are planned anew when they are taken over', async () => {
+  it('are planned again on import', async () => {
     let taken = true;
     const { user, choose, onClose } = open([opened('may.json')], (all) => planAll(all, taken));
     await choose('may.json');
@@ -157,19 +157,19 @@ describe('files that are opened', () => {
     taken = false;
     await user.click(button);
     expect(await screen.findByText(/^Nothing in this file is new/)).toBeVisible();
-    expect(workspace.records('marks').size).toBe(0);
+    expect(workspace.records('flags').size).toBe(0);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('are opened once when they are chosen twice, whatever they are called', async () => {
+  it('are opened only once, whatever their names', async () => {
     const copy = { ...opened('may.json'), name: 'may (1).json' };
     const { choose } = open([opened('may.json'), copy]);
     await choose('may.json', 'may (1).json');
-    expect(await screen.findByText('may (1).json is open already.')).toBeVisible();
+    expect(await screen.findByText('may (1).json is already open.')).toBeVisible();
     expect(files().getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('can be left out again', async () => {
+  it('can be removed again', async () => {
     const { user, choose } = open([opened('may.json'), opened('june.json')]);
     await choose('may.json', 'june.json');
     await user.click(await record('Leave out may.json'));
@@ -179,7 +179,7 @@ describe('files that are opened', () => {
     expect(screen.queryByRole('button', { name: /^Record/ })).not.toBeInTheDocument();
   });
 
-  it('with nothing new say so, and the button does nothing', async () => {
+  it('say when nothing is new, and the button does nothing', async () => {
     const { user, choose, onClose } = open([opened('may.json'), opened('june.json')], (all) =>
       planAll(all, false),
     );
@@ -194,7 +194,7 @@ describe('files that are opened', () => {
     expect(toastStore.snapshot()).toHaveLength(0);
   });
 
-  it('with very many entries show the first ones, and all on wish', async () => {
+  it('with very many entries show the first ones, and all on request', async () => {
     const { user, choose } = open([opened('may.json', 1000)]);
     await choose('may.json');
     await record('Record 1,000 decisions');
@@ -206,8 +206,8 @@ describe('files that are opened', () => {
   });
 });
 
-describe('files that are refused', () => {
-  it('are named with what is wrong, beside those that are sound', async () => {
+describe('refused files', () => {
+  it('are named with the error, next to the valid files', async () => {
     const { choose } = open([opened('may.json')]);
     await choose('request.json', 'may.json');
     expect(await record('Record 1 decision')).toBeVisible();
@@ -216,7 +216,7 @@ describe('files that are refused', () => {
     expect(alert.getByText('It is a request file. Open it elsewhere.')).toBeVisible();
   });
 
-  it('may be folders, which are not looked into', async () => {
+  it('may be folders, which are not read', async () => {
     const { read } = open([]);
     const item = (name: string, isDirectory: boolean) => ({
       kind: 'file',
@@ -232,7 +232,7 @@ describe('files that are refused', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('are not forgotten while a large one is still read, which is said', async () => {
+  it('stay listed while a large file loads, which is shown', async () => {
     let finish: (file: OpenedFile<'decisions'>) => void = () => {};
     const slow = new Promise<OpenedFile<'decisions'>>((resolve) => (finish = resolve));
     const read = ({ name }: File) =>
@@ -251,7 +251,7 @@ describe('files that are refused', () => {
   });
 });
 
-it('is a labelled field with a hint on the server', () => {
+it('is a labelled file field with a hint in the server-rendered HTML', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
     <ExchangeOpen

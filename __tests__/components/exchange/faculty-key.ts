@@ -1,6 +1,6 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
 
-/** A key as a college publishes it; nobody has the private part. */
+/** A published key; nobody has its private half. */
 export const facultyKey: FacultyKey = {
   id: 'a'.repeat(64),
   name: 'Dr. Ananya Rao',

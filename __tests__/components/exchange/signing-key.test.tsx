@@ -7,13 +7,13 @@ import { renderSettled } from '../settle';
 const card = <SigningKey owner={facultyProfile} published={[]} />;
 
 describe('The signing key', () => {
-  it('is explained and offered in the server HTML', () => {
+  it('is explained and offered in the server-rendered HTML', () => {
     const html = renderToString(card);
-    expect(html).toContain('Make a signing key');
-    expect(html).toContain('the private half stays in this browser');
+    expect(html).toContain('Create a signing key');
+    expect(html).toContain('The private half stays in this browser');
   });
 
-  it('is not offered on a page without https, and the reason is given', async () => {
+  it('is not offered on a page without https, and the reason is shown', async () => {
     await renderSettled(card);
     expect(window.isSecureContext).toBeFalsy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -35,7 +35,7 @@ function Naming({ save, finish = () => {}, found = atOnce, names = ['Kite'] }: N
 
 const submitForm = () => userEvent.click(screen.getByRole('button', { name: 'Keep' }));
 
-test('a second press while it is being saved does not save it twice', async () => {
+test('a second click while saving does not save twice', async () => {
   let done = () => {};
   const save = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
   render(<Naming save={save} names={['Kite', 'Kite', 'Book']} />);
@@ -48,7 +48,7 @@ test('a second press while it is being saved does not save it twice', async () =
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-test('a form that is submitted before its draft is there saves what the draft has', async () => {
+test('a form submitted before its draft loads saves the draft', async () => {
   const names = ['as stored'];
   let find = () => {};
   const found = () => new Promise<void>((resolve) => (find = resolve));
@@ -61,11 +61,11 @@ test('a form that is submitted before its draft is there saves what the draft ha
   await waitFor(() => expect(save).toHaveBeenCalledWith('as in the draft'));
 });
 
-test('each press that finds errors puts the focus on them, and a change takes them back', async () => {
+test('every submit with errors focuses the summary, and a change clears it', async () => {
   const save = jest.fn(() => Promise.resolve());
   render(<Naming save={save} names={[]} />);
   await submitForm();
-  const summary = () => screen.queryByRole('group', { name: 'Please check the form' });
+  const summary = () => screen.queryByRole('group', { name: 'Check the form' });
   expect(summary()).toHaveFocus();
   await submitForm();
   expect(summary()).toHaveFocus();
@@ -75,7 +75,7 @@ test('each press that finds errors puts the focus on them, and a change takes th
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what could not be kept is said, its draft goes on, and it can be tried again', async () => {
+test('a failed save is shown, the draft continues, and trying again works', async () => {
   const save = jest.fn(() => Promise.resolve()).mockRejectedValueOnce(new Error('full'));
   const finish = jest.fn();
   render(<Naming save={save} finish={finish} names={['Kite', 'Kite']} />);

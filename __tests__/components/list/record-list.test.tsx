@@ -8,7 +8,7 @@ const items = [
   { id: 'maths', title: 'Mathematics', detail: 'Dr. Vikram Iyer', meta: [] },
 ];
 
-test('a list names itself and shows every entry with its detail and facts', () => {
+test('a list has a name and shows every entry with its detail and facts', () => {
   render(<RecordList label="Subjects" items={items} empty={<p>No Subjects Yet</p>} />);
   const list = screen.getByRole('list', { name: 'Subjects' });
   const [first, second] = within(list).getAllByRole('listitem');
@@ -19,13 +19,13 @@ test('a list names itself and shows every entry with its detail and facts', () =
   expect(screen.queryByText('No Subjects Yet')).not.toBeInTheDocument();
 });
 
-test('without entries what was given for that case stands there instead', () => {
+test('a list without entries shows the empty content', () => {
   render(<RecordList label="Subjects" items={[]} empty={<p>No Subjects Yet</p>} />);
   expect(screen.getByText('No Subjects Yet')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('three hundred entries are all there', () => {
+test('a list shows three hundred entries', () => {
   const many = Array.from({ length: 300 }, (_, index) => ({
     id: `entry-${index}`,
     title: `Entry ${index}`,
@@ -36,7 +36,7 @@ test('three hundred entries are all there', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(300);
 });
 
-test('every empty picture is hidden from readers and has one stroke of marigold', () => {
+test('every empty-state picture is hidden from screen readers and has one marigold stroke', () => {
   for (const subject of Object.keys(drawings) as (keyof typeof drawings)[]) {
     const { container, unmount } = render(<EmptyPicture subject={subject} />);
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');

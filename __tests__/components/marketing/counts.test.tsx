@@ -12,7 +12,7 @@ import { site } from '@/content/site';
 const times = <T,>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A landing page whose lists have so many entries, which are all alike. */
+/** Landing page content with this many equal entries in every list. */
 const withCount = (count: number) => ({
   ...landing,
   statistics: times(count, () => ({ value: '1000+', label: 'colleges' })),
@@ -51,14 +51,14 @@ function show(page: typeof landing, about: Partial<typeof site> = {}) {
   );
 }
 
-/** Where the header leads, and whether there is such a place. */
+/** The header links without a target on the page. */
 const dangling = () =>
   within(screen.getByRole('navigation', { name: 'On this page' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.slice(1) ?? '')
     .filter((id) => !document.getElementById(id));
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('%d of everything are all shown', (count) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('%d entries in every list are all shown', (count) => {
   show(withCount(count));
   expect(screen.getAllByText('1000+')).toHaveLength(count);
   expect(screen.getByRole('region', { name: 'Manarah in figures' })).toBeVisible();
@@ -69,12 +69,12 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('%d of everything are all shown', (count) =>
   expect(dangling()).toEqual([]);
 });
 
-test('none of anything leaves no heading, no empty list and no link that leads nowhere', () => {
+test('empty lists leave no heading, no list and no dead link', () => {
   const { container } = show(withCount(0));
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'Contact',
     'Newsletter',
-    'Write or follow',
+    'Email and social media',
   ]);
   expect(container.querySelectorAll('ul:empty, dl:empty')).toHaveLength(0);
   expect(screen.queryByRole('region', { name: /in figures$/ })).not.toBeInTheDocument();
@@ -96,7 +96,7 @@ test('a page may leave out the testimonials, the rating and the newsletter', () 
   expect(screen.queryByText('Compliance')).not.toBeInTheDocument();
 });
 
-test('only a sample calls itself one', () => {
+test('only sample content is labelled as a sample', () => {
   const { unmount } = show(landing, { sampleContent: true });
   expect(screen.getAllByText(/sample/)).toHaveLength(2);
   unmount();

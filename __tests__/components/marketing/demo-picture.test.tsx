@@ -8,19 +8,19 @@ function renderPicture() {
   return { image, sources: [...(image.parentElement?.querySelectorAll('source') ?? [])] };
 }
 
-test('a browser takes the smallest format that it reads', () => {
+test('the browser gets the smallest format that it supports', () => {
   const { sources } = renderPicture();
   const formats = ['image/avif', 'image/webp', 'image/png'];
   expect(sources.map(({ type }) => type)).toEqual(Array(4).fill(formats).flat());
 });
 
-/** Where each picture is shown, in the order in which a browser looks for one. */
+/** Each picture with its media query, in the order the browser checks them. */
 const shown = () =>
   renderPicture()
     .sources.filter(({ type }) => type === 'image/avif')
     .map(({ media, srcset }) => [/demo\/(\w+-\w+)-/.exec(srcset)?.[1], media]);
 
-test('the dark pictures come first, and of each look the one for a phone; each says where it is shown', () => {
+test('the dark pictures come first, and in each theme the one for a phone', () => {
   expect(shown()).toEqual([
     ['phone-dark', '(max-width: 39.99rem) and (prefers-color-scheme: dark)'],
     ['desktop-dark', '(prefers-color-scheme: dark)'],
@@ -29,7 +29,7 @@ test('the dark pictures come first, and of each look the one for a phone; each s
   ]);
 });
 
-test('every source says its widths, its place and its proportions', () => {
+test('every source has its widths, sizes and dimensions', () => {
   const { image, sources } = renderPicture();
   for (const source of sources) {
     const shot = source.srcset.includes('phone') ? 'phone' : 'desktop';
@@ -42,7 +42,7 @@ test('every source says its widths, its place and its proportions', () => {
   expect(image).toHaveAttribute('height', '738');
 });
 
-test('the picture waits until it is needed', () => {
+test('the picture loads lazily', () => {
   const { image } = renderPicture();
   expect(image).toHaveAttribute('loading', 'lazy');
   expect(image).toHaveAttribute('decoding', 'async');

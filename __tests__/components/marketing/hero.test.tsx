@@ -8,7 +8,7 @@ describe('the headline', () => {
     expect(screen.getByText('certificate').parentElement).toHaveTextContent(/^certificate,$/);
   });
 
-  test('reads well when a blank follows the underlined word', () => {
+  test('keeps the space after the underlined word', () => {
     const hero = { before: 'One', underlined: 'record', after: 'for all', lead: 'It is here.' };
     render(<Hero hero={{ ...hero, after: ' for all' }} video="#" />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One record for all');

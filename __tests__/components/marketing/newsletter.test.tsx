@@ -11,16 +11,16 @@ function email() {
   return screen.getByRole('textbox', { name: 'Email' });
 }
 
-test('by mail: the address becomes the body of a mail, and the form says so', () => {
+test('by mail: the address becomes the body of an email, and the form says so', () => {
   render(<Newsletter text={text} way={{ by: 'mail', address: 'letters@college.example' }} />);
   expect(form()).toHaveAttribute('action', 'mailto:letters@college.example');
   expect(form()).toHaveAttribute('method', 'get');
   expect(form()).toHaveFormValues({ subject: 'Newsletter' });
   expect(email()).toHaveAttribute('name', 'body');
-  expect(email()).toHaveAccessibleDescription(`${text} Subscribe opens your mail program.`);
+  expect(email()).toHaveAccessibleDescription(`${text} Subscribe opens your email program.`);
 });
 
-test('by an endpoint: the address is posted under the name the college has set', () => {
+test('by an endpoint: the address is posted under the field name the college set', () => {
   const url = 'https://letters.college.example/subscribe';
   render(<Newsletter text={text} way={{ by: 'endpoint', url, field: 'email_address' }} />);
   expect(form()).toHaveAttribute('action', url);
@@ -31,11 +31,11 @@ test('by an endpoint: the address is posted under the name the college has set',
   );
 });
 
-test('by nothing: the field is never sent, and the form says so', () => {
+test('by nothing: the address is never sent, and the form says so', () => {
   render(<Newsletter text={text} way={{ by: 'nothing' }} />);
   expect(form()).not.toHaveAttribute('action');
   expect(email()).not.toHaveAttribute('name');
-  expect(email()).toHaveAccessibleDescription(/it checks the address, and sends and keeps nothing/);
+  expect(email()).toHaveAccessibleDescription(/It checks the address but sends and stores nothing/);
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent.');
 });
 
@@ -43,7 +43,7 @@ test.each([
   { by: 'mail', address: 'letters@college.example' },
   { by: 'endpoint', url: 'https://letters.college.example/', field: 'email' },
   { by: 'nothing' },
-] as const)('the browser asks for a well-formed address first ($by)', (way) => {
+] as const)('the browser requires a valid address ($by)', (way) => {
   render(<Newsletter text={text} way={way} />);
   expect(email()).toBeRequired();
   expect(email()).toHaveAttribute('type', 'email');

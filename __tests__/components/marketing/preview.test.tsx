@@ -5,8 +5,8 @@ import { TrackerPreview } from '@/components/marketing/tracker-preview';
 import { calendar } from '@/content/campus';
 import { demo } from '@/content/marketing';
 
-describe('the pieces of the product on the landing page', () => {
-  test('the tracker shows the three newest activities', () => {
+describe('the product previews on the landing page', () => {
+  test('the activity tracker shows the three newest activities', () => {
     render(<TrackerPreview activities={demo.activities} />);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Cloud Foundations WorkshopWorkshopApproved',
@@ -15,21 +15,21 @@ describe('the pieces of the product on the landing page', () => {
     ]);
   });
 
-  test('a college without activities gets no piece instead of a broken one', () => {
+  test('a college without activities gets no preview', () => {
     const tracker = render(<TrackerPreview activities={[]} />);
     const approval = render(<ApprovalPreview activity={undefined} student={demo.student} />);
     expect(tracker.container).toBeEmptyDOMElement();
     expect(approval.container).toBeEmptyDOMElement();
   });
 
-  test('the approval names the submission, its student and both states', () => {
+  test('the approval shows the submission and both statuses', () => {
     const waiting = demo.activities.find(({ status }) => status === 'Pending');
     const { container } = render(<ApprovalPreview activity={waiting} student={demo.student} />);
     expect(container).toHaveTextContent('Submitted 08 Sep 2025');
     expect(container).toHaveTextContent('Pending becomes Approved');
   });
 
-  test('November has thirty days and says what is due on which', () => {
+  test('the calendar has thirty days in November and lists what is due', () => {
     const { container } = render(<SchedulingPreview calendar={calendar} />);
     const days = container.querySelectorAll('ol > li');
     expect(days).toHaveLength(30);
@@ -39,7 +39,7 @@ describe('the pieces of the product on the landing page', () => {
     ]);
   });
 
-  test('a month may be empty', () => {
+  test('the calendar may have nothing due', () => {
     const month = { month: '2026-02', events: [] };
     const { container } = render(
       <SchedulingPreview calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }} />,

@@ -12,7 +12,7 @@ import { daysAfter } from '@/lib/time/day';
 import { renderSettled, wipeDevice } from '../settle';
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-/** What a closed native popover holds is found only with this: jsdom does not open popovers. */
+/** Finds content in closed popovers, which jsdom does not open. */
 const hidden = { hidden: true };
 
 afterEach(wipeDevice);
@@ -21,7 +21,7 @@ const dialog = (name: string) => within(screen.getByRole('dialog', { name, ...hi
 const items = (name: string) => dialog(name).queryAllByRole('listitem', hidden);
 const bellItems = () => items('Notifications');
 
-/** The words of each item: its title, text, moment and notes, without its control. */
+/** The text of each item: title, text, time and notes. */
 const texts = (name: string) => items(name).map((item) => item.textContent);
 
 async function write(...changes: Parameters<typeof workspace.write>[0]) {
@@ -42,7 +42,7 @@ async function renderBoth(published: PageList<Notification> = notifications) {
 }
 
 describe('the bell and the Notifications card', () => {
-  it('list the same with the same words, in the same order', async () => {
+  it('list the same notifications with the same text, in the same order', async () => {
     await renderBoth();
     await write(
       event('one', new Date(), 'Robotics Primer was submitted'),
@@ -58,7 +58,7 @@ describe('the bell and the Notifications card', () => {
     expect(screen.getByRole('button', { name: 'Notifications, 7 unread' })).toBeVisible();
   });
 
-  it('share what is read: one by one, and all at once', async () => {
+  it('share the read state, one by one and all at once', async () => {
     const user = userEvent.setup();
     await renderBoth();
     const [first] = notifications;
@@ -74,7 +74,7 @@ describe('the bell and the Notifications card', () => {
     expect(dialog('All notifications').queryByRole('button', all)).not.toBeInTheDocument();
   });
 
-  it('tell what happened on this device for 90 days', async () => {
+  it('show events of this device for 90 days', async () => {
     const day = (count: number) =>
       new Date(`${daysAfter(new Date().toISOString().slice(0, 10), count)}T12:00:00`);
     await renderBoth();
@@ -87,10 +87,10 @@ describe('the bell and the Notifications card', () => {
   });
 });
 
-describe('the window of the bell', () => {
+describe('the list in the bell', () => {
   const older = (count: number) => new Date(Date.now() - count * 1000);
 
-  it('has 20 of 10,000 and 20 more at each press, and keeps the focus', async () => {
+  it('shows 20 of 10,000 and 20 more at each press, and keeps the focus', async () => {
     const user = userEvent.setup();
     const [sample] = notifications;
     await renderBoth(
@@ -110,7 +110,7 @@ describe('the window of the bell', () => {
     expect(items('All notifications')).toHaveLength(20);
   });
 
-  it('ends with the last few, and the focus goes to the number of all', async () => {
+  it('ends with the last few, and moves the focus to the total', async () => {
     const user = userEvent.setup();
     await renderBoth();
     await write(...Array.from({ length: 17 }, (_, at) => event(`event-${at}`, older(at))));
@@ -121,7 +121,7 @@ describe('the window of the bell', () => {
     expect(panel.queryByRole('button', { name: /^Show/, ...hidden })).not.toBeInTheDocument();
   });
 
-  it('fetches the whole of a long list of the college when more of it is asked for', async () => {
+  it('loads the college’s whole long list when more is requested', async () => {
     const user = userEvent.setup();
     const whole = Array.from({ length: 50 }, (_, at) => ({
       ...notifications[0]!,
@@ -141,7 +141,7 @@ describe('the window of the bell', () => {
   });
 });
 
-describe("the server's HTML of the bell", () => {
+describe('the server-rendered bell', () => {
   const parse = (notifications?: PageList<Notification>) => {
     const markup = document.createElement('div');
     markup.innerHTML = renderToString(
@@ -150,7 +150,7 @@ describe("the server's HTML of the bell", () => {
     return markup;
   };
 
-  it("lists the college's notifications, in their order and with their moments", () => {
+  it("lists the college's notifications, in order and with their times", () => {
     const found = [...parse(notifications).querySelectorAll('[popover] li')];
     expect(found.map((item) => item.querySelector('bdi')?.textContent)).toEqual(
       notifications.map(({ title }) => title),
@@ -159,14 +159,14 @@ describe("the server's HTML of the bell", () => {
     expect(parse(notifications)).not.toHaveTextContent('unread');
   });
 
-  it('leads to the file of a long list', () => {
+  it('links to the file of a long list', () => {
     const file = '/Dashboard/notifications.json';
     const link = parse({ items: notifications, total: 10_000, file }).querySelector('a');
     expect(link).toHaveAttribute('href', file);
     expect(link).toHaveTextContent('All 10,000 notifications as a file (JSON)');
   });
 
-  it('says so where there are none', () => {
+  it('shows a message if there are none', () => {
     expect(parse()).toHaveTextContent('No notifications yet');
   });
 });

@@ -16,7 +16,7 @@ const event = {
   title: 'Robotics Primer was submitted',
   about: 'primer',
 };
-/** What a closed native popover holds is found only with this: jsdom does not open popovers. */
+/** Finds content in closed popovers, which jsdom does not open. */
 const hidden = { hidden: true };
 
 async function write(...changes: Parameters<typeof workspace.write>[0]) {
@@ -24,8 +24,8 @@ async function write(...changes: Parameters<typeof workspace.write>[0]) {
 }
 
 afterEach(async () => {
-  const flags = await workspace.all('marks');
-  await write(...flags.map(({ id }) => remove('marks', id)), remove('events', 'told'));
+  const flags = await workspace.all('flags');
+  await write(...flags.map(({ id }) => remove('flags', id)), remove('events', 'told'));
 });
 
 function firstItem() {
@@ -34,7 +34,7 @@ function firstItem() {
 
 describe('a notification', () => {
   test.each(['a-later', 'z-later'])(
-    'of the same minute stands above the one before it, also with the id %s',
+    'of the same minute is listed above the one before it, also with the id %s',
     async (id) => {
       const later = { ...event, id, at: '2031-01-31T09:30:20.000Z', title: 'The later' };
       await write(put('events', event), put('events', later));
@@ -57,7 +57,7 @@ describe('a notification', () => {
     ).toBeInTheDocument();
   });
 
-  test('of all is marked as read at once, and that can be undone', async () => {
+  test('is marked as read with all others at once, and that can be undone', async () => {
     const user = userEvent.setup();
     render(<Notifications items={notifications.slice(0, 3)} calendarHost={calendarHost} />);
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
@@ -68,13 +68,13 @@ describe('a notification', () => {
     expect(await screen.findAllByRole('button', { name: /^Mark as read/ })).toHaveLength(3);
   });
 
-  test('of this device stands among those of the college, the newest first', async () => {
+  test('of this device is listed among the college’s, newest first', async () => {
     render(<Notifications items={notifications} calendarHost={calendarHost} />);
     await write(put('events', event));
     expect(firstItem().getByText(event.title)).toBeVisible();
   });
 
-  test('is in the HTML of the server as the sample has it', () => {
+  test('of the sample is in the server’s HTML', () => {
     const html = renderToString(
       <Notifications items={notifications} calendarHost={calendarHost} />,
     );
@@ -84,13 +84,13 @@ describe('a notification', () => {
 });
 
 describe('the bell', () => {
-  test('has nothing to say while the college told nothing and nothing happened on this device', () => {
+  test('is empty if neither the college nor this device has notifications', () => {
     const { container } = render(<Bell side="student" />);
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
     expect(container).toHaveTextContent(/^No notifications yet$/);
   });
 
-  test('counts what is unread, and is quiet again when it was read', async () => {
+  test('shows the unread count, and none after everything is read', async () => {
     const user = userEvent.setup();
     render(<Bell side="student" />);
     await write(put('events', event));

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { StatusBadge } from '@/components/page/status-badge';
 
 it.each(['Approved', 'Pending', 'Rejected'] as const)(
-  '%s is a word with an icon of its own',
+  '%s has its text and its own icon',
   (status) => {
     const { container } = render(<StatusBadge status={status} />);
     const icon = () => container.querySelector('svg');

@@ -10,18 +10,18 @@ describe('Theme', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('offers three choices in the HTML of the server, none of them chosen', () => {
+  it('offers three choices in the server-rendered HTML, none of them selected', () => {
     const html = renderToString(<ThemeChoice />);
     expect(html.match(/type="radio"/g)).toHaveLength(3);
     expect(html).not.toContain('checked');
   });
 
-  it('follows the device until something is chosen', () => {
+  it('follows the device until a theme is chosen', () => {
     render(<ThemeChoice />);
     expect(screen.getByRole('radio', { name: 'Same as this device' })).toBeChecked();
   });
 
-  it('shows and keeps what is chosen, and forgets it again', async () => {
+  it('shows and stores the choice, and removes it again', async () => {
     render(<ThemeChoice />);
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();

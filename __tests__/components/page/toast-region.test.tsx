@@ -11,7 +11,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A list whose rows are deleted and come back by Undo, as on a page. */
+/** A list with rows that can be deleted and restored by Undo, as on a page. */
 function Page({ names }: { names: readonly string[] }) {
   const [gone, setGone] = useState<readonly string[]>([]);
   const remove = (name: string) => {
@@ -41,7 +41,7 @@ function Page({ names }: { names: readonly string[] }) {
 const names = ['Poetry', 'Chess', 'Robotics', 'Music', 'Drama'];
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-test('what is seen is no live region; the announcer is given the text alone', async () => {
+test('the toast is not a live region; the announcer gets its text alone', async () => {
   render(<Page names={names} />);
   act(
     () =>
@@ -57,7 +57,7 @@ test('what is seen is no live region; the announcer is given the text alone', as
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The device is full.'));
 });
 
-test('five deletions keep five Undos, of which the newest is shown and the others can be asked for', async () => {
+test('five deletions keep five Undos: the newest is shown, the others can be opened', async () => {
   const user = userEvent.setup();
   render(<Page names={names} />);
   for (const name of names) await user.click(button(`Delete ${name}`));
@@ -74,7 +74,7 @@ test('five deletions keep five Undos, of which the newest is shown and the other
   expect(button('Recent changes (3)')).toBeVisible();
 });
 
-test('two deletions of the same text are undone one by one', async () => {
+test('two deletions with the same text are undone one by one', async () => {
   const user = userEvent.setup();
   render(<ToastRegion />);
   const run = jest.fn();
@@ -87,7 +87,7 @@ test('two deletions of the same text are undone one by one', async () => {
   expect(screen.queryByRole('region', { name: 'Messages' })).toBeNull();
 });
 
-test('Undo gives the focus to the control that came back, Dismiss to the one that had it', async () => {
+test('Undo focuses the restored control, Dismiss the control focused before', async () => {
   const user = userEvent.setup();
   render(<Page names={names} />);
   await user.click(button('Delete Chess'));
@@ -100,7 +100,7 @@ test('Undo gives the focus to the control that came back, Dismiss to the one tha
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });
 
-test('the focus goes to the page’s main part where the control is gone', async () => {
+test('the focus moves to the main element if the control is gone', async () => {
   const user = userEvent.setup();
   render(<Page names={['Chess']} />);
   await user.click(button('Delete Chess'));
@@ -108,7 +108,7 @@ test('the focus goes to the page’s main part where the control is gone', async
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('Escape puts the newest away and leaves the focus where it is; its Undo is still at hand', async () => {
+test('Escape hides the newest toast and keeps the focus; its Undo is still available', async () => {
   const user = userEvent.setup();
   render(<Page names={names} />);
   await user.click(button('Delete Chess'));
@@ -121,7 +121,7 @@ test('Escape puts the newest away and leaves the focus where it is; its Undo is 
   await waitFor(() => expect(button('Delete Chess')).toHaveFocus());
 });
 
-test('a message goes by itself, but not while the focus is on it, and its Undo stays', async () => {
+test('a toast disappears, but not while it has the focus, and its Undo stays', async () => {
   jest.useFakeTimers();
   render(<ToastRegion />);
   act(() => void showToast('Exported.'));
@@ -140,7 +140,7 @@ test('a message goes by itself, but not while the focus is on it, and its Undo s
   act(() => void jest.runAllTimers());
 });
 
-test('the announcer is in the HTML of the server, the messages are not', () => {
+test('the announcer is in the server-rendered HTML, the toasts are not', () => {
   const html = renderToString(<Page names={[]} />);
   expect(html).toContain('role="status"');
   expect(html).toContain('role="alert"');

@@ -3,7 +3,7 @@ import { CollegeLogo } from '@/components/shell/college-logo';
 
 const logo = { src: '/images/logo.svg', width: 220, height: 48, alt: 'Manarah' } as const;
 
-test('a logo is one picture, or one for each theme, of which only the shown one is loaded', () => {
+test('a logo has one image, or one for each theme, loaded lazily', () => {
   const { unmount } = render(<CollegeLogo logo={logo} />);
   expect(screen.getByRole('img', { name: 'Manarah' })).toHaveAttribute('src', '/images/logo.svg');
   unmount();

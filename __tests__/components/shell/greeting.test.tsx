@@ -5,7 +5,7 @@ import { Greeting } from '@/components/shell/greeting';
 describe('Greeting', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('is neutral on the server, without a date', () => {
+  it('is neutral in the server-rendered HTML, without a date', () => {
     const html = renderToString(<Greeting firstName="Aarav" heading />);
     expect(html).toContain('Welcome');
     expect(html).not.toMatch(/\d{4}/);
@@ -15,14 +15,14 @@ describe('Greeting', () => {
     ['2026-11-21T08:00:00', 'Good morning, Aarav'],
     ['2026-11-21T13:00:00', 'Good afternoon, Aarav'],
     ['2026-11-21T19:00:00', 'Good evening, Aarav'],
-  ])('greets by the clock of the viewer at %s', (moment, greeting) => {
+  ])('greets by the viewer’s clock at %s', (moment, greeting) => {
     jest.useFakeTimers({ now: new Date(moment) });
     render(<Greeting firstName="Aarav" heading />);
     expect(screen.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
     expect(screen.getByText('Saturday, November 21, 2026')).toBeVisible();
   });
 
-  it('is a plain line where the page has a heading of its own', () => {
+  it('is a plain line if the page has its own heading', () => {
     render(<Greeting firstName="Aarav" heading={false} />);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });

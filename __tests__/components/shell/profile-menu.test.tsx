@@ -17,7 +17,7 @@ const open = async (passwordPage: string | null) => {
 const hidden = { name: 'Change Password', hidden: true };
 
 describe('Change Password', () => {
-  it("leads to the college's own page where the college names one", async () => {
+  it("links to the college's own page if there is one", async () => {
     await open('https://accounts.peepalgrove.example/password');
     expect(screen.getByRole('link', hidden)).toHaveAttribute(
       'href',
@@ -26,7 +26,7 @@ describe('Change Password', () => {
     expect(screen.queryByRole('button', hidden)).not.toBeInTheDocument();
   });
 
-  it('says who changes it where there is no such page', async () => {
+  it('shows who changes it if there is no such page', async () => {
     await open(null);
     expect(screen.queryByRole('link', hidden)).not.toBeInTheDocument();
     expect(screen.getByRole('button', hidden)).toHaveAttribute('popovertarget', 'change-password');

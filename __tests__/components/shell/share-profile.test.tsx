@@ -14,11 +14,11 @@ const address = 'http://localhost/faculty-dashboard/';
 describe('sharing the address of a page', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('leads to the page without script', () => {
+  it('links to the page without JavaScript', () => {
     expect(renderToString(link)).toContain('href="/faculty-dashboard/"');
   });
 
-  it('copies the address and says so', async () => {
+  it('copies the address and confirms it', async () => {
     const user = userEvent.setup();
     render(link);
     await user.click(screen.getByRole('link', { name: 'Share Profile Via Link' }));
@@ -26,23 +26,23 @@ describe('sharing the address of a page', () => {
     expect(await navigator.clipboard.readText()).toBe(address);
   });
 
-  it('shows the address when the browser cannot copy', async () => {
+  it('shows the address if the browser cannot copy', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     render(link);
     await user.click(screen.getByRole('link'));
     expect(
-      await screen.findByText(`This browser cannot copy. The link is ${address}`),
+      await screen.findByText(`The link could not be copied. Copy it here: ${address}`),
     ).toBeVisible();
   });
 
-  it("uses the device's share sheet, and stays quiet when it is closed", async () => {
+  it("uses the device's share sheet, and shows nothing when it is closed", async () => {
     const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     render(link);
     await userEvent.click(screen.getByRole('link'));
     expect(share).toHaveBeenCalledWith({ title: 'Meera Iyer', url: address });
-    expect(screen.queryByText(/Link copied|cannot copy/)).toBeNull();
+    expect(screen.queryByText(/Link copied|could not be copied/)).toBeNull();
   });
 });
 
@@ -62,18 +62,18 @@ describe('Share Profile Via Link of a student', () => {
     opened.mockReset();
   });
 
-  it('leads to the profile, where the dialog opens', () => {
+  it('links to the profile, where the dialog opens', () => {
     expect(renderToString(entry)).toContain('href="/MyProfile/?open=share"');
   });
 
-  it('opens the dialog at once on the profile itself', async () => {
+  it('opens the dialog at once on the profile page', async () => {
     window.history.replaceState(null, '', '/MyProfile/');
     render(entry);
     await userEvent.click(screen.getByRole('link', { name: 'Share Profile Via Link' }));
     expect(opened).toHaveBeenCalledWith('share');
   });
 
-  it('opens nothing on another page, which is left', async () => {
+  it('opens nothing on another page, and follows the link', async () => {
     window.history.replaceState(null, '', '/Chats/');
     const left = jest.fn((event: Event) => event.preventDefault());
     const { container } = render(entry);

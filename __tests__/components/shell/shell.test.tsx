@@ -19,11 +19,11 @@ function renderShell(audience: Audience, path: string) {
   );
 }
 
-/** What a closed native popover holds is found by text only: jsdom does not open popovers. */
+/** Finds content in closed popovers, which jsdom does not open. */
 const hidden = { hidden: true };
 
 describe('Shell', () => {
-  it('leads students to their six pages and out', async () => {
+  it('links students to their six pages and to logout', async () => {
     await renderShell(studentAudience, '/Dashboard/');
     const navigation = screen.getByRole('navigation', { name: 'Student', ...hidden });
     const links = within(navigation).getAllByRole('link', hidden);
@@ -43,7 +43,7 @@ describe('Shell', () => {
     );
   });
 
-  it('calls the portal by the name that the college gave it', async () => {
+  it('shows the product name the college chose', async () => {
     jest.mocked(usePathname).mockReturnValue('/Dashboard/');
     await renderSettled(
       <Shell
@@ -58,7 +58,7 @@ describe('Shell', () => {
     expect(link).toHaveTextContent('manarah hub.');
   });
 
-  it('leads faculty to their four pages, and out to the faculty login', async () => {
+  it('links faculty to their four pages, and logs out to the faculty login', async () => {
     await renderShell(facultyAudience, '/faculty-dashboard/');
     const navigation = screen.getByRole('navigation', { name: 'Faculty', ...hidden });
     for (const name of ['Dashboard', 'MyClassroom', 'Assignments', 'Settings'])
@@ -69,7 +69,7 @@ describe('Shell', () => {
     );
   });
 
-  it('marks the page one is on, and no other', async () => {
+  it('marks the current page, and no other', async () => {
     await renderShell(studentAudience, '/Chats/');
     const current = screen
       .getAllByRole('link', hidden)
@@ -77,20 +77,20 @@ describe('Shell', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Chats']);
   });
 
-  it("shows the college's logo in place of the greeting on the profile, and keeps today's date", () => {
+  it("shows the college's logo instead of the greeting on the profile, and today's date", () => {
     renderShell(studentAudience, '/MyProfile/');
     expect(screen.getByRole('img', { name: site.college })).toBeVisible();
     expect(screen.queryByText(/, Aarav$/)).not.toBeInTheDocument();
     expect(screen.getByText(formatToday(new Date()))).toBeVisible();
   });
 
-  it('has a first link that skips to the page', async () => {
+  it('starts with a link that skips to the page', async () => {
     await renderShell(studentAudience, '/Dashboard/');
     expect(screen.getAllByRole('link', hidden)[0]).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveTextContent('The page');
   });
 
-  it('has the bell, the theme and the account, each button bound to its panel', async () => {
+  it('has the bell, the theme and the account, each button with its panel', async () => {
     const { container } = await renderShell(studentAudience, '/Dashboard/');
     for (const name of ['Notifications', 'Theme', 'Account of Aarav Sharma', 'Menu']) {
       const panel = screen.getByRole('button', { name }).getAttribute('popovertarget');
@@ -109,7 +109,7 @@ describe('Shell', () => {
       expect(menu).toHaveTextContent(text);
   });
 
-  it('raises a query by mail to the help desk', async () => {
+  it('raises a query by email to the help desk', async () => {
     await renderShell(studentAudience, '/Dashboard/');
     expect(screen.getByRole('link', { name: 'Raise a Query', ...hidden })).toHaveAttribute(
       'href',

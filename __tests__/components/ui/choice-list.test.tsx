@@ -17,7 +17,7 @@ function open() {
   return { user: userEvent.setup(), onChoose };
 }
 
-test('Enter opens the list every time, also after Escape closed it', async () => {
+test('Enter opens the list every time, also after Escape', async () => {
   const { user } = open();
   await user.tab();
   for (let time = 0; time < 3; time++) {
@@ -29,7 +29,7 @@ test('Enter opens the list every time, also after Escape closed it', async () =>
   }
 });
 
-test('Enter that is held down chooses nothing; pressed again it does', async () => {
+test('holding Enter selects nothing; pressing it again does', async () => {
   const { user, onChoose } = open();
   await user.tab();
   await user.keyboard('{Enter}');

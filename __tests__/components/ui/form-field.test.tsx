@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
 
-test('what is required is said, and is not called invalid before anything is typed', () => {
+test('required fields are announced, and not invalid before anything is typed', () => {
   render(
     <form>
       <FormField id="name" label="Name" required defaultValue="" />

@@ -8,7 +8,7 @@ const button = (
   </LazyDialogButton>
 );
 
-test('a part that is on the page opens by its name, and one that is not is told of', async () => {
+test('a dialog on the page opens by its name, and a missing one is reported', async () => {
   render(button);
   expect(openLazyDialog('share')).toBe(false);
   let opened = false;
@@ -19,7 +19,7 @@ test('a part that is on the page opens by its name, and one that is not is told 
   expect(screen.getByText('The palette is open')).toBeVisible();
 });
 
-test('who acts where no part has the name hears of it after the part, whoever came first', async () => {
+test('a listener hears of a request after the dialog button, whichever came first', async () => {
   const handled: boolean[] = [];
   const handleOpen = (event: Event) => void handled.push(event.defaultPrevented);
   window.addEventListener(openEvent, handleOpen);

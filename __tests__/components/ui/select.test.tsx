@@ -11,13 +11,13 @@ const options = [
 const list = () => screen.getByRole('combobox');
 
 describe('A list to choose from', () => {
-  it('is named by its label alone and shows the choice', () => {
+  it('is named by its label alone and shows the selected option', () => {
     render(<Select label="Fruit" value="p" onChange={jest.fn()} options={options} />);
     expect(list()).toHaveAccessibleName('Fruit');
     expect(list()).toHaveDisplayValue('Pears');
   });
 
-  it('hands over what is chosen', async () => {
+  it('passes on the selected option', async () => {
     const onChange = jest.fn();
     render(<Select label="Fruit" value="a" onChange={onChange} options={options} />);
     expect(onChange).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ describe('A list to choose from', () => {
     expect(onChange.mock.calls).toEqual([['p']]);
   });
 
-  it('is not filled in by the browser', () => {
+  it('is not autofilled by the browser', () => {
     expect(
       renderToString(<Select label="Fruit" value="a" onChange={jest.fn()} options={options} />),
     ).toContain('autoComplete="off"');

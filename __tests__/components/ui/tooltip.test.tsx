@@ -15,17 +15,17 @@ const tooltip = (
   </table>
 );
 const note = () => screen.getByRole('tooltip');
-/** Whether hover and focus still show the note: the styles that do are gone once it was dismissed. */
+/** Whether hover and focus show the tooltip; dismissing it removes the class for that. */
 const shows = () => note().className.includes('group-hover:opacity-100');
 
 describe('A tooltip', () => {
-  it('stands in the HTML of the server', () => {
+  it('is in the server-rendered HTML', () => {
     const html = renderToString(tooltip);
     expect(html).toContain('role="tooltip"');
     expect(html).toContain('1 Quiz');
   });
 
-  it('goes on Escape while the pointer rests on it, and comes back with the pointer', async () => {
+  it('is hidden by Escape while hovered, and shown by the next hover', async () => {
     const user = userEvent.setup();
     render(tooltip);
     await user.hover(screen.getByRole('cell'));
@@ -36,7 +36,7 @@ describe('A tooltip', () => {
     expect(shows()).toBe(true);
   });
 
-  it('goes on Escape while it has the focus, also after the pointer passed over it', async () => {
+  it('is hidden by Escape while focused, also after a hover', async () => {
     const user = userEvent.setup();
     render(tooltip);
     await user.tab();

@@ -80,7 +80,7 @@ function Page() {
 let end: () => void;
 
 beforeEach(() => {
-  // React's development build warns of the aria-busy that the recorder adds; only the finished export has the recorder.
+  // React's development build warns about the aria-busy that the recorder adds; only the exported site has it.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   log.length = 0;
   document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
@@ -99,7 +99,7 @@ async function hydrate(): Promise<void> {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('presses, typing and choices take effect once and in order', async () => {
+test('clicks, typing and choices take effect once and in order', async () => {
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox'), 'Optics');
   await user.click(button('Manage'));
@@ -120,14 +120,14 @@ test('presses, typing and choices take effect once and in order', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('august');
 });
 
-test('a noted press is shown until it takes effect', async () => {
+test('a recorded click is shown until it takes effect', async () => {
   await userEvent.click(button('Manage'));
   expect(button('Manage')).toHaveAttribute('aria-busy', 'true');
   await hydrate();
   expect(button('Manage')).not.toHaveAttribute('aria-busy');
 });
 
-test('keys press too: Enter on a button, and the shortcut of the palette', async () => {
+test('keys are recorded too: Enter on a button, and the shortcut of the palette', async () => {
   const user = userEvent.setup();
   button('Manage').focus();
   await user.keyboard('{Enter}{Control>}k{/Control}');
@@ -136,7 +136,7 @@ test('keys press too: Enter on a button, and the shortcut of the palette', async
   expect(log).toEqual(['manage', 'palette is there']);
 });
 
-test('what follows a press waits for the code that it asks for', async () => {
+test('input after a click waits for the code that the click loads', async () => {
   const user = userEvent.setup();
   await user.click(button('Search'));
   await user.click(button('Manage'));
@@ -144,7 +144,7 @@ test('what follows a press waits for the code that it asks for', async () => {
   expect(log).toEqual(['palette is there', 'manage']);
 });
 
-test('what comes while the first is repeated comes after it', async () => {
+test('input during the replay takes effect after it', async () => {
   const user = userEvent.setup();
   await user.click(button('Search'));
   await user.type(screen.getByRole('textbox'), 'Op');
@@ -160,7 +160,7 @@ test('what comes while the first is repeated comes after it', async () => {
   expect(log).toEqual(['palette is there', 'typed Opt', 'submitted Opt']);
 });
 
-test('a button that opens a popover by itself is left to the browser', async () => {
+test('a button that opens a popover natively is left to the browser', async () => {
   await userEvent.click(button('Bell'));
   await hydrate();
   expect(log).toEqual([]);
@@ -168,7 +168,7 @@ test('a button that opens a popover by itself is left to the browser', async () 
   expect(log).toEqual(['bell']);
 });
 
-test('once all is repeated, the page hears everything itself', async () => {
+test('after the replay, the page handles everything itself', async () => {
   await hydrate();
   await userEvent.click(button('Manage'));
   expect(log).toEqual(['manage']);

@@ -21,31 +21,33 @@ function answer(result: Promise<{ ok: boolean }>): void {
   global.fetch = jest.fn(() => result) as never;
 }
 
-test('code that is there is given, and nothing is said', async () => {
+test('code that loads is returned without a message', async () => {
   expect(await importWithRetry(() => Promise.resolve('code'))).toBe('code');
   expect(texts()).toEqual([]);
 });
 
-test('where the site does not answer, the page stays and says so', async () => {
+test('if the site does not respond, the page stays and shows a message', async () => {
   answer(Promise.reject(new TypeError('no network')));
   expect(await importWithRetry(missing)).toBeNull();
   await settle();
-  expect(texts()).toEqual(['This part could not be loaded. The site cannot be reached now.']);
+  expect(texts()).toEqual([
+    'This part of the page could not be loaded. The site cannot be reached.',
+  ]);
 });
 
-test('what cannot be kept is not lost by a reload that nobody asked for', async () => {
+test('unsaved changes are not lost by an automatic reload', async () => {
   answer(Promise.resolve({ ok: true }));
   const stop = onBeforeReload(() => Promise.resolve(false));
   await importWithRetry(missing);
   await settle();
   stop();
-  expect(texts()[0]).toMatch(/what this device could not keep is lost/);
+  expect(texts()[0]).toMatch(/What this device could not save will be lost/);
 });
 
-test('a second failure of the same part is told, and a good load ends the first', async () => {
+test('a second failure of the same dialog is reported, and a successful load ends the first', async () => {
   answer(Promise.resolve({ ok: true }));
   const stop = onBeforeReload(() => Promise.resolve(true));
-  // What stands for a browser here cannot load a page again, and says so.
+  // jsdom cannot reload a page and logs an error.
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   await importWithRetry(missing, { name: 'share' });
   await settle();
@@ -54,7 +56,7 @@ test('a second failure of the same part is told, and a good load ends the first'
   expect(window.location.search).toBe('?open=share');
   await importWithRetry(missing, { name: 'share' });
   await settle();
-  expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
+  expect(texts().at(-1)).toMatch(/still missing after the page was reloaded/);
   await importWithRetry(() => Promise.resolve('code'), { name: 'share' });
   expect(Object.keys(sessionStorage)).toEqual(['edify:after-reload']);
   stop();
@@ -63,7 +65,7 @@ test('a second failure of the same part is told, and a good load ends the first'
 const release = (name: string) =>
   (document.head.innerHTML = `<meta name="release" content="${name}">`);
 
-/** Lets code be missing on a page of one release, and the reloaded page be of another one. */
+/** Fails to load code on a page of one release, then reports on the reloaded page of another release. */
 async function reloadInto(now: string, before = 'build-1'): Promise<string[]> {
   answer(Promise.resolve({ ok: true }));
   release(before);
@@ -79,19 +81,21 @@ async function reloadInto(now: string, before = 'build-1'): Promise<string[]> {
   return texts();
 }
 
-test('after a reload into another release the page says so and what to press, once', async () => {
+test('after a reload into another release, a message says what to press again, once', async () => {
   const [text, ...others] = await reloadInto('build-2');
-  expect(text).toMatch(/^A new version of this site is here.*Press “Export everything” again\.$/);
+  expect(text).toMatch(
+    /^The page was reloaded with a new version of this site\..*Press “Export everything” again\.$/,
+  );
   expect(others).toEqual([]);
 });
 
-test('a blocked or missing file of the same release is not called a new version', async () => {
+test('a blocked or missing file of the same release is not reported as a new version', async () => {
   const [text] = await reloadInto('build-1');
-  expect(text).toMatch(/^This page was reloaded because a part of it could not be loaded\./);
+  expect(text).toMatch(/^The page was reloaded because part of it could not be loaded\./);
   expect(text).toMatch(/Press “Export everything” again\.$/);
 });
 
-test('a page whose code is missing is loaded again once; any other fault is not taken for that', async () => {
+test('a page with missing code is reloaded once; other errors do not reload it', async () => {
   answer(Promise.resolve({ ok: true }));
   const said = jest.spyOn(console, 'error').mockImplementation(() => {});
   recoverPage(new TypeError('x is undefined'));
@@ -105,6 +109,6 @@ test('a page whose code is missing is loaded again once; any other fault is not 
   recoverPage(gone);
   await settle();
   expect(said).toHaveBeenCalledTimes(1);
-  expect(texts().at(-1)).toMatch(/also after this page was reloaded/);
+  expect(texts().at(-1)).toMatch(/still missing after the page was reloaded/);
   said.mockRestore();
 });

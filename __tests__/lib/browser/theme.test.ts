@@ -8,7 +8,7 @@ import {
   themeScript,
 } from '@/lib/browser/theme';
 
-/** A page and a store, as the script and the functions see them. */
+/** A document and a store for the script and the functions. */
 function open(storedTheme: string | null, denied = false) {
   const store = new Map(storedTheme === null ? [] : [[themeKey, storedTheme]]);
   const guard = <T>(work: () => T): T => {
@@ -26,7 +26,7 @@ function open(storedTheme: string | null, denied = false) {
   return { store, dataset, localStorage, document };
 }
 
-/** Runs the line that stands in the head of every page. */
+/** Runs the script from the head of every page. */
 function runScript({ localStorage, document }: ReturnType<typeof open>): void {
   new Function('localStorage', 'document', themeScript)(localStorage, document);
 }
@@ -37,14 +37,14 @@ afterEach(() => {
 });
 
 describe('before the first paint', () => {
-  test.each(['light', 'dark'])('a kept choice of %s is set on the page', (choice) => {
+  test.each(['light', 'dark'])('a stored choice of %s is set on the page', (choice) => {
     const page = open(choice);
     runScript(page);
     expect(page.dataset).toEqual({ theme: choice });
   });
 
   test.each([null, 'system', '', 'DARK', 'teal', '"><script>'])(
-    'what is kept as %j sets nothing, and the device decides',
+    'a stored %j sets nothing, and the device decides',
     (storedTheme) => {
       const page = open(storedTheme);
       runScript(page);
@@ -52,18 +52,18 @@ describe('before the first paint', () => {
     },
   );
 
-  test('denied storage stops nothing', () => {
+  test('denied storage causes no error', () => {
     const page = open('dark', true);
     expect(() => runScript(page)).not.toThrow();
     expect(page.dataset).toEqual({});
   });
 
-  test('the script is one line that leaves its script tag closed', () => {
+  test('the script is one line and does not close its script tag', () => {
     expect(themeScript).not.toMatch(/\n|<\//);
   });
 });
 
-test('each choice is shown, kept and read again', () => {
+test('each choice is applied, stored and read again', () => {
   for (const theme of themes) {
     const page = open('light');
     applyTheme(theme);
@@ -73,21 +73,21 @@ test('each choice is shown, kept and read again', () => {
   }
 });
 
-test('the choice of the device takes back what was set before', () => {
+test('choosing the device’s theme removes the previous choice', () => {
   const page = open('dark');
   runScript(page);
   applyTheme('system');
   expect(page.dataset).toEqual({});
 });
 
-test('where nothing, or nothing known, is kept, the device decides', () => {
+test('without a valid stored choice, the device decides', () => {
   open(null);
   expect(readTheme()).toBe('system');
   open('teal');
   expect(readTheme()).toBe('system');
 });
 
-test('where storage is denied a choice still holds on this page', () => {
+test('with denied storage, a choice still applies to this page', () => {
   const page = open(null, true);
   expect(readTheme()).toBe('system');
   expect(() => applyTheme('dark')).not.toThrow();
@@ -96,7 +96,7 @@ test('where storage is denied a choice still holds on this page', () => {
   expect(page.dataset).toEqual({});
 });
 
-test('a browser paints around the page what the page itself is painted with', () => {
+test('the colour around the page matches its background', () => {
   const { light, dark } = canvasColor;
   const css = readFileSync('app/globals.css', 'utf8');
   expect(css).toContain(`--color-canvas: light-dark(${light}, ${dark});`);

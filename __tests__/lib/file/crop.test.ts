@@ -11,7 +11,7 @@ const crop: fc.Arbitrary<Crop> = fc.record({
 });
 
 describe('the square of a photo', () => {
-  test('is the middle at first', () => {
+  test('is centred at first', () => {
     expect(squareOf({ width: 400, height: 200 }, centred)).toEqual({
       left: 100,
       top: 0,
@@ -20,7 +20,7 @@ describe('the square of a photo', () => {
     });
   });
 
-  test('is never beyond the edges, however it is chosen', () => {
+  test('is never beyond the edges, whatever is chosen', () => {
     const wild = fc.record({ zoom: fc.double(), x: fc.double(), y: fc.double() });
     fc.assert(
       fc.property(size, fc.oneof(crop, wild), (whole, chosen) => {
@@ -36,7 +36,7 @@ describe('the square of a photo', () => {
     );
   });
 
-  test('follows the pointer until an edge stops it', () => {
+  test('follows the pointer until it reaches an edge', () => {
     const whole = { width: 400, height: 200 };
     const dragged = squareOf(whole, draggedBy(whole, centred, 0.25, 0));
     expect(dragged.left).toBe(50);
@@ -44,13 +44,13 @@ describe('the square of a photo', () => {
     expect(squareOf(whole, draggedBy(whole, centred, -5, 0))).toMatchObject({ left: 200 });
   });
 
-  test('stays where it is when there is no room to move it', () => {
+  test('stays where it is if there is no space to move it', () => {
     expect(draggedBy({ width: 200, height: 200 }, centred, 0.3, -0.3)).toEqual(centred);
   });
 });
 
-describe('the size that is kept', () => {
-  test('has no side over 512 pixels, none under 1, and grows nothing', () => {
+describe('the stored size', () => {
+  test('has sides from 1 to 512 pixels, and never grows', () => {
     fc.assert(
       fc.property(size, (whole) => {
         const { width, height } = storedSize(whole);

@@ -17,18 +17,18 @@ describe('The type of a file', () => {
     ['a JPEG', bytes([0xff, 0xd8, 0xff, 0xe0], 'JFIF'), 'image/jpeg'],
     ['a PNG', bytes(png), 'image/png'],
     ['a WebP', bytes('RIFF', [1, 0, 0, 0], 'WEBPVP8 '), 'image/webp'],
-    ['a sound', bytes('RIFF', [1, 0, 0, 0], 'WAVEfmt '), null],
+    ['an audio file', bytes('RIFF', [1, 0, 0, 0], 'WAVEfmt '), null],
     ['a GIF', bytes('GIF89a'), null],
-    ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
-    ['a program', bytes('MZ'), null],
+    ['an SVG', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), null],
+    ['an executable', bytes('MZ'), null],
     ['a script', bytes('#!/bin/sh'), null],
     ['an archive', bytes('PK', [3, 4]), null],
     ['nothing', bytes(), null],
-  ])('of %s comes from its content', async (_name, content, type) => {
+  ])('of %s is read from its content', async (_name, content, type) => {
     expect(await typeOfContent(content)).toBe(type);
   });
 
-  it('is unknown where the file cannot be read', async () => {
+  it('is unknown if the file cannot be read', async () => {
     const gone = bytes('%PDF-');
     jest.spyOn(gone, 'slice').mockReturnValue({
       arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
@@ -64,11 +64,11 @@ describe('The name of a stored file', () => {
     ['क्\u200dष प्रमाण पत्र.pdf', 'application/pdf', 'क्\u200dष प्रमाण पत्र.pdf'],
     ['lone\ud800half.pdf', 'application/pdf', 'lone\ufffdhalf.pdf'],
     ['page.html', null, 'page.bin'],
-  ])('%j of type %s is %j', (name, type, expected) => {
+  ])('from %j of type %s is %j', (name, type, expected) => {
     expect(fileNameFor(name, type)).toBe(expected);
   });
 
-  it('is short enough for every system, has one extension and nothing that is not seen', () => {
+  it('is short enough for every system, has one extension and no invisible characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const cleaned = fileNameFor(name, 'application/pdf');

@@ -17,13 +17,13 @@ beforeEach(() => {
   globalThis.fetch = network as unknown as typeof fetch;
 });
 
-describe('what a page is given of a list', () => {
-  test('a short list as it is', () => {
+describe('the list in a page', () => {
+  test('is complete if it is short', () => {
     const list = numbers(maxInPage);
     expect(toPageList(list, '/Subjects/subjects.json')).toBe(list);
   });
 
-  test('the beginning of a long one, how many there are, and where the rest is', () => {
+  test('is the start of a long list, with its length and the URL of the rest', () => {
     expect(toPageList(numbers(maxInPage + 1), '/Subjects/subjects.json')).toEqual({
       items: numbers(maxInPage),
       total: maxInPage + 1,
@@ -31,12 +31,12 @@ describe('what a page is given of a list', () => {
     });
   });
 
-  test('another part of a list that is long by another measure', () => {
+  test('can be another part of a list that is long by another measure', () => {
     const list = toPageList(['a', 'b'], '/Dashboard/months.json', { size: 1000, first: ['b'] });
     expect(list).toEqual({ items: ['b'], total: 2, file: '/Dashboard/months.json' });
   });
 
-  test('every list of a page has its file beside the page, and the file has all of it', async () => {
+  test('has a file next to the page, with every entry', async () => {
     const lists = { chats: numbers(1000), keys: [7] };
     const listProps = pageLists('/Chats/', lists);
     expect(listProps.keys).toEqual([7]);
@@ -50,7 +50,7 @@ describe('what a page is given of a list', () => {
 });
 
 describe('the rest of a long list', () => {
-  test('is fetched once for all who ask, and each of them hears of it', async () => {
+  test('is fetched once for all callers, and every listener is notified', async () => {
     network.mockReturnValue(answers([1, 2]));
     const heard = jest.fn();
     const leave = subscribeToLoads(heard);
@@ -69,8 +69,8 @@ describe('the rest of a long list', () => {
   test.each([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['no such file', () => answers({}, false)],
-    ['something that is no list', () => answers({ items: [] })],
-  ])('may be asked for again after %s', async (name, fault) => {
+    ['something that is not a list', () => answers({ items: [] })],
+  ])('can be fetched again after %s', async (name, fault) => {
     const file = `/a/${name}.json` as const;
     network.mockImplementationOnce(fault).mockReturnValueOnce(answers([3]));
     await expect(fetchFullList(file)).rejects.toThrow();

@@ -2,7 +2,7 @@
 import { nearestRouteId, nearestRouteScript } from '@/lib/site/nearest-route';
 import { routes } from '@/lib/site/routes';
 
-/** Runs the very string that the page carries, at an address, and gives the element it may have filled. */
+/** Runs the page's script at an address, and returns the element that it may fill. */
 function suggestAt(
   address: string,
   basePath = '',
@@ -18,7 +18,7 @@ function suggestAt(
 }
 
 describe('the suggestion on the not-found page', () => {
-  test('an address in the wrong capitals leads to the right ones', () => {
+  test('corrects the case of an address', () => {
     const { element, link } = suggestAt('/dashboard/');
     expect(link).toBe('/Dashboard/');
     expect(element).toHaveTextContent('Did you mean /Dashboard/?');
@@ -38,11 +38,11 @@ describe('the suggestion on the not-found page', () => {
     ['/Ｄａｓｈｂｏａｒｄ/', '/Dashboard/'],
     ['/MyProﬁle/', '/MyProfile/'],
     ['/SETTİNGS/', '/Settings/'],
-  ])('%s is near %s', (asked, known) => {
+  ])('for %s is %s', (asked, known) => {
     expect(suggestAt(asked).link).toBe(known);
   });
 
-  test('of two near addresses the nearer one is suggested', () => {
+  test('is the nearer of two addresses', () => {
     expect(suggestAt('/abcdefghij', '', ['/abcdefgxyz/', '/abcdefghix/']).link).toBe(
       '/abcdefghix/',
     );
@@ -55,25 +55,25 @@ describe('the suggestion on the not-found page', () => {
     '/student/2025/records/',
     '/%E0%A4%A',
     `/${'a'.repeat(5000)}`,
-  ])('nothing is suggested for an address that is near to none', (asked) => {
+  ])('is missing if no address is near', (asked) => {
     const { element, link } = suggestAt(asked);
     expect(link).toBeUndefined();
     expect(element).not.toBeVisible();
   });
 
-  test('the query and the hash are kept', () => {
+  test('keeps the query and the hash', () => {
     expect(suggestAt('/dashboard/?status=Pending#activities').link).toBe(
       '/Dashboard/?status=Pending#activities',
     );
   });
 
-  test('below a sub-path the rest of the address is compared and the sub-path kept', () => {
+  test('keeps the sub-path and compares the rest of the address', () => {
     expect(suggestAt('/portal/dashboard/', '/portal').link).toBe('/portal/Dashboard/');
     expect(suggestAt('/Portal/Subject/', '/portal').link).toBe('/portal/Subjects/');
     expect(suggestAt('/portalx/', '/portal').link).toBeUndefined();
   });
 
-  test('the script is safe inside a script element', () => {
+  test('has a script that is safe inside a script element', () => {
     expect(nearestRouteScript('/a', ['/</script>/'])).not.toContain('</script');
   });
 });

@@ -11,7 +11,7 @@ function setProductName(product: string) {
   document.head.append(meta);
 }
 
-test('the portal is called what the head of the page says', () => {
+test('the product name comes from the head of the page', () => {
   setProductName('Manarah Hub');
   expect(productName()).toBe('Manarah Hub');
   const calendarHost = { host: 'college.example', timeZone: 'Asia/Dubai' };
@@ -24,12 +24,12 @@ test.each([
   ['St. Mary’s / Learning Hub', 'st-mary-s-learning-hub-request-25CSE1042-2026-01-31.json'],
   ['المنارة', 'المنارة-request-25CSE1042-2026-01-31.json'],
   ['***', 'portal-request-25CSE1042-2026-01-31.json'],
-])('files of %s begin with its name', (product, file) => {
+])('files of %s start with its name', (product, file) => {
   setProductName(product);
   expect(exchangeFileName('request', '25CSE1042', '2026-01-31')).toBe(file);
 });
 
-test('a page without a head, as a test has it, is Edify’s', () => {
+test('a page without a head, as in a test, uses Edify', () => {
   document.head.innerHTML = '';
   expect(productSlug()).toBe('edify');
 });

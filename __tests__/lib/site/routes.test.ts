@@ -2,7 +2,7 @@ import { aliases, asset, routes } from '@/lib/site/routes';
 
 const addresses = Object.values(routes);
 
-test('the site has the thirteen addresses of the specification', () => {
+test('the site has the thirteen routes of the specification', () => {
   expect(addresses.map((address) => address.replace(/(.)\/$/, '$1')).sort()).toEqual(
     [
       '/',
@@ -22,15 +22,15 @@ test('the site has the thirteen addresses of the specification', () => {
   );
 });
 
-test('every address is written with a slash at both ends', () => {
+test('every route starts and ends with a slash', () => {
   for (const address of addresses) expect(address).toMatch(/^\/(?:[\w-]+\/)?$/);
 });
 
-test('no two addresses differ in case only, so that every disk can hold them', () => {
+test('no two routes differ only in case, so that every disk can store them', () => {
   expect(new Set(addresses.map((address) => address.toLowerCase())).size).toBe(addresses.length);
 });
 
-test('the profile also answers to its small-letter spelling', () => {
+test('the profile has a lowercase alias', () => {
   expect(aliases).toEqual({ '/myprofile/': '/MyProfile/' });
 });
 
@@ -46,7 +46,7 @@ describe('the address of a public file', () => {
     expect(asset('/images/map.svg')).toBe('/images/map.svg');
   });
 
-  test('follows the sub-path that the site is served under', () => {
+  test('includes the sub-path of the site', () => {
     process.env['NEXT_PUBLIC_BASE_PATH'] = '/portal';
     expect(asset('/images/map.svg')).toBe('/portal/images/map.svg');
   });

@@ -24,16 +24,16 @@ describe('search text', () => {
     expect(normalizeText(written)).toBe(normalizeText(asked));
   });
 
-  test('keeps the vowel signs of Indian scripts apart', () => {
+  test('distinguishes the vowel signs of Indian scripts', () => {
     expect(normalizeText('कल')).not.toBe(normalizeText('काल'));
     expect(normalizeText('தமிழ்')).not.toBe(normalizeText('தமழ'));
   });
 
-  test('splits words at any blank', () => {
+  test('splits words at any space', () => {
     expect(searchTerms('  Web\u3000Straße ')).toEqual(['web', 'strasse']);
   });
 
-  test('is the same for what is folded already, and for Latin text in capitals', () => {
+  test('does not change when normalized again, and ignores the case of Latin text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));

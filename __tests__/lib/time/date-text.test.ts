@@ -15,7 +15,7 @@ describe('reading dates as people write them', () => {
     expect(readSpan(text)).toEqual({ startDate, endDate });
   });
 
-  it('has no end where it goes on', () => {
+  it('has no end date if it is ongoing', () => {
     expect(readSpan('Jun 2025 - Present')).toEqual({ startDate: '2025-06' });
   });
 
@@ -29,11 +29,11 @@ describe('reading dates as people write them', () => {
     'Jun - Jul',
     '1 - 2 - 3',
     'June 99999',
-  ])('leaves out what cannot be read: "%s"', (text) => {
+  ])('ignores what cannot be read: "%s"', (text) => {
     expect(readSpan(text)).toEqual({});
   });
 
-  it('takes any text without a fault, and what it gives is a date of the calendar', () => {
+  it('accepts any text without an error, and returns only calendar dates', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const date of Object.values(readSpan(text)))

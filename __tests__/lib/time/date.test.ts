@@ -10,14 +10,14 @@ import {
   greetingAt,
 } from '@/lib/time/date';
 
-test('a day is written with two digits and a short month', () => {
+test('a date has a day of two digits and a short month', () => {
   expect(formatDay('2025-09-12')).toBe('12 Sep 2025');
   expect(formatDay('2025-01-01')).toBe('01 Jan 2025');
   expect(formatDay('2028-02-29')).toBe('29 Feb 2028');
   expect(formatDay('2027-12-31')).toBe('31 Dec 2027');
 });
 
-test('a month is written short, or in full in the calendar, always with its year', () => {
+test('a month is short, or written out in the calendar, always with its year', () => {
   expect(formatMonth('2025-09')).toBe('Sep 2025');
   expect(formatMonth('2025-05')).toBe('May 2025');
   expect(formatCalendarMonth('2027-11')).toBe('November 2027');
@@ -25,7 +25,7 @@ test('a month is written short, or in full in the calendar, always with its year
   expect(formatCalendarDay('2027-11', 9)).toBe('9 November 2027');
 });
 
-test('the day of classes is written with its weekday', () => {
+test('the date of classes has its weekday', () => {
   expect(formatWeekday('2026-11-23')).toBe('Monday, 23 Nov 2026');
   expect(formatWeekday('2028-02-29')).toBe('Tuesday, 29 Feb 2028');
 });
@@ -40,17 +40,17 @@ test.each([
   ['12:59', '12:59PM'],
   ['13:35', '1:35PM'],
   ['23:59', '11:59PM'],
-])('%s is %s', (time, printed) => {
+])('%s is shown as %s', (time, printed) => {
   expect(formatTime(time)).toBe(printed);
 });
 
-test('a moment is written DD Mon YYYY | h:mmAM/PM with plain blanks', () => {
+test('a date and time is written DD Mon YYYY | h:mmAM/PM with plain spaces', () => {
   expect(formatMinute('2025-09-09T09:30')).toBe('09 Sep 2025 | 9:30AM');
   expect(formatMinute('2025-12-31T00:00')).toBe('31 Dec 2025 | 12:00AM');
   expect(formatMinute('2025-09-09T12:00')).toMatch(/^[\x20-\x7e]+$/);
 });
 
-test("today is the viewer's own day in long US English", () => {
+test("today is the viewer's date in long US English", () => {
   expect(formatToday(new Date(2026, 10, 21))).toBe('Saturday, November 21, 2026');
   expect(formatToday(new Date(2026, 10, 21, 23, 59, 59))).toBe('Saturday, November 21, 2026');
   expect(formatToday(new Date(2026, 10, 22, 0, 0))).toBe('Sunday, November 22, 2026');

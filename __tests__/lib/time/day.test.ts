@@ -1,6 +1,6 @@
 import { dayOf, isRealDay, minuteOf } from '@/lib/time/day';
 
-describe('a day that was typed', () => {
+describe('a typed date', () => {
   it.each(['2024-02-29', '2026-12-31', '1900-01-01'])('%s exists', (day) => {
     expect(isRealDay(day)).toBe(true);
   });
@@ -13,15 +13,15 @@ describe('a day that was typed', () => {
   );
 });
 
-describe('a moment by the clock of the viewer', () => {
+describe('a moment on the viewer’s clock', () => {
   const moment = new Date(2026, 0, 5, 9, 3);
 
-  it('has the day that this clock shows', () => {
+  it('has the date of that clock', () => {
     expect(dayOf(moment)).toBe('2026-01-05');
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
   });
 
-  it('has its minute', () => {
+  it('has the minute of that clock', () => {
     expect(minuteOf(moment)).toBe('2026-01-05T09:03');
   });
 });

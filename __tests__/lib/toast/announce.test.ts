@@ -12,7 +12,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a text is there a moment later, once, and is taken away again', () => {
+test('a text is announced after a moment, once, and removed again', () => {
   const page = announcer();
   const leave = addAnnouncer(page);
   announce('Sorted by Name, ascending');
@@ -24,7 +24,7 @@ test('a text is there a moment later, once, and is taken away again', () => {
   leave();
 });
 
-test('a text said while a dialog closes is read on the page, not in the dialog that is gone', () => {
+test('a text announced while a dialog closes is read on the page, not in the dialog', () => {
   const [page, dialog] = [announcer(), announcer()];
   const leave = addAnnouncer(page);
   const close = addAnnouncer(dialog);
@@ -36,7 +36,7 @@ test('a text said while a dialog closes is read on the page, not in the dialog t
   leave();
 });
 
-test('in an open dialog it is read there, because the page behind it is inert', () => {
+test('with an open dialog a text is announced there, because the page behind it is inert', () => {
   const [page, dialog] = [announcer(), announcer()];
   const leave = [addAnnouncer(page), addAnnouncer(dialog)];
   announce('3 of 7 rows');
@@ -46,7 +46,7 @@ test('in an open dialog it is read there, because the page behind it is inert', 
   leave.forEach((stop) => stop());
 });
 
-test('several are read one after the other, the same text once, and what is urgent first', () => {
+test('several texts are announced in turn, each once, urgent ones first', () => {
   const page = announcer();
   const leave = addAnnouncer(page);
   const heard: string[] = [];
@@ -65,7 +65,7 @@ test('several are read one after the other, the same text once, and what is urge
   leave();
 });
 
-test('a count that is out of date before it is read is left out', () => {
+test('an outdated count is not announced', () => {
   const page = announcer();
   const leave = addAnnouncer(page);
   const heard: string[] = [];

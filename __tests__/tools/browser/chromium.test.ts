@@ -7,13 +7,13 @@ test('the chosen browser comes first', () => {
   );
 });
 
-test('a chosen browser that is not there is an error, not a silent other one', () => {
+test('a chosen browser that does not exist is an error, not replaced by another', () => {
   expect(() => findChromium({ CHROMIUM_PATH: '/opt/chrome' }, () => false)).toThrow(
-    'CHROMIUM_PATH is "/opt/chrome", and there is no such file.',
+    'CHROMIUM_PATH is "/opt/chrome", but there is no such file.',
   );
 });
 
-test('a browser on the path is found', () => {
+test('a browser in PATH is found', () => {
   const chrome = join('/usr/local/bin', 'google-chrome');
   const env = { PATH: ['/bin', '/usr/local/bin'].join(delimiter) };
   expect(findChromium(env, (path) => path === chrome)).toBe(chrome);
@@ -26,7 +26,7 @@ test('Chrome on a Mac and Edge on Windows are found', () => {
   expect(findChromium({ 'PROGRAMFILES(X86)': 'C:\\Programs' }, (path) => path === edge)).toBe(edge);
 });
 
-test('the tests prefer the headless shell, and take the whole browser where there is none', () => {
+test('the tests prefer the headless shell, and use the full browser if there is none', () => {
   const [shell, whole] = ['chromium-headless-shell', 'chromium'].map((name) =>
     join('/usr/bin', name),
   );

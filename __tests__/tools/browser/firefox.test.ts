@@ -1,15 +1,15 @@
 import { delimiter, join } from 'node:path';
 import { findFirefox, firefoxHelp } from '@/tools/browser/firefox';
 
-test('the chosen Firefox comes first, and one that is not there is an error', () => {
+test('the chosen Firefox comes first, and one that does not exist is an error', () => {
   const env = { FIREFOX_PATH: '/opt/firefox', PATH: '/usr/bin' };
   expect(findFirefox(env, () => true)).toBe('/opt/firefox');
   expect(() => findFirefox(env, () => false)).toThrow(
-    'FIREFOX_PATH is "/opt/firefox", and there is no such file.',
+    'FIREFOX_PATH is "/opt/firefox", but there is no such file.',
   );
 });
 
-test('a Firefox on the path, on a Mac and on Windows is found', () => {
+test('Firefox in PATH, on a Mac and on Windows is found', () => {
   const debian = join('/usr/bin', 'firefox-esr');
   const env = { PATH: ['/bin', '/usr/bin'].join(delimiter) };
   expect(findFirefox(env, (path) => path === debian)).toBe(debian);
@@ -19,7 +19,7 @@ test('a Firefox on the path, on a Mac and on Windows is found', () => {
   expect(findFirefox({ PROGRAMFILES: 'C:\\Programs' }, (path) => path === windows)).toBe(windows);
 });
 
-test('without Firefox there is advice how to get it', () => {
+test('without Firefox there is advice on how to install it', () => {
   expect(findFirefox({ PATH: '/usr/bin' }, () => false)).toBeUndefined();
   for (const way of ['apt-get install firefox-esr', 'macOS', 'Windows', 'FIREFOX_PATH'])
     expect(firefoxHelp).toContain(way);

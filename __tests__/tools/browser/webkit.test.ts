@@ -15,16 +15,16 @@ const find = (there: readonly string[], env = {}) =>
     () => ['x86_64-linux-gnu'],
   );
 
-test('WebKitGTK, its driver and a display to draw on are found as Debian installs them', () => {
+test('WebKitGTK, its driver and a display server are found where Debian installs them', () => {
   const [driver, browser, display] = installed;
   expect(find(installed)).toEqual({ driver, browser, display });
 });
 
-test('a display that is there is used', () => {
+test('an existing display is used', () => {
   expect(find(installed.slice(0, 2), { DISPLAY: ':0' })).toMatchObject({ display: undefined });
 });
 
-test('where one of them is missing there is nothing to drive', () => {
+test('nothing is found when one of them is missing', () => {
   for (const missing of installed)
     expect(find(installed.filter((file) => file !== missing))).toBeUndefined();
 });

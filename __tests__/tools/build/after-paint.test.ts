@@ -14,14 +14,14 @@ const page =
   '<link rel="preload" as="script" fetchPriority="low" href="/portal/_next/static/chunks/start.js"/>' +
   `${one}${theme}${old}</head><body><p>Attendance</p>${start}${data}</body></html>`;
 
-test('the scripts of the framework wait in a template at the end of the head, in their order', () => {
+test('the framework scripts are in a template at the end of the head, in order', () => {
   const html = withScriptsAfterPaint(page);
   const later = `<template>${one}${start}</template><script>${afterPaintScript}${earlyInputScript}</script></head>`;
   expect(html).toContain(later);
   expect(html.replace(later, '</head>')).not.toMatch(/one\.js|start\.js/);
 });
 
-test('all else of the page stays where it was', () => {
+test('everything else on the page stays where it was', () => {
   const html = withScriptsAfterPaint(page);
   expect(html).toContain('<p>Attendance</p><script>self.__next_f.push([0])</script></body>');
   expect(html).toContain(
@@ -29,13 +29,13 @@ test('all else of the page stays where it was', () => {
   );
 });
 
-test('a page whose scripts are not known is refused', () => {
+test('a page with unknown scripts is refused', () => {
   expect(() => withScriptsAfterPaint(page.replaceAll(' async=""', ''))).toThrow(
-    'no script of the framework in the form',
+    'no framework script in the form',
   );
 });
 
-test('every page of the portal is changed, and no public one', () => {
+test('every portal page is changed, and no public page', () => {
   const folder = writeFolder({ 'Dashboard/index.html': page, 'index.html': page });
   expect(deferScripts(folder)).toBe(1);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(page);

@@ -14,21 +14,21 @@ test('a page opens under its second spelling, byte for byte', () => {
   }
 });
 
-test('a spelling that already opens is left alone', () => {
+test('a spelling that already exists is left unchanged', () => {
   const out = writeFolder({ ...page, 'cv/index.html': 'mine' });
   expect(writeAliases(out, { '/cv/': '/Profile/' })).toEqual([]);
   expect(readFileSync(join(out, 'cv/index.html'), 'utf8')).toBe('mine');
 });
 
-test('the small spelling works where upper and lower case are different files, and where not', () => {
+test('the lower-case spelling works with and without a case-sensitive disk', () => {
   const out = writeFolder(page);
   writeAliases(out, { '/profile/': '/Profile/' });
   expect(readFileSync(join(out, 'profile/index.html'), 'utf8')).toBe('<h1>Café</h1>');
   expect(readFileSync(join(out, 'Profile/index.html'), 'utf8')).toBe('<h1>Café</h1>');
 });
 
-test('a page that was not exported is named', () => {
+test('a page that was not exported is reported', () => {
   expect(() => writeAliases(writeFolder({}), { '/cv/': '/Profile/' })).toThrow(
-    '/cv/ is to copy /Profile/, which was not exported.',
+    '/cv/ is a copy of /Profile/, which was not exported.',
   );
 });

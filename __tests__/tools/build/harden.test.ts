@@ -20,14 +20,14 @@ const page = (head: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head></html>`;
 
 describe('A hardened page', () => {
-  it('has its policy before anything that a policy can judge', () => {
+  it('has its policy before anything that a policy applies to', () => {
     const html = harden(page('<script>a()</script>'));
     expect(html).toMatch(
       /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="referrer" content="same-origin"\/><script>/,
     );
   });
 
-  it('names the hash of each script, style sheet and preload of its own', () => {
+  it('has the hash of each script, style sheet and preload of the site', () => {
     const script = '/_next/static/chunks/app/(student)/a.js';
     const html = harden(
       page(
@@ -45,14 +45,14 @@ describe('A hardened page', () => {
     expect(html).toContain(`integrity="${sha384('b')}"`);
   });
 
-  it('leaves what it does not load as code, and what is not its own, as it is', () => {
+  it('leaves files that are not code, or not from the site, unchanged', () => {
     const head =
       '<link rel="preload" as="font" href="/_next/static/css/b.css"/><link rel="icon" href="/_next/static/css/b.css"/>' +
       '<script src="https://elsewhere.example/a.js"></script><script src="/missing.js"></script>';
     expect(harden(page(head))).toContain(head);
   });
 
-  it('is refused when its head begins otherwise', () => {
+  it('is refused when its head begins differently', () => {
     expect(() => harden('<html><head></head></html>')).toThrow(
       'index.html does not start with <meta charSet="utf-8"/>',
     );

@@ -7,8 +7,8 @@ import { writeFolder } from '../write-folder';
 const target = { basePath: '/portal', siteUrl: 'https://college.example' };
 const product = { name: 'edify', version: '1.2.3' };
 
-describe('The list of what a build holds', () => {
-  it('has the size and the hash of every file but itself', () => {
+describe('The inventory of a build', () => {
+  it('has the size and the hash of every file except itself', () => {
     const dir = writeFolder({
       'package.json': JSON.stringify(product),
       'out/index.html': 'a',
@@ -26,7 +26,7 @@ describe('The list of what a build holds', () => {
     expect(takeInventory(out, product, target)).toEqual(list);
   });
 
-  it('has another content hash when a byte or a name changes', () => {
+  it('has a different content hash when a byte or a name changes', () => {
     const out = writeFolder({ 'index.html': 'a' });
     const hash = () => takeInventory(out, product, target).contentHash;
     const first = hash();

@@ -33,14 +33,14 @@ test('the lock of a build that was killed is taken over', async () => {
   expect(existsSync(lockOf(root))).toBe(false);
 });
 
-test('the lock of a build that was killed before it wrote its number is taken over', async () => {
+test('the lock of a build that was killed before it wrote its pid is taken over', async () => {
   const root = writeFolder({ 'node_modules/.cache/edify-build.lock': '' });
   const before = Date.now() / 1000 - 10;
   utimesSync(lockOf(root), before, before);
   expect(await withLock(root, () => Promise.resolve('built'))).toBe('built');
 });
 
-test('a build that fails gives the lock back', async () => {
+test('a build that fails releases the lock', async () => {
   const root = writeFolder({});
   await expect(withLock(root, () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
   expect(existsSync(lockOf(root))).toBe(false);

@@ -34,7 +34,7 @@ const faculty = ['dashboard', 'classroom', 'assignments', 'settings'];
 
 let out = '';
 
-/** An export with one script for each side; each fetches one more of its own later. */
+/** An export with one script for each side, which later fetches one more. */
 function writeExport(base = ''): void {
   const html = (script: string) => page(script).replaceAll('BASE', base);
   out = writeFolder({
@@ -68,7 +68,7 @@ function readSite(): WrittenSite {
 beforeEach(() => writeExport());
 afterEach(() => rmSync(out, { recursive: true }));
 
-test('the public and the student pages are kept with what they need, also what comes later', () => {
+test('public and student pages are stored with their files, including lazy ones', () => {
   writeOffline(out, { basePath: '', on: true });
   const { files } = readSite();
   for (const path of ['/', '/login/', '/faculty-login/', '/404.html', '/Dashboard/', '/myprofile/'])
@@ -78,7 +78,7 @@ test('the public and the student pages are kept with what they need, also what c
   expect(files).toContain('/images/face.svg');
 });
 
-test('no page, script or picture of the faculty is kept, and no record', () => {
+test('no page, script or picture of the faculty is stored, and no record', () => {
   writeOffline(out, { basePath: '', on: true });
   const { files, pages, pictures } = readSite();
   for (const path of [...files, ...pages, ...Object.keys(pictures)]) {
@@ -88,7 +88,7 @@ test('no page, script or picture of the faculty is kept, and no record', () => {
   }
 });
 
-test('the student pages carry the mark, the others do not', () => {
+test('only student pages have the offline flag', () => {
   writeOffline(out, { basePath: '', on: true });
   const marked = (name: string) =>
     readFileSync(join(out, name, 'index.html'), 'utf8').includes('<meta name="edify:offline"');
@@ -96,7 +96,7 @@ test('the student pages carry the mark, the others do not', () => {
   expect(['.', 'login', ...faculty.map((name) => `faculty-${name}`)].some(marked)).toBe(false);
 });
 
-test('of the sizes of a picture the middle one stands in for the others', () => {
+test('the middle size of a picture replaces its other sizes', () => {
   const sizes = [360, 720, 900].flatMap((size) => [
     `/images/a-${size}.webp`,
     `/images/a-${size}.avif`,
@@ -111,7 +111,7 @@ test('of the sizes of a picture the middle one stands in for the others', () => 
   expect(files.filter((path) => path.startsWith('/images/a-'))).toEqual(['/images/a-720.webp']);
 });
 
-test('below a base path, every name has it', () => {
+test('every name includes the base path', () => {
   rmSync(out, { recursive: true });
   writeExport('/portal');
   writeOffline(out, { basePath: '/portal', on: true });
@@ -124,7 +124,7 @@ test('below a base path, every name has it', () => {
   expect(files).toContain('/_next/static/chunks/student.js');
 });
 
-test('the same files make the same worker, and any other file another version', () => {
+test('the same files give the same worker, and any other file gives another version', () => {
   writeOffline(out, { basePath: '', on: true });
   const first = written();
   writeOffline(out, { basePath: '', on: true });
@@ -139,7 +139,7 @@ test('a page that was not exported stops the build', () => {
   expect(() => writeOffline(out, { basePath: '', on: true })).toThrow('/Chats/');
 });
 
-test('where it is off, the worker takes away the caches of this site and itself, and nothing else', async () => {
+test('when turned off, the worker removes only itself and the caches of this site', async () => {
   writeOffline(out, { basePath: '/portal', on: false });
   expect(readFileSync(join(out, 'Dashboard/index.html'), 'utf8')).not.toContain('edify:offline');
   const names = ['edify-offline:/portal/:1', 'edify-offline:/:1', 'other'];
@@ -166,7 +166,7 @@ test('where it is off, the worker takes away the caches of this site and itself,
   expect(Object.keys(heard)).toEqual(['install', 'activate']);
 });
 
-test('the worker writes a moment as the pages do', () => {
+test('the worker formats a time as the pages do', () => {
   writeOffline(out, { basePath: '', on: true });
   const self = { addEventListener: () => {} };
   const context = { self, minute: undefined as unknown as (date: Date) => string };
@@ -176,6 +176,6 @@ test('the worker writes a moment as the pages do', () => {
     expect(minute(new Date(moment))).toBe(formatMinute(minuteOf(new Date(moment))));
 });
 
-test('the sample leaves it off', () => {
+test('the sample has it turned off', () => {
   expect(readOffline(dirname(fixtureContent))).toBe(false);
 });

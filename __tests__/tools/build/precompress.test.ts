@@ -7,7 +7,7 @@ import { writeFolder } from '../write-folder';
 const text = 'The same words. '.repeat(100);
 
 describe('Compression ahead of time', () => {
-  it('writes .gz and .br beside text, which give the text back', async () => {
+  it('writes .gz and .br copies of text files that decompress to the text', async () => {
     const dir = writeFolder({ 'a/index.html': text, 'b.json': '{}' });
     const calls: string[] = [];
     const sum = await precompress(dir, (step, done, all) => calls.push(`${step} ${done}/${all}`));
@@ -18,7 +18,7 @@ describe('Compression ahead of time', () => {
     expect(calls).toEqual(['compress 1/2', 'compress 2/2']);
   });
 
-  it('leaves pictures and fonts alone, which are compressed already', async () => {
+  it('skips pictures and fonts, which are already compressed', async () => {
     const dir = writeFolder({ 'a.png': text, 'b.woff2': text });
     await precompress(dir, () => {});
     expect(existsSync(join(dir, 'a.png.gz'))).toBe(false);

@@ -9,7 +9,7 @@ function watch(isTTY: boolean, moments: number[]): string[] {
 }
 
 describe('The progress of a long step', () => {
-  it('is one line at a terminal, gone in the end', () => {
+  it('is one line in a terminal, cleared at the end', () => {
     expect(watch(true, [0, 200, 400, 400, 420, 440])).toEqual([
       '\r\x1b[Kcompress: 1 of 4',
       '\r\x1b[Kcompress: 2 of 4',
@@ -17,7 +17,7 @@ describe('The progress of a long step', () => {
     ]);
   });
 
-  it('is a line now and then in a log, and none for a short step', () => {
+  it('is an occasional line in a log, and none for a short step', () => {
     expect(watch(false, [0, 11_000, 11_000, 12_000, 13_000])).toEqual(['compress: 1 of 4\n']);
     expect(watch(false, [0, 100, 200, 300])).toEqual([]);
   });

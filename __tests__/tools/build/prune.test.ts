@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { prune } from '@/tools/build/prune';
 import { writeFolder } from '../write-folder';
 
-test('files that only prefetching reads leave the export, and index.txt stays', () => {
+test('files that only prefetching reads are removed, and index.txt stays', () => {
   const out = writeFolder({
     'index.html': '',
     'index.txt': '',

@@ -44,7 +44,7 @@ describe('Two builds for different addresses', () => {
   const script = '_next/static/chunks/1-aa.js';
   const first = built({ 'index.html': 'at /', [script]: 'one' });
 
-  it('have pages of their own and scripts in common', () => {
+  it('have different pages and the same scripts', () => {
     const second = built({ 'index.html': 'at /portal/', [script]: 'one' });
     expect(describeShared(first, second).faults).toEqual([]);
   });
@@ -53,9 +53,13 @@ describe('Two builds for different addresses', () => {
     [
       'a script has another content under the same name',
       { [script]: 'two' },
-      `${script} has one name`,
+      `${script} has different content`,
     ],
-    ['they have no script in common', { '_next/static/chunks/2-bb.js': 'two' }, 'share no file'],
+    [
+      'they have no script in common',
+      { '_next/static/chunks/2-bb.js': 'two' },
+      'have no file in common',
+    ],
   ])('are faulty when %s', (_, files, fault) => {
     expect(describeShared(first, built(files)).faults.join()).toContain(fault);
   });

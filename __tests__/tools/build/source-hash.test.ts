@@ -12,7 +12,7 @@ const files = {
   'README.md': '',
 };
 
-describe('The name of the sources', () => {
+describe('The hash of the sources', () => {
   it('is the same for the same sources in another folder and at another time', () => {
     const one = writeFolder(files);
     const other = writeFolder(files);
@@ -42,7 +42,7 @@ describe('The name of the sources', () => {
     expect(new Set(names.map((target) => hashSources(root, target))).size).toBe(3);
   });
 
-  it('does not change with a file that is no source', () => {
+  it('does not change with a file that is not a source', () => {
     const root = writeFolder(files);
     const before = hashSources(root, target);
     writeFileSync(join(root, 'README.md'), 'more');

@@ -11,7 +11,7 @@ function builtRepository(): string {
   return root;
 }
 
-test('a finished build is used again', () => {
+test('a finished build is reused', () => {
   expect(isStale(builtRepository(), 'a')).toBe(false);
 });
 
@@ -25,6 +25,6 @@ test('a missing or unfinished export is built', () => {
   expect(isStale(unfinished, 'a')).toBe(true);
 });
 
-test('an export of other sources is built again', () => {
+test('an export of other sources is rebuilt', () => {
   expect(isStale(builtRepository(), 'b')).toBe(true);
 });

@@ -15,7 +15,7 @@ const ask = (port: number, path: string) =>
     }).on('error', reject);
   });
 
-test('the new export takes the place of the one before, and nothing of either is left over', () => {
+test('the new export replaces the previous one without leftovers', () => {
   const root = writeFolder({
     'out/index.html': 'old',
     'out/gone.html': 'old',
@@ -33,7 +33,7 @@ test('the first export of a checkout has nothing to replace', () => {
   expect(readdirSync(join(root, 'out'))).toEqual(['index.html']);
 });
 
-test('a server that runs answers every request while the export is replaced', async () => {
+test('a running server answers every request while the export is replaced', async () => {
   const root = writeFolder({
     'out/index.html': 'a whole page',
     [join(stagingFolder, 'index.html')]: 'a whole page',

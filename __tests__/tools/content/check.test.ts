@@ -21,11 +21,11 @@ function runCheck(dir: string) {
   return { status, text: stdout + stderr };
 }
 
-test('the sample college has no mistakes', () => {
+test('the sample college has no errors', () => {
   expect(checkContent(fixtureContent, fixturePublic).problems).toEqual([]);
 });
 
-test('every mistake in every file is listed in one run', () => {
+test('every error in every file is listed in one run', () => {
   const dir = copyOfContent();
   writeFileSync(join(dir, 'site.json'), '{\n  "name": "A",\n}');
   writeFileSync(join(dir, 'student/attendance.json'), '{ "present": "many", "colour": 1 }');
@@ -36,7 +36,7 @@ test('every mistake in every file is listed in one run', () => {
   const about = (file: string) => problems.filter((problem) => problem.file === file);
   expect(about('site.json')).toEqual([
     expect.objectContaining({
-      message: 'is not valid JSON at line 2, column 14. The comma before } is one too many.',
+      message: 'is not valid JSON at line 2, column 14. Remove the comma before }.',
       found: '"name": "A",',
     }),
   ]);
@@ -48,13 +48,13 @@ test('every mistake in every file is listed in one run', () => {
   });
 });
 
-test('a byte order mark, which some editors write, is named', () => {
+test('a byte order mark, which some editors write, is reported', () => {
   const dir = copyOfContent();
   writeFileSync(join(dir, 'site.json'), '\uFEFF{}');
   expect(checkContent(dir, fixturePublic).problems[0]?.message).toMatch('is not plain UTF-8');
 });
 
-test('an empty folder misses every file', () => {
+test('every file is missing from an empty folder', () => {
   const { files, problems } = checkContent(writeFolder({}));
   expect(files).toBe(0);
   expect(problems.length).toBeGreaterThan(10);
@@ -68,9 +68,9 @@ test('JSON Schema files in the folder are not content', () => {
   expect(checkContent(dir, fixturePublic).problems).toEqual([]);
 });
 
-test('the command ends with 0 on sound content and with 1 and the list on mistakes', () => {
+test('the command exits with 0 for valid content, and with 1 and a list for errors', () => {
   const valid = runCheck(fixtureContent);
-  expect(valid.text).toMatch(/content: \d+ files, no mistakes/);
+  expect(valid.text).toMatch(/content: \d+ files, no errors/);
   expect(valid.status).toBe(0);
 
   const dir = copyOfContent();
@@ -81,17 +81,17 @@ test('the command ends with 0 on sound content and with 1 and the list on mistak
   expect(broken.text).toContain('content/site.json');
   expect(broken.text).toContain('line 1, column 1');
   expect(broken.text).toContain('content/student/subjects.json');
-  expect(broken.text).toMatch(/content: \d+ files, 2 mistakes/);
+  expect(broken.text).toMatch(/content: \d+ files, 2 errors/);
 });
 
-/** What the check says of one file whose text was changed. */
+/** Problems in one file after a change to its text. */
 function broken(file: string, change: (text: string) => string | Buffer) {
   const dir = copyOfContent();
   writeFileSync(join(dir, file), change(readFileSync(join(dir, file), 'utf8')));
   return checkContent(dir, fixturePublic).problems;
 }
 
-test('a mistake names its line and the id of its entry', () => {
+test('an error has its line and the id of its entry', () => {
   const problems = broken('student/activities.json', (text) =>
     text.replace('"status": "Rejected"', '"status": "Done"'),
   );
@@ -103,7 +103,7 @@ test('a mistake names its line and the id of its entry', () => {
   );
 });
 
-test('a name that no schema knows is shown in its own line, and a missing one in that of its entry', () => {
+test('an unknown name is reported in its own line, and a missing one in the line of its entry', () => {
   const problems = broken('faculty/classes.json', (text) =>
     text.replace('"course": "DECO"', '"cours": "DECO"'),
   );
@@ -125,12 +125,12 @@ test.each([
   ]);
 });
 
-test('a file in UTF-16 is refused by name', () => {
+test('a file in UTF-16 is refused as such', () => {
   const problems = broken('site.json', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le'));
   expect(problems).toMatchObject([{ found: 'UTF-16, which Windows calls Unicode' }]);
 });
 
-test('a name that stands twice in one entry is a mistake, with both lines', () => {
+test('a name used twice in one entry is an error, with both lines', () => {
   const problems = broken('student/credits.json', (text) =>
     text.replace('"maximum": 18,', '"maximum": 18,\n  "grade": 8,'),
   );
@@ -147,14 +147,14 @@ test.each([
   ['a byte order mark in the middle', '\uFEFF', 'U+FEFF after "Cloud "'],
   ['a letter that was lost in a conversion', '\uFFFD', 'U+FFFD after "Cloud "'],
   ['half a character', '\\ud800', 'U+D800 after "Cloud "'],
-])('%s in a text is a mistake', (_what, sign, found) => {
+])('%s in a text is an error', (_what, sign, found) => {
   const problems = broken('student/activities.json', (text) =>
     text.replace('Cloud Foundations', `Cloud ${sign}Foundations`),
   );
   expect(problems).toMatchObject([{ path: 'items[0].name', found, line: 7 }]);
 });
 
-test('joiners and marks that Indian and Arabic scripts need are no mistake', () => {
+test('joiners and marks that Indian and Arabic scripts need are allowed', () => {
   expect(
     broken('student/activities.json', (text) =>
       text.replace('Cloud Foundations Workshop', 'ক্\u200dষ می\u200cخواهم \u200eC\u200f'),
@@ -162,13 +162,13 @@ test('joiners and marks that Indian and Arabic scripts need are no mistake', () 
   ).toEqual([]);
 });
 
-test('a picture of a real person in the public folder is a mistake; an invented one is not', () => {
+test('a picture of a real person in the public folder is an error, of an invented one it is not', () => {
   const real = (text: string) =>
     text.replace('"sample": true', '"sample": false').replace('.example"', '.ac.in"');
   expect(broken('student/student.json', real)).toMatchObject([
     {
       path: 'photo.src',
-      message: 'This is a picture of a real person in a folder that anybody can open.',
+      message: 'This picture of a real person is in a folder that anybody can open.',
       line: 23,
     },
   ]);

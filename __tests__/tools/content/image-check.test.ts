@@ -16,7 +16,7 @@ const image = (src: string, width: number, height: number) => ({ src, width, hei
 
 const check = (value: unknown) => imageProblems('student/student.json', value, publicDir);
 
-test('a photo behind the gate is looked for in the folder of its page', () => {
+test('a photo behind the gate is looked up in the folder of its page', () => {
   expect(check({ photo: image('/MyProfile/face.png', 7, 630) })).toEqual([
     expect.objectContaining({ message: 'There is no picture at public/MyProfile/face.png.' }),
   ]);
@@ -34,7 +34,7 @@ test('a picture that exists with the stated size is no problem', () => {
   ).toEqual([]);
 });
 
-test('a missing picture is named with the pictures that stand in its folder', () => {
+test('a missing picture is reported with the pictures in its folder', () => {
   expect(check({ items: [{ image: image('/images/nobody.svg', 1, 1) }] })).toEqual([
     {
       file: 'student/student.json',
@@ -50,7 +50,7 @@ test('a name in another case is a missing picture, on every disk', () => {
   expect(check({ photo: image('/images/Face.svg', 320, 240) })).toHaveLength(1);
 });
 
-test('a wrong width and a wrong height are two mistakes', () => {
+test('a wrong width and a wrong height are two errors', () => {
   const problems = check({ photo: image('/images/face.svg', 100, 200) });
   expect(problems.map(({ path, found, allowed }) => [path, found, allowed])).toEqual([
     ['photo.width', '100', '320'],
@@ -67,7 +67,7 @@ test('the size of a PNG is read from its header', () => {
   expect(problems).toMatchObject([{ path: 'logo.width', found: '7', allowed: '1200' }]);
 });
 
-test('a picture of broken shape, or outside the folders of pictures, is left to the schema', () => {
+test('an invalid picture value, or a path outside the picture folders, is left to the schema', () => {
   expect(check({ photo: { src: 3, width: 'a' }, other: image('/etc/passwd.svg', 1, 1) })).toEqual(
     [],
   );
@@ -84,7 +84,7 @@ test('the content check lists missing pictures of a public folder', () => {
   ]);
 });
 
-test('a public folder without pictures misses every picture', () => {
+test('every picture is missing from an empty public folder', () => {
   const { problems } = checkContent(fixtureContent, writeFolder({}));
   expect(problems.length).toBeGreaterThan(10);
   expect(problems[0]?.allowed).toBe('a file at public/images/college-logo.svg');
@@ -99,13 +99,13 @@ test.each([
   ['a PDF', '%PDF-1.7'],
   ['no picture', '<!doctype html><title>Sign in</title>'],
   ['no picture', ''],
-])('%s with the name of a drawing is named', (kind, bytes) => {
+])('%s with the name of a drawing is reported', (kind, bytes) => {
   const dir = writeFolder({ 'images/face.svg': Buffer.from(bytes, 'latin1') });
   expect(imageProblems('a.json', { photo: image('/images/face.svg', 1, 1) }, dir)).toMatchObject([
     {
       path: 'photo.src',
       message: `The file at public/images/face.svg is ${kind}, not what its name says.`,
-      allowed: 'a picture saved as SVG, or the ending that it has',
+      allowed: 'a picture saved as SVG, or a name with the right extension',
     },
   ]);
 });

@@ -5,7 +5,7 @@ import { jsonSchemas, schemaDir } from '@/tools/content/json-schema';
 
 const schemas = jsonSchemas();
 
-test('the JSON Schema files are what the schemas say ("npm run content:schema" writes them)', () => {
+test('the JSON Schema files match the schemas ("npm run content:schema" writes them)', () => {
   const written = [...schemas.keys()].map((path) => path.slice(schemaDir.length + 1));
   expect(readdirSync(schemaDir).sort()).toEqual(written.sort());
   const stale = [...schemas].filter(([path, text]) => readFileSync(path, 'utf8') !== text);

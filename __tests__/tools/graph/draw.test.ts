@@ -26,7 +26,7 @@ test('the picture has every feature, and how often it imports another', () => {
   expect(svg).not.toContain('"count against"');
 });
 
-test('imports in both directions are shown as against the order', () => {
+test('imports in both directions are shown as breaking the order', () => {
   const svg = drawMatrix({ across: [...across, ...times(1, 'components/ui', 'app')] });
   expect(svg.match(/class="count against"/g)).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { demoFiles } from '@/tools/pictures/demo-pictures';
 
 const files = demoFiles();
 
-test('every width is built in both looks, as AVIF and as WebP', () => {
+test('every width is built in both themes, as AVIF and as WebP', () => {
   for (const theme of ['light', 'dark'])
     for (const format of ['avif', 'webp'])
       for (const [shot, { widths }] of Object.entries(demoShots))
@@ -15,7 +15,7 @@ test('every width is built in both looks, as AVIF and as WebP', () => {
         ).toEqual(widths);
 });
 
-test('one PNG of each picture and look is for browsers that read neither', () => {
+test('each picture and theme has one PNG for browsers that support neither', () => {
   expect(files.filter(({ format }) => format === 'png').map(({ path }) => path)).toEqual(
     ['phone-light-720', 'phone-dark-720', 'desktop-light-1312', 'desktop-dark-1312'].map((name) =>
       join('public', 'images', 'demo', `${name}.png`),
@@ -23,7 +23,7 @@ test('one PNG of each picture and look is for browsers that read neither', () =>
   );
 });
 
-test('no two files have one name, and none is wider than its photograph', () => {
+test('no two files have the same name, and none is wider than its screenshot', () => {
   expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   for (const { shot, width } of files) {
     const { window, scale } = demoShots[shot];

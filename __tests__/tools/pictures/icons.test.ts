@@ -16,7 +16,7 @@ async function pixels(svg: string) {
   return { side: info.width, at };
 }
 
-test('the ground of a full icon reaches all four corners', async () => {
+test('the background of a full icon reaches all four corners', async () => {
   const { side, at } = await pixels(fullBleed(icon));
   const end = side - 1;
   const corners = [at(0, 0), at(end, 0), at(0, end), at(end, end)];
@@ -24,7 +24,7 @@ test('the ground of a full icon reaches all four corners', async () => {
   expect((await pixels(icon)).at(0, 0)).not.toBe('11,85,99,255');
 });
 
-test('the mark of a smaller one stays within the circle that a launcher keeps', async () => {
+test('the symbol of a maskable icon stays within the circle that a launcher shows', async () => {
   const { side, at } = await pixels(fullBleed(icon, 0.86));
   const points = Array.from({ length: side * side }, (_, n) => [n % side, Math.floor(n / side)]);
   const marked = points.filter(([x = 0, y = 0]) => at(x, y) !== '11,85,99,255');
@@ -33,8 +33,8 @@ test('the mark of a smaller one stays within the circle that a launcher keeps', 
   expect(Math.max(...far)).toBeLessThan(0.4 * side);
 });
 
-test('an icon without a ground is refused', () => {
+test('an icon without a background is refused', () => {
   expect(() => fullBleed('<svg viewBox="0 0 32 32"><circle r="3"/></svg>')).toThrow(
-    'app/icon.svg is to hold a <rect/> as its ground and, after it, the mark.',
+    'app/icon.svg must contain a <rect/> as its background and, after it, the symbol.',
   );
 });

@@ -7,7 +7,7 @@ import { writeFolder } from '../write-folder';
 
 const name = 'Asha Verma';
 
-/** An export in which only gated files speak of the student. */
+/** An export in which only gated files mention the student. */
 const clean = {
   'index.html': '<h1>Edify</h1><p>Aarav Sharma, 25CSE1042</p>',
   '404.html': '<p>Nothing here</p>',
@@ -20,7 +20,7 @@ const clean = {
   'images/library.svg': '<svg></svg>',
 };
 
-/** A content folder whose student is real, and lives behind the gate. */
+/** A content folder whose student is real and only behind the gate. */
 function realContent(): string {
   const dir = join(writeFolder({}), 'content');
   cpSync(fixtureContent, dir, { recursive: true });
@@ -37,7 +37,7 @@ function change(dir: string, values: Readonly<Record<string, unknown>>): void {
   writeFileSync(file, JSON.stringify(student));
 }
 
-/** What the guard answers, or the mistake it throws, for an export with some more files. */
+/** The guard's message, returned or thrown, for an export with some more files. */
 function guard(files: Readonly<Record<string, string>>, contentDir = realContent()): string {
   const out = writeFolder({ ...clean, ...files });
   try {
@@ -48,11 +48,11 @@ function guard(files: Readonly<Record<string, string>>, contentDir = realContent
   }
 }
 
-test('the sample may stand anywhere', () => {
+test('the sample may appear anywhere', () => {
   expect(guard({}, fixtureContent)).toBe('privacy: every person is a sample');
 });
 
-test('a real student behind the gate is told in one line, with what was searched', () => {
+test('a real student behind the gate is reported in one line, with what was searched', () => {
   expect(guard({})).toBe(
     'privacy: 9 personal values of 1 content file, none in 5 public files and 1 chunk',
   );
@@ -98,7 +98,7 @@ test('a photo in a public folder is listed, with where to put it', () => {
   expect(message).toContain('public/MyProfile/');
 });
 
-test('the list of what is kept offline may name a picture behind the gate, but no person', () => {
+test('the list of offline files may name a picture behind the gate, but no person', () => {
   const offlineList = '["/MyProfile/portrait.svg"]';
   expect(guard({ 'sw.js': offlineList })).toContain('none in');
   expect(guard({ 'index.html': offlineList })).toContain('content/student/student.json: photo.src');
@@ -112,7 +112,7 @@ test('many files are counted instead of listed, and the script says what to do',
   expect(message).toContain('as a prop');
 });
 
-test('ten thousand students are looked for in a large script within seconds', () => {
+test('ten thousand students are searched for in a large script within seconds', () => {
   const dir = realContent();
   const items = Array.from({ length: 10_000 }, (_, at) => ({
     id: `row-${at}`,

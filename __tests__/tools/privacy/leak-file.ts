@@ -11,7 +11,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** Bytes that a picture's own data may be, and that hold no text. */
+/** Bytes without text, such as picture data. */
 export const noise = Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919 + 13) % 256));
 
 /** A PNG with one more chunk. */

@@ -14,11 +14,11 @@ function contents(changes: [ContentFile, string, unknown][]): Contents {
 const texts = (changes: [ContentFile, string, unknown][]) =>
   personalValues(contents(changes)).map(({ text }) => text);
 
-test('the committed content is a sample: there is nothing to keep away', () => {
+test('the committed content is a sample and has no personal values', () => {
   expect(personalValues(contents([]))).toEqual([]);
 });
 
-test('a student who is not a sample: names, ids, contacts, own words and the photo', () => {
+test('a real student has names, ids, contacts, own texts and the photo', () => {
   const values = personalValues(
     contents([
       ['student/student.json', 'sample', false],
@@ -39,11 +39,11 @@ test('a student who is not a sample: names, ids, contacts, own words and the pho
   ]);
 });
 
-test('a file that does not say that its persons are invented is about real ones', () => {
+test('a file that is not marked as a sample is about real people', () => {
   expect(texts([['faculty/faculty-profile.json', 'sample', undefined]])).toContain('PG-ENG-0217');
 });
 
-test('each file answers for its own persons, wherever in it they stand', () => {
+test('each file is marked for its own people, wherever they appear in it', () => {
   const changes: [ContentFile, string, unknown][] = [
     ['faculty/student-rows.json', 'sample', false],
     ['student/activities.json', 'sample', false],
@@ -54,7 +54,7 @@ test('each file answers for its own persons, wherever in it they stand', () => {
   expect(values).not.toContain('Coursera');
 });
 
-test('a city or a first name that public content says itself is left out, a full name is not', () => {
+test('a city or first name that public content contains is ignored, a full name is not', () => {
   const said: [ContentFile, string, unknown][] = [
     ['student/student.json', 'sample', false],
     ['student/student.json', 'name', 'Asha Verma'],
@@ -67,7 +67,7 @@ test('a city or a first name that public content says itself is left out, a full
   expect(texts(said)).not.toContain('Pune');
 });
 
-test('somebody whom the college quotes under the own name is public on purpose', () => {
+test('a person whom the college quotes by name is public on purpose', () => {
   const quoted: [ContentFile, string, unknown][] = [
     ['student/student.json', 'sample', false],
     ['student/student.json', 'name', 'Asha Verma'],
@@ -77,7 +77,7 @@ test('somebody whom the college quotes under the own name is public on purpose',
   expect(texts(quoted)).not.toContain('Asha Verma');
 });
 
-test('under four characters nothing is looked for', () => {
+test('values under four characters are not searched for', () => {
   const short: [ContentFile, string, unknown][] = [
     ['student/student.json', 'sample', false],
     ['student/student.json', 'firstName', 'Om'],

@@ -46,7 +46,7 @@ test.each(cases.map(([value, text, expected]) => [value, text, expected ?? true]
   },
 );
 
-test('a value of signs alone is never found, and several values are found at once', () => {
+test('a value without letters or digits is never found, and several values are found at once', () => {
   const index = new PhraseIndex<number>();
   index.add('#---', 0);
   index.add('Asha Verma', 1);
@@ -54,7 +54,7 @@ test('a value of signs alone is never found, and several values are found at onc
   expect([...index.find('#--- Asha Rao, Asha Verma')].sort()).toEqual([1, 2]);
 });
 
-test('one word of letters may be an ordinary word', () => {
+test('a single word of letters may be an ordinary word', () => {
   expect(['Grace', 'Zoë', ' Asha ', 'Asha Rao', '25CSE1', '@will'].map(isPlainWord)).toEqual([
     true,
     true,

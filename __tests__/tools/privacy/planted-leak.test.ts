@@ -24,7 +24,7 @@ put(record, 'photo.src', '/MyProfile/face.png');
 put(record, 'summary', 'Likes quiet rooms and tall windows.');
 writeFileSync(file, JSON.stringify(record));
 
-/** The places in the content that the guard finds in an export with one more public file. */
+/** Content fields that the guard finds in an export with one more public file. */
 function found(name: string, bytes: string | Buffer): string[] {
   const out = writeFolder({ 'index.html': '<h1>Edify</h1>', [name]: bytes });
   try {
@@ -192,16 +192,16 @@ const forms: [form: string, file: string, bytes: string | Buffer][] = [
   ],
   ['on an unpacked page of a PDF', 'a.pdf', leak.pdf('()', 'BT (Zoe Muller-Nair) Tj ET', false)],
   [
-    'in UTF-16 with its mark',
+    'in UTF-16 with a byte order mark',
     'a.txt',
     Buffer.concat([Buffer.from([0xff, 0xfe]), leak.wide('Zoë Müller-Nair')]),
   ],
   [
-    'in UTF-16, big end first',
+    'in big-endian UTF-16',
     'a.csv',
     Buffer.concat([Buffer.from([0xfe, 0xff]), leak.wideBig('Zoë Müller-Nair')]),
   ],
-  ['in UTF-16 without a mark', 'a.txt', leak.wide('Our student is Zoë Müller-Nair.')],
+  ['in UTF-16 without a byte order mark', 'a.txt', leak.wide('Our student is Zoë Müller-Nair.')],
   ['in Latin-1', 'a.txt', Buffer.from('Zo\xeb M\xfcller-Nair', 'latin1')],
 ];
 
@@ -218,7 +218,7 @@ test.each([
 });
 
 test.each([
-  ['words of a name apart', 'index.html', 'Zoe met a Muller and a Nair.'],
+  ['separate words of a name', 'index.html', 'Zoe met a Muller and a Nair.'],
   ['one word of a name', 'index.html', 'Müller'],
   ['a part of a longer word', 'index.html', 'Zoey Muller-Nairobi'],
   ['the data of a picture', 'images/a.png', leak.pngText('map')],
@@ -228,6 +228,6 @@ test.each([
     'if(a<b&&c>d){e(/[A-Za-z0-9]+/.test(f))}const addEventListener="removeEventListener"',
   ],
   ['a font', 'a.woff2', leak.noise],
-])('%s is no leak', (_form, name, bytes) => {
+])('%s is not a leak', (_form, name, bytes) => {
   expect(found(name, bytes)).toEqual([]);
 });

@@ -18,7 +18,7 @@ test('a test file that could not start counts as a failure', () => {
   expect(summariseJest(jestResult)).toEqual({ passed: 7, failed: 3 });
 });
 
-test('an error outside a browser test counts as a failure, a second try that went well does not', () => {
+test('an error outside a browser test counts as a failure, a successful retry does not', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1 };
   const text = JSON.stringify({ stats, errors: [{}], suites: [] });
   expect(summarisePlaywright(text)).toEqual({ passed: 6, failed: 2 });
@@ -40,18 +40,18 @@ const inBrowser = (() => {
   return JSON.stringify({ suites: [outer], errors: [{ message: 'No server' }] });
 })();
 
-test('the tests that needed a second try are named, with what went wrong at first', () => {
+test('retried tests are listed with their first error', () => {
   expect(flakyTests(inBrowser)).toEqual(['a.spec.ts: two\n    Timed out']);
 });
 
-test('the browser tests that failed are named with their fault, and so are faults outside a test', () => {
+test('failed browser tests are listed with their error, and so are errors outside a test', () => {
   expect(failuresOfPlaywright(inBrowser)).toEqual([
     'a.spec.ts: three\n    No button',
     '    No server',
   ]);
 });
 
-test('the Jest tests that failed are named, and so is a file that could not start', () => {
+test('failed Jest tests are listed, and so is a file that could not start', () => {
   const testResults = [
     {
       name: '/home/college/__tests__/a.test.ts',
@@ -79,7 +79,7 @@ test('a command is one check', () => {
   expect(summariseGate(2)).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a run that failed before its first test is not silent', () => {
+test('a run that failed before its first test is reported', () => {
   expect(summariseRun(1, undefined, summariseJest)).toEqual({ passed: 0, failed: 1 });
   expect(summariseRun(0, undefined, summariseJest)).toEqual({ passed: 0, failed: 1 });
   const green = JSON.stringify({

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inventoryFile, takeInventory, type Inventory } from '@/tools/build/inventory';
 import { writeFolder } from '../write-folder';
 
-/** A folder with a finished site of the given files, and its list. */
+/** Writes a built site of the given files into a folder, and returns it with its inventory. */
 export function writeRelease(
   files: Readonly<Record<string, string>>,
   version = '1.0.0',
@@ -19,7 +19,7 @@ export function writeRelease(
   return { folder, inventory };
 }
 
-/** The files of a site with pages that each name a chunk of their own and one that all share, different in every version. */
+/** Files of a site whose pages each have their own chunk, one per version, and one that all versions share. */
 export function siteOf(version: string, pages: number): Record<string, string> {
   const files: Record<string, string> = { 'robots.txt': `version ${version}` };
   const chunk = (text: string) => {
@@ -36,7 +36,6 @@ export function siteOf(version: string, pages: number): Record<string, string> {
   return files;
 }
 
-/** Removes folders of a test. */
 export function removeAll(folders: readonly string[]): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

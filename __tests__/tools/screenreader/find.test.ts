@@ -8,7 +8,7 @@ const needed = [...programs, accessibility];
 const find = (there: readonly (string | undefined)[]) =>
   findPrograms({ PATH: ['/bin', '/usr/bin'].join(delimiter) }, (file) => there.includes(file));
 
-test('Orca and what it needs are found as Debian installs them', () => {
+test('Orca and the programs that it needs are found where Debian installs them', () => {
   const [orca, display, bus, keyboard] = programs;
   expect(find([...needed, firefox, chromium])).toEqual({
     ...{ orca, display, bus, keyboard },
@@ -22,15 +22,15 @@ test('one browser is enough', () => {
   expect(find(needed)).toBeUndefined();
 });
 
-test('where one of the programs is missing there is nothing to listen to', () => {
+test('nothing can be tested when one of the programs is missing', () => {
   for (const missing of needed)
     expect(find([...needed.filter((file) => file !== missing), firefox])).toBeUndefined();
 });
 
-test('all browsers are listened to unless some are named', () => {
+test('all browsers are tested unless some are named', () => {
   expect(chosenBrowsers([])).toEqual(['firefox', 'chromium']);
   expect(chosenBrowsers(['chromium'])).toEqual(['chromium']);
   expect(() => chosenBrowsers(['opera'])).toThrow(
-    '"opera" is none of the browsers: firefox, chromium.',
+    '"opera" is not a supported browser. Use one of: firefox, chromium.',
   );
 });

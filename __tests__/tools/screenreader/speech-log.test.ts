@@ -9,11 +9,11 @@ function logOf(...said: string[]): SpeechLog {
 
 const expected = { text: 'Sorted by Name, ascending', when: 'a table is sorted', from: 0, to: 9 };
 
-test('an announcement that is heard once is no fault', () => {
+test('an announcement heard once is no fault', () => {
   expect(faultsOf(logOf('return', 'Sorted by Name, ascending'), [expected])).toEqual([]);
 });
 
-test('one that is not heard, or heard again, is told in a sentence', () => {
+test('an announcement not heard, or heard again, is reported in a sentence', () => {
   expect(faultsOf(logOf('return'), [expected])).toEqual([
     'When a table is sorted, "Sorted by Name, ascending" was not heard.',
   ]);
@@ -27,14 +27,14 @@ test('only its own part of the log counts', () => {
   expect(faultsOf(log, [{ ...expected, from: 1, to: 3 }])).toEqual([]);
 });
 
-test('marks of punctuation make no difference, words do', () => {
+test('punctuation is ignored, words are not', () => {
   const pattern = speechPattern('July: 44 present, 4 absent');
   expect('July 44 present 4 absent.').toMatch(pattern);
   expect('July: 44 present, 14 absent').not.toMatch(pattern);
   expect(speechPattern('Saved: “A+B”.')).toEqual(speechPattern('Saved A B'));
 });
 
-test('the log tells when what was said, and what the test did', () => {
+test('the log shows what was said and what the test did, with times', () => {
   const log = logOf('Screen reader on.');
   expect(log.note('presses Tab')).toBe(2);
   log.add({ what: 'stops', text: '' });

@@ -5,7 +5,7 @@ function client() {
   return { speeches, client: new SpeechClient((speech) => speeches.push(speech)) };
 }
 
-test('marks for the voice are no part of what is said', () => {
+test('markup for the voice is not part of the text', () => {
   expect(
     spokenText(
       '<speak><mark name="0:4"/>Tom <mark name="4:5"/>&amp;\n Ann&apos;s &lt;b&gt;</speak>',
@@ -13,7 +13,7 @@ test('marks for the voice are no part of what is said', () => {
   ).toBe("Tom & Ann's <b>");
 });
 
-test('a text is said once it is complete', () => {
+test('a text is spoken once it is complete', () => {
   const { speeches, client: orca } = client();
   expect(orca.receive('SPEAK\r\n')).toBe('230 OK RECEIVING DATA\r\n');
   expect(orca.receive('<speak>Saved on')).toBe('');
@@ -29,7 +29,7 @@ test('a line that begins with a dot does not end a text', () => {
   expect(speeches).toEqual([{ what: 'says', text: '.5 credits SPEAK' }]);
 });
 
-test('keys and letters are said, and speech is stopped', () => {
+test('keys and letters are spoken, and speech can be stopped', () => {
   const { speeches, client: orca } = client();
   orca.receive('KEY Return\r\nCANCEL self\r\nCHAR a\r\n');
   expect(speeches).toEqual([
@@ -39,7 +39,7 @@ test('keys and letters are said, and speech is stopped', () => {
   ]);
 });
 
-test('every other command gets an answer that the client takes for a success', () => {
+test('every other command gets a reply that the client accepts', () => {
   const { speeches, client: orca } = client();
   const commands = [
     'SET self CLIENT_NAME root:Orca:main',

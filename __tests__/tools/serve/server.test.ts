@@ -26,7 +26,7 @@ async function serve(basePath = ''): Promise<number> {
   return listen(server, 0);
 }
 
-/** Sends a path as it stands; fetch would tidy it up first. */
+/** Requests a path as it is; fetch would normalise it first. */
 function ask(port: number, path: string, method = 'GET', headers: Record<string, string> = {}) {
   return new Promise<{ response: IncomingMessage; body: Buffer }>((resolve, reject) => {
     request({ host: 'localhost', port, path, method, headers }, (response) => {
@@ -63,7 +63,7 @@ describe('the local server', () => {
     expect((await ask(port, path)).response.headers['content-type']).toBe(type);
   });
 
-  test('adds the closing slash to a page address and keeps the query', async () => {
+  test('adds the trailing slash to a page address and keeps the query', async () => {
     const { response } = await ask(port, '/Dashboard?status=Pending&q=a%20b');
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe('/Dashboard/?status=Pending&q=a%20b');
@@ -104,20 +104,20 @@ describe('the local server', () => {
     expect(body.toString()).not.toContain('not for the web');
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with only the headers', async () => {
     const { response, body } = await ask(port, '/Dashboard/', 'HEAD');
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-length']).toBe('18');
     expect(body).toHaveLength(0);
   });
 
-  test('answers nothing but GET and HEAD', async () => {
+  test('answers only GET and HEAD', async () => {
     const { response } = await ask(port, '/', 'POST');
     expect(response.statusCode).toBe(405);
     expect(response.headers.allow).toBe('GET, HEAD');
   });
 
-  test('compresses text for those who accept it, and pictures for nobody', async () => {
+  test('compresses text for browsers that accept it, and never pictures', async () => {
     const gzip = { 'Accept-Encoding': 'br, gzip' };
     const page = await ask(port, '/', 'GET', gzip);
     expect(page.response.headers['content-encoding']).toBe('gzip');
@@ -128,7 +128,7 @@ describe('the local server', () => {
     expect(refused.response.headers['content-encoding']).toBeUndefined();
   });
 
-  test('lets a browser keep files with a hash in the name, and nothing else', async () => {
+  test('lets a browser cache files with a hash in their name, and nothing else', async () => {
     const script = await ask(port, '/_next/static/a.js');
     expect(script.response.headers['cache-control']).toContain('immutable');
     expect((await ask(port, '/')).response.headers['cache-control']).toBe('no-cache');
@@ -136,7 +136,7 @@ describe('the local server', () => {
 });
 
 describe('the local server at a sub-path', () => {
-  test('answers below the sub-path only', async () => {
+  test('answers only below the sub-path', async () => {
     const port = await serve('/college/portal');
     expect((await ask(port, '/college/portal/Dashboard/')).response.statusCode).toBe(200);
     expect((await ask(port, '/college/portal?x=1')).response.headers.location).toBe(
@@ -167,26 +167,24 @@ test('a request waits until the site is built', async () => {
 });
 
 describe('the port', () => {
-  test('is the next free one when the wanted one is taken, and says so', async () => {
+  test('is the next free one when the requested one is taken, with a message', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     const taken = await serve();
     const server = createSiteServer('out');
     servers.push(server);
     expect(await listen(server, taken)).toBeGreaterThan(taken);
-    expect(log).toHaveBeenCalledWith(
-      `Port ${taken} is taken by another program, trying ${taken + 1}.`,
-    );
+    expect(log).toHaveBeenCalledWith(`Port ${taken} is in use, trying ${taken + 1}.`);
     log.mockRestore();
   });
 
-  test('is one of this computer only, unless another host is asked for', async () => {
+  test('is open to this computer only, unless another host is set', async () => {
     const server = createSiteServer('out');
     servers.push(server);
     await listen(server, 0);
     expect(server.address()).toMatchObject({ address: '127.0.0.1' });
   });
 
-  test('is 3000 unless PORT names another', () => {
+  test('is 3000 unless PORT is set', () => {
     expect(readPort(undefined)).toBe(3000);
     expect(readPort('8080')).toBe(8080);
     expect(() => readPort('80a')).toThrow('PORT is "80a"');

@@ -13,12 +13,12 @@ const read = (wanted: string, target = portal) =>
 describe.each(targets)('The server files for "$basePath/"', (target) => {
   const all = [...siteFiles(target), ...serverFiles(target)];
 
-  it('say so where no test of ours starts the server', () => {
+  it('say so if our tests do not start the server', () => {
     for (const { path, text, tested } of all.filter(({ text }) => text !== ''))
       expect([path, /not run by our tests/i.test(text)]).toEqual([path, !tested]);
   });
 
-  it('name the host and every header where they are whole', () => {
+  it('contain the host and every header if they are complete configurations', () => {
     const nginx = read('nginx/edify-site.conf', target) + read('nginx/edify-server.conf', target);
     const whole = [nginx, read('apache/edify.conf', target), read('caddy/Caddyfile', target)];
     for (const text of whole) {
@@ -30,7 +30,7 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
     }
   });
 
-  it('have gates for every page of a person, as comments', () => {
+  it('have gates for every portal page, as comments', () => {
     const gates = all.filter(({ text }) => text.includes('GATES'));
     expect(gates.map(({ path }) => path).sort()).toEqual([
       '.htaccess',
@@ -44,7 +44,7 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
     expect(read('_headers', target)).toContain(`# ${target.basePath}/Dashboard/*`);
   });
 
-  it('have users of their own for the gate of the faculty', () => {
+  it('have separate users for the faculty gate', () => {
     for (const name of ['.htaccess', 'apache/edify.conf']) {
       const lists = [...read(name, target).matchAll(/AuthUserFile \S*\/(\S+)\.htpasswd/g)];
       expect(lists.map(([, list]) => list)).toEqual(['edify-faculty', 'edify-students']);
@@ -61,13 +61,13 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
     expect(/faculty-settings">[^]*?<\/location>/.exec(iis)?.[0]).not.toContain('Students');
   });
 
-  it('leave what is for the server to the server', () => {
+  it('hide the files that are only for the server', () => {
     expect(siteFiles(target).map(({ path }) => path)).toEqual(hiddenFiles);
   });
 });
 
 describe('The file for IIS', () => {
-  it('is XML, with each type told once', () => {
+  it('is XML, with each type listed once', () => {
     const root = new DOMParser().parseFromString(read('web.config'), 'application/xml');
     expect(root.querySelector('parsererror')).toBeNull();
     const types = [...root.querySelectorAll('mimeMap')].map((map) =>
@@ -80,7 +80,7 @@ describe('The file for IIS', () => {
     );
   });
 
-  it('is XML as well once its gates are taken out of their comment', () => {
+  it('is still XML when its gates are uncommented', () => {
     const open = read('web.config')
       .replace(/<!-- GATES\.[\s\S]*?\n(?= {4}<location)/, '')
       .replace(/\n {2}-->\n<\/configuration>/, '\n</configuration>');
@@ -90,7 +90,7 @@ describe('The file for IIS', () => {
   });
 });
 
-test('No folder of the site has a name that stock Apache takes for files of its own', () => {
+test('No folder of the site has a name that stock Apache uses for its own files', () => {
   const aliases = ['icons', 'error', 'manual', 'javascript', 'cgi-bin', 'server-status'];
   const pages = Object.values(routes).map((route) => route.split('/')[1]);
   const folders = [...readdirSync('public'), ...pages];

@@ -8,7 +8,6 @@ import { breadcrumbData } from '@/lib/site/structured-data';
 
 export const metadata = publicMetadata(site, 'facultyLogin');
 
-/** Where faculty come in. */
 export default function FacultyLoginPage() {
   return (
     <>

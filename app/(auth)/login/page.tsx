@@ -8,7 +8,6 @@ import { breadcrumbData } from '@/lib/site/structured-data';
 
 export const metadata = publicMetadata(site, 'login');
 
-/** Where a student comes in. */
 export default function LoginPage() {
   return (
     <>

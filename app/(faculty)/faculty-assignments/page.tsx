@@ -16,7 +16,6 @@ export const metadata = portalMetadata(site, 'facultyAssignments');
 
 const by = { name: facultyProfile.name, employeeId: facultyProfile.employeeId };
 
-/** The assignments that were sent to sections. */
 export default function FacultyAssignmentsPage() {
   const { assignments, sections } = pageLists(routes.facultyAssignments, lists());
   return (
@@ -31,7 +30,7 @@ export default function FacultyAssignmentsPage() {
         empty={
           <EmptyState
             sentence="No Assignments Yet"
-            hint="Assignments that were sent to a section will stand here. A new one begins on the dashboard."
+            hint="Assignments sent to a section will appear here. Create one on the dashboard."
             picture={<EmptyPicture subject="sentWork" />}
             action={<ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />}
           />

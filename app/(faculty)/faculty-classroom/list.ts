@@ -14,5 +14,5 @@ const toItem = ({
   meta: [students === 1 ? '1 student' : `${students} students`],
 });
 
-/** The lists of this page, by the names of their files. */
+/** The lists of this page, by file name. */
 export const lists = () => ({ sections: classroom.map(toItem) });

@@ -8,7 +8,6 @@ import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'facultyClassroom');
 
-/** The sections that a member of the faculty teaches. */
 export default function FacultyClassroomPage() {
   const { sections } = pageLists(routes.facultyClassroom, lists());
   return (
@@ -18,7 +17,7 @@ export default function FacultyClassroomPage() {
       items={sections}
       empty={{
         sentence: 'Not Available Yet',
-        hint: "Your sections and their rooms will stand here. Today's classes are on the dashboard.",
+        hint: "Your sections and their rooms will appear here. Today's classes are on the dashboard.",
         picture: 'classroom',
         action: <ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />,
       }}

@@ -19,7 +19,6 @@ const { students, activities, notices, sections, keys } = pageLists(
   lists(),
 );
 
-/** The day of a member of the faculty: progress, periods, students, a new assignment, notices. */
 export default function FacultyDashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-4.5">

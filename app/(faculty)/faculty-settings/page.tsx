@@ -12,7 +12,6 @@ export const metadata = portalMetadata(site, 'facultySettings');
 
 const { name, employeeId } = facultyProfile;
 
-/** What the college has set for the faculty, what this device keeps, and the key that it signs with. */
 export default function FacultySettingsPage() {
   const { settings, keys } = pageLists(routes.facultySettings, lists());
   return (

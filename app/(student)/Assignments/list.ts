@@ -1,5 +1,5 @@
 import { facultyKeys } from '@/content/faculty';
 import { assignments } from '@/content/student';
 
-/** The lists of this page, by the names of their files. */
+/** The lists of this page, by file name. */
 export const lists = () => ({ assignments: assignments.items, keys: facultyKeys });

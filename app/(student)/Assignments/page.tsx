@@ -13,7 +13,6 @@ import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'assignments');
 
-/** The assignments of this semester. */
 export default function AssignmentsPage() {
   const { assignments, keys } = pageLists(routes.assignments, lists());
   return (
@@ -27,7 +26,7 @@ export default function AssignmentsPage() {
         empty={
           <EmptyState
             sentence="No Assignments Yet"
-            hint="What your teachers publish will stand here. How many wait, and the days already announced, are on the dashboard."
+            hint="What your teachers publish will appear here. The number pending and the announced dates are on the dashboard."
             picture={<EmptyPicture subject="assignments" />}
             action={<ButtonLink to={routes.dashboard} text="See the calendar" />}
           />

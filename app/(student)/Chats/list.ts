@@ -9,5 +9,5 @@ const toItem = ({ id, name, message, at }: (typeof chats)[number]): RecordItem =
   meta: [formatMinute(at)],
 });
 
-/** The lists of this page, by the names of their files. */
+/** The lists of this page, by file name. */
 export const lists = () => ({ chats: chats.map(toItem) });

@@ -8,7 +8,6 @@ import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'chats');
 
-/** Conversations with classmates, groups and faculty. */
 export default function ChatsPage() {
   const { chats } = pageLists(routes.chats, lists());
   return (
@@ -17,7 +16,7 @@ export default function ChatsPage() {
       items={chats}
       empty={{
         sentence: 'No Chats Yet',
-        hint: 'Conversations with classmates and faculty will stand here. The records office answers by mail.',
+        hint: 'Conversations with classmates and faculty will appear here. The records office answers by email.',
         picture: 'chats',
         action: <OfficeMail email={site.helpCentre.email} />,
       }}

@@ -3,7 +3,7 @@ import { facultyKeys } from '@/content/faculty';
 import { activities, assignments } from '@/content/student';
 import { publishedNotifications } from '../published-notifications';
 
-/** The lists of this page, by the names of their files. */
+/** The lists of this page, by file name. */
 export const lists = () => ({
   activities,
   notifications: publishedNotifications,

@@ -24,7 +24,6 @@ const listProps = pageLists(routes.dashboard, lists());
 const pending = { ...assignments.pending, earliest: earliestDue(assignments.items) };
 const months = monthsForPage(calendar, `${routes.dashboard}months.json`);
 
-/** The student's dashboard: figures first, then dates, places and news, then every activity. */
 export default function DashboardPage() {
   return (
     <div className="@container grid gap-4.5">

@@ -24,7 +24,6 @@ const listProps = pageLists(routes.profile, lists());
 const { achievements, projects, entries } = listProps;
 const content = { college, notice, student, ...listProps };
 
-/** The student's portfolio. */
 export default function ProfilePage() {
   return (
     <SharedProfileSwitch>

@@ -8,7 +8,6 @@ import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'settings');
 
-/** What the college has set for students, and what this device keeps. */
 export default function SettingsPage() {
   const { settings } = pageLists(routes.settings, lists());
   return (
@@ -17,7 +16,7 @@ export default function SettingsPage() {
       owner={student.rollNumber}
       empty={{
         sentence: 'No Settings Here',
-        hint: 'The light or dark look is chosen with the sun at the top of every page and kept on this device.',
+        hint: 'Choose a light or dark theme with the sun at the top of every page. It is saved on this device.',
         picture: 'settings',
       }}
     />

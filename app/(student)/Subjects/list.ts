@@ -8,5 +8,5 @@ const toItem = ({ id, code, name, faculty, credits }: (typeof subjects)[number])
   meta: [code, credits === 1 ? '1 credit' : `${credits} credits`],
 });
 
-/** The lists of this page, by the names of their files. */
+/** The lists of this page, by file name. */
 export const lists = () => ({ subjects: subjects.map(toItem) });

@@ -8,7 +8,6 @@ import { lists } from './list';
 
 export const metadata = portalMetadata(site, 'subjects');
 
-/** The subjects of this semester. */
 export default function SubjectsPage() {
   const { subjects } = pageLists(routes.subjects, lists());
   return (
@@ -17,7 +16,7 @@ export default function SubjectsPage() {
       items={subjects}
       empty={{
         sentence: 'No Subjects Yet',
-        hint: 'The subjects of this semester will stand here, with their teachers and credits. If yours are missing, write to the office.',
+        hint: 'The subjects of this semester will appear here, with their teachers and credits. If yours are missing, email the office.',
         picture: 'subjects',
         action: <OfficeMail email={site.helpCentre.email} />,
       }}

@@ -9,14 +9,14 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** One file to subscribe to, and one a month to download. */
+/** One file to subscribe to, and one per month to download. */
 export function generateStaticParams() {
   return ['academic', ...calendar.months.map(({ month }) => month)].map((name) => ({
     file: `${name}.ics`,
   }));
 }
 
-/** The academic calendar, or a month of it, for calendar programs. */
+/** The academic calendar, or one month of it, as an iCalendar file. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const name = (await params).file.replace(/\.ics$/, '');
   const text = writeCalendar({

@@ -12,7 +12,7 @@ import { workspace } from '@/lib/store/device';
 import { remove, type Change } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
-/** Decides on rows, on this device, removes the drafts of their reasons, and says so with the way to undo it. */
+/** Decides on rows on this device, removes the drafts of their reasons, and shows a toast with Undo. */
 export async function decideActivities(
   rows: readonly ReviewRow[],
   decision: Decision,
@@ -29,7 +29,7 @@ export async function decideActivities(
   );
 }
 
-/** Deletes a submission that came by file, with its evidence and what was decided on it here. */
+/** Deletes a submission that came by file, with its evidence and decisions. */
 export async function deleteSubmission(row: ReviewRow): Promise<void> {
   const name = `${reviewTitle(row)} of ${row.student}`;
   await workspace.load('drafts');

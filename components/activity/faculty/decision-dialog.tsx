@@ -13,27 +13,27 @@ import { decideActivities, deleteSubmission } from './decision-actions';
 import { ReasonForm, type Reasoned } from './reason-form';
 
 interface DecisionDialogProps {
-  /** None once they are gone, here or in another tab. */
+  /** Empty once the rows are gone, in this tab or another one. */
   rows: readonly ReviewRow[];
-  /** What is to be decided; null where one row is looked at first. */
+  /** The decision to give a reason for; null to show the details of one row first. */
   what: Reasoned | null;
   by: string;
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
   onClose: () => void;
 }
 
 const titles = { rejected: 'Reject', returned: 'Ask for a change' } as const;
 
-/** One row with all that is known and can be decided, or the reason for a decision on some. */
+/** The details and actions of one row, or the reason form for a decision on several. */
 export function DecisionDialog({ rows, what: asked, by, keys, onClose }: DecisionDialogProps) {
   const [what, setWhat] = useState(asked);
   const [row] = rows;
-  const title = what ? titles[what] : row ? (row.submitted?.name ?? row.student) : 'Gone';
+  const title = what ? titles[what] : row ? (row.submitted?.name ?? row.student) : 'No longer here';
   return (
     <Dialog title={title} onClose={onClose}>
       {!row ? (
-        <p>It is not in the list any more.</p>
+        <p>It is no longer in the list.</p>
       ) : what ? (
         <ReasonForm
           what={what}
@@ -67,7 +67,6 @@ interface DecisionsProps {
   onReason: (what: Reasoned) => void;
 }
 
-/** The decisions that can be taken on a row. */
 function Decisions({ row, by, onReason }: DecisionsProps) {
   const close = useCloseDialog();
   const approve = () =>

@@ -11,14 +11,14 @@ import type { StoredRecords, Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
 interface DecisionFilesProps {
-  /** Who saves them. */
+  /** The faculty member who saves them. */
   by: Payload<'decisions'>['by'];
   submissions: StoredRecords<'submissions'>;
 }
 
 type Submission = Records['submissions'];
 
-/** A file of decisions for every student who sent something, signed where this device has a key. */
+/** A decision file for each student who sent a file, signed if this device has a key. */
 export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
   const [saved, setSaved] = useState<{ whom: string; outcome: SaveResult } | null>(null);
@@ -38,7 +38,7 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
 
   if (students.length === 0)
     return (
-      <p className="text-note">No submission came by file so far: there is nothing to save.</p>
+      <p className="text-note">No submission has come by file yet, so there is nothing to save.</p>
     );
   return (
     <div className="grid gap-3">
@@ -71,13 +71,13 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
       </ul>
       <ExchangeSaved
         saved={saved?.outcome ?? null}
-        nextStep={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} Hand it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
+        nextStep={`${used ? `It is signed as ${used.name}.` : 'It is not signed.'} Give it to ${saved?.whom}, who opens it under Your Activities, Exchange files.`}
       />
     </div>
   );
 }
 
-/** A student with what was received of this student. */
+/** Submissions received from one student. */
 interface ReviewedStudent {
   name: string;
   rollNumber: string;
@@ -96,9 +96,9 @@ function studentsOf(submissions: StoredRecords<'submissions'>): ReviewedStudent[
   });
 }
 
-/** How many are decided on and how many wait: "2 decided, 1 waits for your decision". */
+/** How many submissions are decided and how many are waiting: "2 decisions, 1 waiting for a decision". */
 function stateOf({ decided, waiting }: ReviewedStudent): string {
-  const waits = `${waiting.toLocaleString('en')} ${waiting === 1 ? 'waits' : 'wait'} for a decision`;
+  const waits = `${waiting.toLocaleString('en')} waiting for a decision`;
   if (decided.length === 0) return `None decided yet, ${waits}`;
   const done = countText(decided.length, ['decision', 'decisions']);
   return waiting > 0 ? `${done}, ${waits}` : done;

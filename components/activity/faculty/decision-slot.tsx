@@ -9,11 +9,11 @@ interface DecisionSlotProps {
   rows: readonly ReviewRow[];
   by: string;
   keys: readonly FacultyKey[];
-  /** Takes the focus when the row that had it is gone. */
+  /** Takes the focus when the focused row is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Where the dialog of a decision stands; outside of the table, whose rows come and go. */
+/** Renders the decision dialog outside the table, because its rows may disappear. */
 export function DecisionSlot({ deciding, rows, by, keys, fallback }: DecisionSlotProps) {
   const { asked, Dialog, close } = deciding;
   if (!asked || !Dialog) return null;

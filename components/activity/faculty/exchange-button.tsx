@@ -4,11 +4,11 @@ import type { ReviewContent } from './use-review-queue';
 
 interface ExchangeButtonProps {
   content: ReviewContent;
-  /** Fetches the whole of the content. */
+  /** Loads the complete content. */
   load: () => Promise<unknown>;
 }
 
-/** The way to open what students sent as files, and to give them decisions back. */
+/** Opens the dialog that imports request files and saves decision files. */
 export function ExchangeButton({ content, load }: ExchangeButtonProps) {
   const loadExchange = async () => {
     const [loaded] = await Promise.all([import('./exchange-dialog'), load()]);

@@ -14,13 +14,13 @@ import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const copy = {
   label: 'Request files',
-  hint: 'JSON files that students saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
+  hint: 'JSON files from students. Choose them or drop them here. You see what is in them before anything changes.',
   verb: 'Add',
   done: 'added',
   entry: ['submission', 'submissions'],
 } as const;
 
-/** Opens what students sent as files, and saves what was decided on it as files for them. */
+/** Imports the request files of students and saves decision files for them. */
 export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   const { student, by, employeeId } = content;
   const submissions = useRecords('submissions');
@@ -38,13 +38,13 @@ export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDial
     <Dialog title="Exchange files with students" onClose={onClose} steady>
       <ExchangeSection
         title="Open request files"
-        text="Submissions of students who work on another device. Once added, they stand in Student Profiles with their evidence, to be decided on."
+        text="Submissions of students on other devices. Once added, they appear in Student Profiles with their evidence."
       >
         <ExchangeOpen copy={copy} read={readRequest} plan={plan} />
       </ExchangeSection>
       <ExchangeSection
         title="Save decision files"
-        text="What you decided on goes back as one file for each student. Nothing is sent; you hand the file over yourself."
+        text="Your decisions go back as one file for each student. Nothing is sent. You give them the file yourself."
       >
         <DecisionFiles by={{ name: by, employeeId }} submissions={submissions} />
       </ExchangeSection>

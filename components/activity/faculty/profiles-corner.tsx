@@ -4,16 +4,16 @@ import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { ExchangeButton } from './exchange-button';
 import type { ReviewContent } from './use-review-queue';
 
-/** The panel that has every row where no script runs. */
+/** The id of the panel with every row, for browsers without JavaScript. */
 export const allProfilesId = 'all-student-profiles';
 
 interface CornerProps {
   content: ReviewContent;
-  /** Fetches the whole of the content. */
+  /** Loads the complete content. */
   load: () => Promise<unknown>;
 }
 
-/** The ways to the report and to every row: a dialog, or a panel of the browser's own where no script runs. */
+/** Links to the report, the exchange and every row: dialogs, or a native panel without JavaScript. */
 export function ProfilesCorner({ content, more, load }: CornerProps & { more: boolean }) {
   const loadReport = async () => {
     const [loaded] = await Promise.all([import('./report-dialog'), load()]);

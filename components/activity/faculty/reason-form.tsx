@@ -12,21 +12,21 @@ import type { Change } from '@/lib/store/record';
 export type Reasoned = Exclude<Outcome, 'approved'>;
 
 const copy = {
-  rejected: { button: 'Reject', hint: 'What speaks against it, and what would help.' },
-  returned: { button: 'Ask for a change', hint: 'What is missing or to be corrected.' },
+  rejected: { button: 'Reject', hint: 'Why it is rejected, and what would help.' },
+  returned: { button: 'Ask for a change', hint: 'What is missing or needs correcting.' },
 } as const;
 
 interface ReasonFormProps {
   what: Reasoned;
-  /** What is decided on, each in words. */
+  /** The titles of the rows. */
   about: readonly string[];
-  /** What its drafts are for. */
+  /** The form id of its drafts. */
   draft: string;
-  /** Keeps the decision; rejects where it could not be kept. */
+  /** Saves the decision. Rejects if that fails. */
   onDecide: (reason: string, draft: Change) => Promise<void>;
 }
 
-/** Asks why, and takes no decision without it; what is typed is kept as a draft until it is decided. */
+/** Asks for the required reason of a decision. Saves a draft until the decision is made. */
 export function ReasonForm({ what, about, draft: draftId, onDecide }: ReasonFormProps) {
   const close = useCloseDialog();
   const { button, hint } = copy[what];

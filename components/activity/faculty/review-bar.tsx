@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 
 interface ReviewBarProps {
-  /** Takes the focus where its own place is gone. */
+  /** Takes the focus when the focused element is gone. */
   ref: Ref<HTMLParagraphElement>;
   found: number;
   all: number;
@@ -14,7 +14,7 @@ interface ReviewBarProps {
   onDecide: (what: Outcome) => void;
 }
 
-/** How many rows are found, and what can be decided on all that are chosen. */
+/** The number of rows found, and the decisions for all chosen rows. */
 export function ReviewBar({ ref, found, all, picked, onDecide }: ReviewBarProps) {
   const open = affectedRows(picked, 'approved').length;
   const count = found === all ? `${all} ${all === 1 ? 'row' : 'rows'}` : `${found} of ${all} rows`;

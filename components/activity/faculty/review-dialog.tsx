@@ -25,7 +25,7 @@ import { useReviewQueue, type ReviewContent } from './use-review-queue';
 const pageSize = 100;
 const emptyQuery: ReviewQuery = { text: '', status: null, sort: null, descending: false };
 
-/** Every student's certificate and submission, with a search, a filter, an order, and decisions on several at once. */
+/** Every student's certificates and submissions, with search, filter, sorting and decisions on several rows. */
 export function ReviewDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   return (
     <Dialog title="All student profiles" onClose={onClose} wide steady>

@@ -8,18 +8,17 @@ interface ReviewHeadProps {
   order: SortOrder<ReviewSort>;
   /** The keys of the chosen rows. */
   chosen: ReadonlySet<string>;
-  /** Chooses all rows, or none. */
   onChooseAll: (marked: boolean) => void;
 }
 
-/** The head of a table whose rows can be chosen and sorted. */
+/** The header cells of a table whose rows can be chosen and sorted. */
 export function ReviewHead({ rows, order, chosen, onChooseAll }: ReviewHeadProps) {
   return (
     <>
       <td className={columns[0]?.className}>
         <Checkbox
           labelHidden
-          label="Choose all that are shown"
+          label="Choose all shown rows"
           checked={rows.length > 0 && rows.every(({ key }) => chosen.has(key))}
           onChange={onChooseAll}
         />

@@ -29,7 +29,7 @@ interface StudentProfilesProps extends Omit<ReviewContent, 'rows' | 'activities'
   keys: PageList<FacultyKey>;
 }
 
-/** The first students with their certificates and submissions, to be decided on; View All shows every one. */
+/** The first four students with their certificates and submissions, to decide on. View All shows the rest. */
 export function StudentProfiles(props: StudentProfilesProps) {
   const register = usePageList(props.rows);
   const activities = useOwnList('activities', props.activities);
@@ -61,7 +61,7 @@ export function StudentProfiles(props: StudentProfilesProps) {
         {rows.length === 0 ? (
           <EmptyState
             sentence="No Student Profiles Yet"
-            hint="Students and the certificates they submitted will stand here."
+            hint="Students and the certificates they submitted will appear here."
             picture={<LazyPicture subject="students" />}
           />
         ) : (

@@ -3,15 +3,14 @@ import type { Outcome } from '@/components/activity/model/activity-history';
 import type { ReviewRow } from '@/components/activity/model/review';
 import { StudentStatus } from './student-status';
 
-/** What can be done with a row. */
 export interface RowActions {
   onDetails: (row: ReviewRow) => void;
   onChoose: (row: ReviewRow, what: Outcome) => void;
-  /** What chooses a row; without it rows cannot be chosen. */
+  /** Renders the checkbox of a row. Without it, rows cannot be chosen. */
   choiceOf?: (row: ReviewRow) => ReactNode;
 }
 
-/** The look of a cell, and of one that is only there where there is room. */
+/** The classes of a cell, and of a cell that only wide tables have. */
 export const cellClass = 'border-t border-line py-3 pe-3 last:pe-0 group-first:border-t-0';
 export const wideClass = 'hidden @lg:table-cell';
 
@@ -63,7 +62,7 @@ const sourceLabels = {
   submission: 'from a file',
 } as const;
 
-/** What stands below the name: what has no column of its own on a phone, and where the row comes from. */
+/** Shown below the name: the columns a phone leaves out, and where the row comes from. */
 function RowDetails({ row }: { row: ReviewRow }) {
   const sourceLabel =
     sourceLabels[row.source] ?? (row.steps.length > 0 ? 'decided on this device' : null);

@@ -13,11 +13,11 @@ const options = [
 interface StudentStatusProps {
   row: ReviewRow;
   onChoose: (what: Outcome) => void;
-  /** Opens the list upwards. */
+  /** Whether the list opens upwards. */
   up: boolean;
 }
 
-/** How a row stands, and the list to decide from. Without script the state alone is there. */
+/** The status of a row, with a list of decisions. Without JavaScript, only the status. */
 export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
   const about = reviewName(row);
   const value = outcomeOf(row);
@@ -35,7 +35,7 @@ export function StudentStatus({ row, onChoose, up }: StudentStatusProps) {
           <StatusBadge status={row.status} />
           <ChevronDownIcon className="size-4 shrink-0 print:hidden" aria-hidden="true" />
         </ChoiceButton>
-        {value === 'returned' && <p className="pb-1 text-small text-muted">change asked for</p>}
+        {value === 'returned' && <p className="pb-1 text-small text-muted">change requested</p>}
       </div>
       <div className="hidden no-js:block">
         <StatusBadge status={row.status} />

@@ -3,16 +3,16 @@ import type { ReviewRow, ReviewSort } from '@/components/activity/model/review';
 import { StudentTableRow, wideClass, type RowActions } from './student-row';
 
 interface StudentTableProps extends RowActions {
-  /** What the table holds, for those who cannot see where it stands. */
+  /** Describes the table to screen readers. */
   caption: string;
   rows: readonly ReviewRow[];
-  /** The cells of the head where rows can be sorted and chosen; without it the headings are plain. */
+  /** Header cells for sorting and choosing rows. Without it, the headings are plain text. */
   head?: ReactNode;
 }
 
 const headingClass = 'border-b border-line pe-3 pb-2 last:pe-0';
 
-/** The columns, and the look of their headings. */
+/** The columns, with the classes of their headings. */
 export const columns: readonly { sort: ReviewSort; name: string; className: string }[] = [
   { sort: 'student', name: 'Name', className: headingClass },
   { sort: 'certificationBy', name: 'Certifications by', className: `${headingClass} ${wideClass}` },
@@ -20,7 +20,7 @@ export const columns: readonly { sort: ReviewSort; name: string; className: stri
   { sort: 'status', name: 'Status', className: headingClass },
 ];
 
-/** Students and their certificates. Where there is no room for four columns, two of them stand below the name. */
+/** Students and their certificates. Narrow tables show two of the four columns below the name. */
 export function StudentTable({ caption, rows, head, ...actions }: StudentTableProps) {
   return (
     <div className="@container">

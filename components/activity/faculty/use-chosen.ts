@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { ReviewRow } from '@/components/activity/model/review';
 
-/** Which of the shown rows are chosen; one that is not shown any more is not decided on unseen. */
+/** The chosen rows. Rows that are no longer shown do not count, so nothing is decided unseen. */
 export function useChosen(shown: readonly ReviewRow[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const picked = useMemo(() => shown.filter(({ key }) => chosen.has(key)), [shown, chosen]);

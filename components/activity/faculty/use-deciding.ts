@@ -5,18 +5,18 @@ import { useLazy } from '@/components/ui/use-lazy';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { workspace } from '@/lib/store/device';
 
-/** What is looked at or decided on in a dialog. */
+/** The rows in the dialog, and the decision to make. */
 export interface Asked {
   keys: readonly string[];
-  /** Null where one row is looked at. */
+  /** Null to show the details of one row. */
   what: Exclude<Outcome, 'approved'> | null;
 }
 
 const noop = () => Promise.resolve();
 
 /**
- * The dialog that rows are looked at and decided on in, and the approval that needs none. The keys that decisions may
- * be signed with are fetched with the dialog.
+ * Opens the dialog for details and decisions; approvals need no dialog. The published keys are loaded together with the
+ * dialog.
  */
 export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop) {
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -45,5 +45,4 @@ export function useDeciding(by: string, loadKeys: () => Promise<unknown> = noop)
   };
 }
 
-/** What `useDeciding` gives. */
 export type Deciding = ReturnType<typeof useDeciding>;

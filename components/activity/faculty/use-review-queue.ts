@@ -6,20 +6,20 @@ import type { Activity } from '@/content/schema/student/activity';
 import { useActivities } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 
-/** What the college publishes for the faculty's table, and who decides. */
+/** The published content of the faculty's table, and who decides. */
 export interface ReviewContent {
   rows: readonly StudentRow[];
-  /** The student of this portal, and what the college has of this student's activities. */
+  /** The student of this portal, with the activities in the college's record. */
   student: ReviewStudent;
   activities: readonly Activity[];
-  /** Who decides. */
+  /** The name of the person who decides. */
   by: string;
   employeeId: string;
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
 }
 
-/** Every row of the table, with all that this device knows. */
+/** Every row of the table, with the changes on this device. */
 export function useReviewQueue({
   rows,
   student,

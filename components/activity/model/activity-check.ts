@@ -1,3 +1,4 @@
+import { limits } from '@/lib/store/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import {
   checkFields,
@@ -12,52 +13,48 @@ import { isRealDay } from '@/lib/time/day';
 /** The fields of a submission that are typed or chosen. */
 export type TypedField = 'name' | 'category' | 'issuer' | 'date' | 'credits' | 'note';
 
-/** Every field of a submission. */
 export type ActivityField = TypedField | 'evidence';
 
-/** A submission as it stands in its form, before it is read. */
+/** The values of the form, as typed. */
 export type ActivityValues = Record<TypedField, string>;
 
-/** The kinds of activities. */
 export const categories = [
   'Workshop',
   'Hackathon',
   'Course',
 ] as const satisfies readonly Activity['category'][];
 
-/** The most characters that a field takes, as the device's schema has it. */
-export const maxLengths = { name: 120, issuer: 80, note: 600 } as const;
-
-/** The most credits that an activity can count for. */
-export const maxCredits = 40;
-
 const plainNumber = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 
 const checks: Record<TypedField, (text: string, today: string) => string | null> = {
   name: (text) =>
-    isFilled(text) ? checkLength(oneLine(text), maxLengths.name, 'The name') : 'Enter what it was.',
+    isFilled(text)
+      ? checkLength(oneLine(text), limits.activity.name, 'The name')
+      : 'Enter the activity name.',
   category: (text) =>
-    categories.some((category) => category === text) ? null : 'Choose what kind it was.',
+    categories.some((category) => category === text) ? null : 'Choose a category.',
   issuer: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), maxLengths.issuer, 'The issuing body')
-      : 'Enter who held it or issued its certificate.',
+      ? checkLength(oneLine(text), limits.activity.issuer, 'The issuing body')
+      : 'Enter the organiser.',
   date: (text, today) => {
-    if (!text) return 'Enter the day it took place or ended.';
+    if (!text) return 'Enter the date it took place or ended.';
     if (!isRealDay(text)) return noSuchDayMessage;
-    return text > today ? 'The day lies in the future. Enter one up to today.' : null;
+    return text > today ? 'This date is in the future. Enter today or earlier.' : null;
   },
   credits: (text) => {
     const number = text.trim();
     if (!number) return null;
     if (!plainNumber.test(number))
-      return `Enter the credits as a number from 0 to ${maxCredits}, such as 2 or 1.5.`;
-    return readCredits(number)! > maxCredits ? `Enter at most ${maxCredits} credits.` : null;
+      return `Enter the credits as a number from 0 to ${limits.activity.credits}, such as 2 or 1.5.`;
+    return readCredits(number)! > limits.activity.credits
+      ? `Enter at most ${limits.activity.credits} credits.`
+      : null;
   },
-  note: (text) => checkLength(text.trim(), maxLengths.note, 'The note'),
+  note: (text) => checkLength(text.trim(), limits.activity.note, 'The note'),
 };
 
-/** Everything that is wrong with what was entered, in the order of the form. `today` is "YYYY-MM-DD". */
+/** Every error in the form, in the order of its fields. `today` is "YYYY-MM-DD". */
 export function checkActivity(
   values: ActivityValues,
   today: string,
@@ -69,7 +66,7 @@ function readCredits(text: string): number | null {
   return text.trim() ? Number(text.trim().replace(',', '.')) : null;
 }
 
-/** What was entered and found right, as it is kept. */
+/** Converts valid form values to the fields of the record. */
 export function parseActivityValues(
   values: ActivityValues,
 ): Pick<FieldsOf<'activities'>, TypedField> {
@@ -83,7 +80,7 @@ export function parseActivityValues(
   };
 }
 
-/** What is kept, as its form shows it. */
+/** Converts the fields of a record to form values. */
 export function toActivityValues(fields: {
   [F in TypedField]?: FieldsOf<'activities'>[F] | null;
 }): ActivityValues {

@@ -6,9 +6,8 @@ import type { Workspace } from '@/lib/store/workspace';
 import type { ActivityValues, TypedField } from './activity-check';
 import type { ActivityFormState } from './activity-form';
 
-/** The draft of an activity's form. */
 export class ActivityDraft extends FormDraft<ActivityFormState> {
-  /** What is known of the files that the form has shown. */
+  /** The files the form has shown, by id. */
   #facts = new Map<string, StoredPdf>();
 
   constructor(workspace: Workspace, form: string, start: ActivityFormState) {
@@ -20,7 +19,7 @@ export class ActivityDraft extends FormDraft<ActivityFormState> {
     this.type({ values: { ...this.filled.values, [field]: value } });
   }
 
-  /** The chosen file, read if need be; null where there is none or it is gone. */
+  /** The chosen file, read from the store if needed. Null if there is none or it no longer exists. */
   async evidence(): Promise<StoredPdf | null> {
     const { file, evidence } = this.filled;
     if (!file || evidence) return evidence;
@@ -30,7 +29,7 @@ export class ActivityDraft extends FormDraft<ActivityFormState> {
     return this.filled.evidence;
   }
 
-  /** Checks a file and stores it in place of the one before; gives what is wrong with it. */
+  /** Checks a file and stores it in place of the previous one. Returns an error message, or null. */
   choose(chosen: File): Promise<string | null> {
     return this.enqueue(async () => {
       const code = await importWithRetry(() => import('@/lib/file/stored-file'));
@@ -43,12 +42,11 @@ export class ActivityDraft extends FormDraft<ActivityFormState> {
         await this.replace({ evidence, file: stored.id }, [put('files', stored)]);
         return null;
       } catch {
-        return `${chosen.name} could not be kept on this device. Make room and choose it again.`;
+        return `${chosen.name} could not be saved on this device. Free up space and choose it again.`;
       }
     });
   }
 
-  /** Takes the chosen file out of the form. */
   removeFile(): Promise<void> {
     return this.enqueue(() => this.replace({ evidence: null, file: null }, []));
   }

@@ -9,7 +9,7 @@ import { whereRecorded } from './recorded';
 
 const localDay = (at: string) => (at.length > 10 ? dayOf(new Date(at)) : at);
 
-/** An activity as a row, every value under its column's name. Days are "YYYY-MM-DD". */
+/** An activity as a row, with values by column name. Dates are "YYYY-MM-DD". */
 export function exportRow(
   activity: OwnActivity,
   published?: Activity,
@@ -47,12 +47,12 @@ const columns = Object.keys(
   }),
 );
 
-/** Activities as CSV, in the order given. */
+/** The rows as CSV, in the given order. */
 export function activitiesToCsv(rows: readonly Record<string, Cell>[]): string {
   return toCsv(columns, rows);
 }
 
-/** Activities as JSON, in the order given; what is not known is null. */
+/** The rows as JSON, in the given order. Empty values are null. */
 export function activitiesToJson(rows: readonly Record<string, Cell>[]): string {
   const known = (cell: Cell) => (cell === '' ? null : cell);
   const data = rows.map((row) =>

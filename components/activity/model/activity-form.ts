@@ -3,21 +3,20 @@ import type { FormShape } from '@/lib/form/form-merge';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { parseActivityValues, toActivityValues, type ActivityValues } from './activity-check';
 
-/** What the form of an activity holds. */
 export interface ActivityFormState {
   values: ActivityValues;
-  /** The file that was chosen, by its id. */
+  /** The id of the chosen file. */
   file: string | null;
-  /** The same file once it is read; null before, and where there is none. */
+  /** The chosen file once it is read; null before that, or if there is none. */
   evidence: StoredPdf | null;
 }
 
-/** The fields that the form of an activity saves. */
+/** The fields that the form saves. */
 export type ActivityFields = ReturnType<typeof parseActivityValues> & {
   evidence: StoredPdf | null;
 };
 
-/** How the form of an activity holds it. */
+/** Converts between a record and the state of its form. */
 export const activityShape: FormShape<ActivityFormState, ActivityFields, Partial<OwnActivity>> = {
   fill: (record) => ({
     values: toActivityValues(record),
@@ -26,10 +25,9 @@ export const activityShape: FormShape<ActivityFormState, ActivityFields, Partial
   }),
   read: ({ values, file, evidence }) => ({
     ...parseActivityValues(values),
-    // What the form opened with may be gone by now, and is still told from another by its id.
+    // The original file may have been deleted; its id still distinguishes it from another.
     evidence: file === null ? null : (evidence ?? { file, name: '', size: 0, sha256: '' }),
   }),
 };
 
-/** The form of a new activity. */
 export const emptyActivity = activityShape.fill({});

@@ -1,10 +1,10 @@
+import { limits } from '@/lib/store/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import type { FieldsOf } from '@/lib/store/overlay';
 
-/** Something that happened to an activity. `at` is a moment, or the day that the college's record names. */
+/** A step in the history of an activity. `at` is a moment, or a day if it comes from the college's record. */
 export type Step = FieldsOf<'activities'>['history'][number];
 
-/** What a step is called. */
 export const stepLabels: Record<Step['what'], string> = {
   submitted: 'Submitted',
   changed: 'Changed',
@@ -16,8 +16,8 @@ export const stepLabels: Record<Step['what'], string> = {
 };
 
 /**
- * What names a step on every device that knows it: its kind and the moment that it shows. The college's record names days
- * only, and one decision.
+ * The name of a step, the same on every device: its kind and its moment. The college's record has days only, and at
+ * most one decision.
  */
 export function stepName({ what, at }: Pick<Step, 'what' | 'at'>): string {
   return at.length > 10 ? `${what}@${at}` : collegeStep(at);
@@ -26,8 +26,8 @@ export function stepName({ what, at }: Pick<Step, 'what' | 'at'>): string {
 const collegeStep = (day: string) => `college@${day}`;
 
 /**
- * All that happened to an activity, the oldest first, in the order in which it was recorded. Times are shown and never
- * compared: two devices may have two clocks.
+ * The history of an activity, oldest first, in the order in which it was recorded. Times are shown but never compared,
+ * as the clocks of two devices may differ.
  */
 export function stepsOf(
   { history = [] }: { history?: readonly Step[] },
@@ -41,8 +41,8 @@ export function stepsOf(
 }
 
 /**
- * Where in a history the college's decision belongs: before the first step that was made after it. A history that was
- * recorded before steps named the one before them follows the college's record; otherwise an unknown decision is new.
+ * The index of the college's decision in a history: before the first step that names it in `after`. A history recorded
+ * before steps had `after` follows the college's record. In any other history, a decision that no step names is new.
  */
 function indexOfDecision(day: string, history: readonly Step[]): number {
   const named = history.findIndex(({ after }) => after === collegeStep(day));
@@ -50,10 +50,7 @@ function indexOfDecision(day: string, history: readonly Step[]): number {
   return history[0]?.after === undefined ? 0 : history.length;
 }
 
-/** The most steps that a history keeps, as the device's schema has it. */
-const maxSteps = 500;
-
-/** A history with one more step, which names the one before it; the oldest steps go where there are too many. */
+/** Adds a step that names the one before it. Drops the oldest steps if there are too many. */
 export function appendStep(
   history: readonly Step[] = [],
   step: Step,
@@ -63,7 +60,7 @@ export function appendStep(
   const isCollegeLast =
     decision && (!last || indexOfDecision(decision.at, history) === history.length);
   const after = isCollegeLast ? collegeStep(decision.at) : last ? stepName(last) : null;
-  return [...history, { ...step, after }].slice(-maxSteps);
+  return [...history, { ...step, after }].slice(-limits.steps);
 }
 
 function publishedSteps(published: Activity | undefined): Step[] {
@@ -75,16 +72,15 @@ function publishedSteps(published: Activity | undefined): Step[] {
   return [submitted, { at, what, by, ...(reason && { reason }) }];
 }
 
-/** What a decision can be. */
+/** The possible decisions. */
 export const outcomes = ['approved', 'rejected', 'returned'] as const satisfies Step['what'][];
 
-/** One of them. */
 export type Outcome = (typeof outcomes)[number];
 
 const isOutcome = (what: Step['what']): what is Outcome =>
   (outcomes as readonly Step['what'][]).includes(what);
 
-/** The decision that stands: the last one, unless the activity was submitted again after it. */
+/** The current decision: the last one, unless the activity was resubmitted after it. */
 export function decisionOf(steps: readonly Step[]): (Step & { what: Outcome }) | null {
   const last = steps.findLast(({ what }) => isOutcome(what) || what === 'resubmitted');
   return last && isOutcome(last.what) ? { ...last, what: last.what } : null;

@@ -16,15 +16,15 @@ import { appendStep, decisionOf, stepsOf, type Step } from './activity-history';
 
 type Fields = FieldsOf<'activities'>;
 
-/** The file that proves an activity, as its record names it. */
+/** The evidence of an activity, as its record describes it. */
 export type Evidence = NonNullable<Fields['evidence']>;
 
-/** What the drafts of a submission, or of the changes to an activity, are for. */
+/** The form id for drafts of a new activity, or of changes to an existing one. */
 export function draftId(activity?: string): string {
   return activity ? `activity:${activity}` : 'activity';
 }
 
-/** Submits an activity: it waits for approval, on this device. `today` is "YYYY-MM-DD". */
+/** Submits an activity for approval on this device. `today` is "YYYY-MM-DD". */
 export function submitActivityChanges(
   values: ActivityValues,
   evidence: Evidence | null,
@@ -42,17 +42,16 @@ export function submitActivityChanges(
   });
   return [
     added,
-    notify('student', `Saved on this device: ${fields.name} waits for approval`, added.id),
+    notify('student', `Saved on this device: ${fields.name} is waiting for approval`, added.id),
     notifyFaculty('submitted', fields.name, added.id, by),
   ];
 }
 
-/** Tells the faculty what a student did with an activity. */
 function notifyFaculty(action: string, name: string, id: string, by = 'The student'): Change {
   return notify('faculty', `${by} ${action} “${truncate(name, 80)}”`, id);
 }
 
-/** Changes fields and adds a step to the history that is kept by then, so that no step of another tab is lost. */
+/** Changes fields and adds a step to the history stored at that time, so no step from another tab is lost. */
 export function recordStep(
   { id, origin, decision }: Pick<OwnActivity, 'id' | 'origin' | 'decision'>,
   fields: Partial<Fields>,
@@ -64,7 +63,7 @@ export function recordStep(
   }));
 }
 
-/** Which fields another state of an activity changes, from what to what. */
+/** The changed fields, each with its old and new value. */
 export function differences(
   activity: OwnActivity,
   values: ActivityValues,
@@ -87,14 +86,14 @@ export function differences(
   ];
 }
 
-/** Whether changing this activity asks for its approval anew. */
+/** Whether a change to this activity needs approval again. */
 export function needsReapproval({ status }: OwnActivity, steps: readonly Step[]): boolean {
   return status !== 'Pending' || decisionOf(steps) !== null;
 }
 
 /**
- * Keeps what a form changed in an activity, from what is stored by then; one that was decided on waits for approval
- * again. `published` is the college's own record of it.
+ * Saves the changes of a form, merged with the record stored at that time. An activity that was decided on needs
+ * approval again. `published` is the college's own record of it.
  */
 export function editActivityChanges(
   activity: OwnActivity,
@@ -120,15 +119,16 @@ export function editActivityChanges(
   return [
     record,
     ...[
-      notify('student', `Saved on this device: ${name} waits for approval again`, activity.id),
+      notify('student', `Saved on this device: ${name} is waiting for approval again`, activity.id),
       notifyFaculty('resubmitted', name, activity.id, by),
     ].map((notification) => merge.with(notification, () => isResubmission)),
   ];
 }
 
-const waitingPattern = / waits for approval(?: again)?$/;
+// Notifications stored by earlier releases end with “waits for approval”.
+const waitingPattern = / (?:is waiting|waits) for approval(?: again)?$/;
 
-/** Takes a waiting activity back; it can be submitted again. */
+/** Withdraws a pending activity. It can be resubmitted. */
 export function withdrawActivityChanges(
   activity: OwnActivity,
   by?: string,
@@ -144,7 +144,7 @@ export function withdrawActivityChanges(
   ];
 }
 
-/** Submits a withdrawn activity again, as it was. */
+/** Resubmits a withdrawn activity, unchanged. */
 export function resubmitActivityChanges(activity: OwnActivity, by?: string): Change[] {
   return [
     recordStep(
@@ -154,7 +154,7 @@ export function resubmitActivityChanges(activity: OwnActivity, by?: string): Cha
     ),
     notify(
       'student',
-      `Saved on this device: ${activity.name} waits for approval again`,
+      `Saved on this device: ${activity.name} is waiting for approval again`,
       activity.id,
     ),
     notifyFaculty('resubmitted', activity.name, activity.id, by),
@@ -162,8 +162,8 @@ export function resubmitActivityChanges(activity: OwnActivity, by?: string): Cha
 }
 
 /**
- * Takes an activity off this device with the drafts of its changes, and with the notifications about it: nothing waits any
- * more, and there is nothing to open. The faculty hear of one that waited for them.
+ * Deletes an activity from this device, with its drafts and the notifications about it. Notifies the faculty if it was
+ * waiting for their decision.
  */
 export function deleteActivityChanges(
   activity: OwnActivity,

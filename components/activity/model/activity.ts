@@ -2,40 +2,52 @@ import type { Activity } from '@/content/schema/student/activity';
 import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
 
-/** The columns that a list of activities can be sorted by, as the address names them. */
+/*
+ * One activity has these types, each for the place that it is in:
+ *
+ * - `Activity` (content/schema): what the college publishes, with every field.
+ * - `Records['activities']` (lib/store): what this device stores: an activity of its own, or what was changed in a
+ *   published one, which itself stays as it is.
+ * - `OwnActivity` (lib/store/use-list): the two merged, which is what the student's pages show.
+ * - `Item<'request'>` (components/exchange): what a request file carries to the teacher, who stores it with a status and
+ *   a history as `Records['submissions']`.
+ * - `ReviewRow` (./review): a row of the teacher's table, from the register, this device's student or a request file.
+ *   `SubmittedActivity` is its activity: the register has none, and other sources leave fields out.
+ */
+
+/** The columns a list of activities can be sorted by, as written in the URL. */
 const sortKeys = ['name', 'status', 'category', 'date'] as const;
 
-/** One of the columns. */
 export type SortKey = (typeof sortKeys)[number];
 
-/** The states a list of activities can be narrowed to. */
+/** The values of the status filter. */
 export const statuses = [
   'Approved',
   'Pending',
   'Rejected',
 ] as const satisfies readonly Activity['status'][];
 
-/** What a person asked a list of activities for. */
+/** The search, filter, sort order and page of a list of activities. */
 export interface ActivityQuery {
-  /** Words to look for; empty for all. */
+  /** The words to search for; empty for all activities. */
   text: string;
   status: Activity['status'] | null;
-  /** Null keeps the order of the content. */
+  /** Null for the order of the content. */
   sort: SortKey | null;
   descending: boolean;
   /** The page, from 1. */
   page: number;
 }
 
-/** How many activities stand on a page. */
+/** Activities per page. */
 export const pageSize = 20;
 
-/** What a list of activities is searched and sorted by. */
+/** The fields used for search and sorting. */
 type Listed = Pick<Activity, 'name' | 'status' | 'category' | 'dateAdded'>;
 
 const searchedText = searchKey(({ name, category }: Listed) => `${name} ${category}`);
 
-/** The activities of the asked status whose name or category has every word of the text. */
+/** The activities with this status whose name or category contains every word of the text. */
 export function filterActivities<A extends Listed>(
   activities: readonly A[],
   { text, status }: Pick<ActivityQuery, 'text' | 'status'>,
@@ -55,7 +67,7 @@ const fields = {
   date: 'dateAdded',
 } as const satisfies Record<SortKey, keyof Listed>;
 
-/** The activities in the asked order; equal ones keep the order they came in. */
+/** Sorts activities. The sort is stable. */
 export function sortActivities<A extends Listed>(
   activities: readonly A[],
   { sort, descending }: Pick<ActivityQuery, 'sort' | 'descending'>,
@@ -66,12 +78,12 @@ export function sortActivities<A extends Listed>(
   return [...activities].sort((one, other) => sign * compareText(one[field], other[field]));
 }
 
-/** The number of pages a list fills, at least one. */
+/** The number of pages, at least one. */
 export function pageCount(length: number): number {
   return Math.max(1, Math.ceil(length / pageSize));
 }
 
-/** Whether the beginning of the list is not enough to answer a query. */
+/** Whether a query needs the whole list, not only its beginning. */
 export function needsWholeList({
   text,
   status,
@@ -81,7 +93,7 @@ export function needsWholeList({
   return text !== '' || status !== null || sort !== null || page > 1;
 }
 
-/** Reads a query from an address ("?q=java&status=Approved"); what it does not know it takes for not asked. */
+/** Reads a query from a URL ("?q=java&status=Approved"). Ignores unknown values. */
 export function parseActivityQuery(search: string): ActivityQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
@@ -94,7 +106,7 @@ export function parseActivityQuery(search: string): ActivityQuery {
   };
 }
 
-/** Writes a query into an address's search part and leaves what others keep there; what is not asked is left out. */
+/** Writes a query into the search part of a URL. Omits defaults and leaves other parameters unchanged. */
 export function formatActivityQuery(query: ActivityQuery, search = ''): string {
   const params = new URLSearchParams(search);
   const asked = {

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/store/limits';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';
@@ -15,7 +16,7 @@ import { revisionOf, submittedFields } from './request-file';
 
 type Submission = Records['submissions'];
 
-/** Received submissions with a decision that stands, student by student: each is sent a file of its own. */
+/** Received submissions that have a current decision, by roll number. Each student gets a separate file. */
 export function decidedByStudent(submissions: Iterable<Submission>): Map<string, Submission[]> {
   const found = new Map<string, Submission[]>();
   for (const submission of submissions) {
@@ -28,13 +29,13 @@ export function decidedByStudent(submissions: Iterable<Submission>): Map<string,
   return found;
 }
 
-/** What a decision file says of these submissions, which are of one student. */
+/** The content of a decision file for these submissions of one student. Throws an ExchangeError if there are none. */
 export function makeDecisions(
   by: Payload<'decisions'>['by'],
   submissions: readonly Submission[],
 ): Payload<'decisions'> {
   const [first] = submissions;
-  if (!first) throw new ExchangeError('Nothing is decided yet: there is nothing to save.');
+  if (!first) throw new ExchangeError('Nothing is decided yet, so there is nothing to save.');
   const madeAt = now();
   const items = submissions.flatMap((submission): Item<'decisions'>[] => {
     const decision = decisionOf(stepsOf(submission));
@@ -49,17 +50,15 @@ export function makeDecisions(
   return { madeAt, student: first.student, by, items };
 }
 
-const maxEarlier = 50;
-
-/** The decisions on a submission before the one that counts. */
+/** The names of the decisions before the current one. */
 function decisionsBefore({ history }: Submission, decision: Step): string[] {
   const names = history
     .filter(({ what }) => (outcomes as readonly Step['what'][]).includes(what))
     .map(stepName);
-  return names.filter((name) => name !== stepName(decision)).slice(-maxEarlier);
+  return names.filter((name) => name !== stepName(decision)).slice(-limits.decision.earlier);
 }
 
-/** Reads a decision file for this student and checks all of it; rejects with an ExchangeError. */
+/** Reads a decision file for this student and checks all of it. Rejects with an ExchangeError. */
 export async function readDecisions(
   file: File,
   student: ReviewStudent,
@@ -77,10 +76,10 @@ export async function readDecisions(
 const verdicts = {
   approved: 'Will be recorded as approved.',
   rejected: 'Will be recorded as rejected.',
-  returned: 'Will be recorded: a change is asked for.',
+  returned: 'Will be recorded as returned for a change.',
 } as const;
 
-/** What taking over these decision files would do to the activities of this device. */
+/** Plans the import of these decision files. */
 export async function planDecisions(
   files: readonly OpenedFile<'decisions'>[],
   activities: readonly OwnActivity[],
@@ -129,13 +128,13 @@ async function refusalOf(
   steps: readonly Step[],
 ): Promise<string | null> {
   if (!activity)
-    return 'Left out: it is not among your activities on this device. Open the file on the device that it was submitted from.';
+    return 'Left out: it is not among your activities on this device. Open the file on the device you submitted it from.';
   const name = stepName(item);
-  if (steps.some((step) => stepName(step) === name)) return 'Left out: it was recorded before.';
+  if (steps.some((step) => stepName(step) === name)) return 'Left out: already recorded.';
   if (activity.withdrawn) return 'Left out: you withdrew this activity.';
   if ((await revisionOf(submittedFields(activity), activity.evidence)) !== item.revision)
-    return 'Left out: it was decided on as it was before you changed it. Send a new request file.';
+    return 'Left out: you changed this activity after you sent it. Send a new request file.';
   if (steps.some(({ source }) => source?.earlier?.includes(name)))
-    return 'Left out: a later decision is recorded already.';
+    return 'Left out: a later decision is already recorded.';
   return null;
 }

@@ -2,8 +2,8 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decisionOf, stepsOf, type Step } from './activity-history';
 
 /**
- * Where a decision came from when it came by file: "signed by …" only with a key that the college publishes now. Null
- * for one that was made on this device or stands in the college's record.
+ * Where a decision imported from a file came from: "signed by …" only for a key that the college currently publishes.
+ * Null for a decision made on this device or in the college's record.
  */
 export function sourceText(
   { source }: Pick<Step, 'source'>,
@@ -14,7 +14,7 @@ export function sourceText(
   return key ? `signed by ${key.name}` : 'recorded from a file';
 }
 
-/** Where an activity is recorded, and where the decision that stands came from when it came by file. */
+/** Where an activity is recorded and, if its current decision was imported from a file, where that came from. */
 export function withSource(
   recorded: string,
   activity: { history?: readonly Step[] },

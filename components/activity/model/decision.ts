@@ -1,3 +1,4 @@
+import { limits } from '@/lib/store/limits';
 import { draftsOf } from '@/lib/form/form-draft';
 import { checkLength, isFilled } from '@/lib/form/text-check';
 import { notify, truncate } from '@/lib/store/event';
@@ -6,30 +7,26 @@ import { appendStep, type Outcome, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { outcomeOf, type ReviewRow } from './review';
 
-/** What was decided, by whom and why. */
 export interface Decision {
   what: Outcome;
   by: string;
-  /** Why; an approval needs no reason. */
+  /** Not needed for an approval. */
   reason?: string;
 }
 
-/** The most characters that a reason takes, as the device's schema has it. */
-export const maxReasonLength = 500;
-
-/** What is wrong with a reason; null where nothing is. */
+/** The error in a reason; null if it is valid. */
 export function checkReason(text: string): string | null {
   if (!isFilled(text)) return 'Enter the reason. The student will read it.';
-  return checkLength(text.trim(), maxReasonLength, 'The reason');
+  return checkLength(text.trim(), limits.decision.reason, 'The reason');
 }
 
-/** What the drafts of a reason are for: this decision on exactly these rows. */
+/** The form id for drafts of a reason: for this decision on exactly these rows. */
 export function reasonDraftId(rows: readonly Pick<ReviewRow, 'key'>[], what: Outcome): string {
   const keys = rows.map(({ key }) => key).sort();
   return `reason:${what}:${keys.join('\n')}`;
 }
 
-/** Removes the drafts of other reasons that were left behind for these rows, because they are decided on. */
+/** Removes all drafts of reasons for these rows, because the rows are now decided. */
 export function removeReasonDrafts(
   drafts: StoredRecords<'drafts'>,
   rows: readonly Pick<ReviewRow, 'key'>[],
@@ -42,19 +39,19 @@ export function removeReasonDrafts(
   return [...new Set(found.map(({ id }) => id))].map((id) => remove('drafts', id));
 }
 
-/** The state that a decision leaves. */
+/** The status after a decision. */
 export const statusAfter = {
   approved: 'Approved',
   rejected: 'Rejected',
   returned: 'Pending',
 } as const;
 
-/** The rows that a decision would change; an approved one is not approved again. */
+/** The rows that a decision changes. An approved row is not approved again. */
 export function affectedRows(rows: readonly ReviewRow[], what: Outcome): ReviewRow[] {
   return rows.filter((row) => what !== 'approved' || outcomeOf(row) !== what);
 }
 
-/** Decides on rows at once: each gets its state and a step of its history, and the student of this device is told. */
+/** Decides on rows together: each gets a status and a history step, and the student of this device is notified. */
 export function decide(rows: readonly ReviewRow[], decision: Decision): Change[] {
   const { what, by, reason } = decision;
   const step: Step = { at: now(), what, by, ...(reason && { reason: reason.trim() }) };
@@ -90,10 +87,10 @@ const notificationTexts = {
   returned: (title: string, by: string) => `${by} asks for a change in ${title}`,
 } satisfies Record<Outcome, unknown>;
 
-/** The longest name that fits into a notification together with who decided. */
+/** The longest name that fits in a notification with the name of the decider. */
 const maxNameLength = 80;
 
-/** What the student is told of a decision. */
+/** The notification to the student about a decision. */
 export function notificationText(what: Outcome, name: string, by: string): string {
   return notificationTexts[what](`“${truncate(name, maxNameLength)}”`, by);
 }
@@ -109,13 +106,13 @@ const outcomeLabels: Record<Outcome, string> = {
   returned: 'returned for a change',
 };
 
-/** What a decision did, in few words: "Kabir Singh approved". */
+/** A short description of a decision: "Kabir Singh approved". */
 export function decidedName(titles: readonly string[], what: Outcome): string {
   const subject = titles.length === 1 ? titles[0] : `${titles.length} submissions`;
   return `${subject} ${outcomeLabels[what]}`;
 }
 
-/** What a decision did, in a sentence. */
+/** The toast after a decision. */
 export function decidedText(titles: readonly string[], what: Outcome): string {
   const [title = ''] = titles;
   const subject = titles.length === 1 ? `${title} is` : `${titles.length} submissions are`;

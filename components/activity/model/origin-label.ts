@@ -1,6 +1,6 @@
 import type { OwnActivity } from '@/lib/store/use-list';
 
-/** Says that an activity, or what was changed in it, is only on this device; nothing where the college's stands. */
+/** The label for an activity, or changes to it, on this device only. Null for the college's unchanged record. */
 export function originLabel({
   origin,
   changed,

@@ -1,13 +1,13 @@
 import type { OwnActivity } from '@/lib/store/use-list';
 
 const texts = {
-  /** Beside an activity that others read: nobody is to take a device's note for the college's word. */
+  /** Next to an activity that others read, so that a note on a device is not mistaken for the college's record. */
   sentence: {
     device: 'Recorded on this device, not by the college',
     changed: "In the college's record, changed on this device",
     college: "In the college's record",
   },
-  /** In a column of its own. */
+  /** In a table column. */
   cell: {
     device: 'On this device',
     changed: "The college's record, changed on this device",
@@ -15,7 +15,7 @@ const texts = {
   },
 } as const;
 
-/** Says where an activity is recorded, and that the record is a sample where it `isSample`. */
+/** Describes where an activity is recorded. With `isSample`, the college's record is called a sample. */
 export function whereRecorded(
   { origin, changed }: Pick<OwnActivity, 'origin' | 'changed'>,
   form: keyof typeof texts,

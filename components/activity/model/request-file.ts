@@ -23,38 +23,36 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { appendStep, stepName, type Step } from './activity-history';
 import type { ReviewStudent } from './review';
 
-type RequestItem = Item<'request'>;
-
-/** What is submitted of an activity, with what its own record leaves open filled in. */
-export function submittedFields(activity: OwnActivity): RequestItem['fields'] {
+/** The submitted fields of an activity, with missing values filled in. */
+export function submittedFields(activity: OwnActivity): Item<'request'>['fields'] {
   const { name, category, dateAdded, issuer, date, credits, note } = activity;
   const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
   return { name, category, dateAdded, ...open, note: note ?? '' };
 }
 
-/** The SHA-256 of what is submitted: a decision holds for this state of an activity only. */
+/** The SHA-256 of the submitted fields and evidence. A decision is valid only for this state of an activity. */
 export function revisionOf(
-  { name, category, dateAdded, issuer, date, credits, note }: RequestItem['fields'],
+  { name, category, dateAdded, issuer, date, credits, note }: Item<'request'>['fields'],
   evidence: { sha256: string } | null | undefined,
 ): Promise<string> {
   const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
   return digest(new Blob([JSON.stringify(said)]));
 }
 
-/** The activities that a student can ask for: those that wait. */
+/** The activities that are waiting for a decision and not withdrawn. */
 export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {
   return activities.filter(({ status, withdrawn }) => status === 'Pending' && !withdrawn);
 }
 
 const submitting: readonly Step['what'][] = ['submitted', 'changed', 'resubmitted'];
 
-/** What a request file says of these activities. */
+/** The content of a request file for these activities. */
 export async function makeRequest(
   student: ReviewStudent,
   activities: readonly OwnActivity[],
 ): Promise<Payload<'request'>> {
   const madeAt = now();
-  const items = activities.map(async (activity): Promise<RequestItem> => {
+  const items = activities.map(async (activity): Promise<Item<'request'>> => {
     const { id, dateAdded, evidence } = activity;
     const fields = submittedFields(activity);
     const history = (activity.history ?? []).map((step) => ({
@@ -74,7 +72,7 @@ export async function makeRequest(
   return { madeAt, student: { ...student }, items: await Promise.all(items) };
 }
 
-/** Reads a request file and checks all of it; rejects with an ExchangeError. */
+/** Reads a request file and checks all of it. Rejects with an ExchangeError. */
 export async function readRequest(file: File): Promise<OpenedFile<'request'>> {
   const opened = await readExchange(file, 'request', []);
   for (const { revision, fields, evidence } of opened.payload.items)
@@ -85,15 +83,15 @@ export async function readRequest(file: File): Promise<OpenedFile<'request'>> {
   return opened;
 }
 
-/** What the desk has already. */
+/** The records already in the review queue. */
 export interface RequestsContext {
   submissions: StoredRecords<'submissions'>;
-  /** The student of this portal and the activities that were submitted on this device itself. */
+  /** The student of this portal, with the activities submitted on this device. */
   student: ReviewStudent;
   activities: readonly Pick<OwnActivity, 'id'>[];
 }
 
-/** What taking over these request files would do. */
+/** Plans the import of these request files. */
 export function planRequests(
   files: readonly OpenedFile<'request'>[],
   { submissions, student: own, activities }: RequestsContext,
@@ -109,7 +107,7 @@ export function planRequests(
         contentId: item.revision,
         title: item.fields.name,
         detail: `${student.name}, ${student.rollNumber}`,
-        refusal: isOwn ? 'Left out: it was submitted on this device and is here already.' : null,
+        refusal: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
         changes: () => importChanges(id, student, item, contents),
       };
     }),
@@ -121,7 +119,7 @@ export function planRequests(
   return { ...plan, changes: [...plan.changes, ...requestNotifications(plan.entries)] };
 }
 
-/** One notification for each student: a file may have hundreds of submissions. */
+/** One notification per student, as a file may have hundreds of submissions. */
 function requestNotifications(entries: Plan['entries']): Change[] {
   const taken = entries.filter((entry) => entry.taken).map(({ detail }) => detail);
   return [...new Set(taken)].map((who) => {
@@ -131,7 +129,7 @@ function requestNotifications(entries: Plan['entries']): Change[] {
   });
 }
 
-/** The moments that name what the student did, each once. `at` is that of a submission without a history. */
+/** The moments of the student's steps, without duplicates. `at` is used for a submission without a history. */
 function versionsIn(history: readonly Step[], at?: string): string[] {
   const moments = history.filter(({ what }) => isStudentStep(what)).map((step) => step.at);
   return [...new Set(moments.length === 0 && at ? [at] : moments)];
@@ -140,7 +138,7 @@ function versionsIn(history: readonly Step[], at?: string): string[] {
 function importChanges(
   id: string,
   student: Records['submissions']['student'],
-  { activity, revision, at, fields, evidence, history }: RequestItem,
+  { activity, revision, at, fields, evidence, history }: Item<'request'>,
   contents: OpenedFile<'request'>['contents'],
 ): Change[] {
   const attachment = evidence && storeAttachment(evidence, contents);
@@ -161,8 +159,8 @@ function importChanges(
 }
 
 /**
- * What is known here in its order, and after it what the file adds of what the student did. A decision that the file
- * tells of is left out: only this desk decides.
+ * The local history in its order, followed by new student steps from the file. Decisions in the file are left out,
+ * because only the faculty decide.
  */
 function mergeHistory(local: readonly Step[], sent: readonly Step[], at: string): Step[] {
   const known = new Set(local.map(stepName));
@@ -174,7 +172,7 @@ function mergeHistory(local: readonly Step[], sent: readonly Step[], at: string)
   );
 }
 
-/** What the file adds to what is known: the submission itself, or that a decision is asked for again. */
+/** The submission step that the file adds, or the resubmission if the activity was already decided on. */
 function submissionSteps(known: readonly Step[], at: string): Step[] {
   const last = known.at(-1);
   if (!last || !known.some(({ what }) => isStudentStep(what))) return [{ at, what: 'submitted' }];

@@ -8,48 +8,47 @@ import { searchTerms, searchKey } from '@/lib/text/normalize';
 import type { ActivityQuery } from './activity';
 import { decisionOf, stepsOf, type Outcome, type Step } from './activity-history';
 
-/** Where a row's record is kept: the college's register, this device's student, or a file that was received. */
+/** Where a row comes from: the college's register, the student of this device, or a received file. */
 export type ReviewSource = 'register' | 'activity' | 'submission';
 
-/** What was submitted; the register of the college does not say. */
-export type Submitted = Pick<OwnActivity, 'name'> &
+/** What was submitted. The college's register does not have it. */
+export type SubmittedActivity = Pick<OwnActivity, 'name'> &
   Partial<Omit<OwnActivity, 'id' | 'name' | 'status' | 'history'>>;
 
-/** One line of the faculty's table: a student, who certified, and how it stands. */
+/** One row of the faculty's table: a student, the certifying body and the status. */
 export interface ReviewRow {
-  /** Names the row among those of every source. */
+  /** Unique among the rows of every source. */
   key: string;
   source: ReviewSource;
-  /** The id of its record in its source. */
+  /** The id of the record in its source. */
   id: string;
   student: string;
   rollNumber: string;
   certificationBy: string;
   status: Activity['status'];
-  /** All that is known to have happened, the oldest first. */
+  /** The history, oldest first. */
   steps: readonly Step[];
-  submitted: Submitted | null;
+  submitted: SubmittedActivity | null;
 }
 
-/** The student of this portal, as the faculty's table names one. */
+/** The student of this portal. */
 export type ReviewStudent = Pick<Student, 'name' | 'rollNumber'>;
 
-/** Where the rows come from. */
+/** The records that the rows are made from. */
 export interface ReviewRecords {
   register: readonly StudentRow[];
   decisions: StoredRecords<'decisions'>;
   student: ReviewStudent;
-  /** This portal's student's activities with all that this device knows. */
+  /** The student's activities, with the changes on this device. */
   activities: readonly OwnActivity[];
-  /** The same as the college's record has them. */
+  /** The same activities in the college's record. */
   published: readonly Activity[];
   submissions: StoredRecords<'submissions'>;
 }
 
-/** What stands where nobody is named. */
 const unnamed = 'Not named';
 
-/** Every row: what was submitted on this device, what came by file, the newest first, and the college's register. */
+/** Every row: submissions on this device, submissions from files (newest first), then the college's register. */
 export function reviewRows(records: ReviewRecords): ReviewRow[] {
   const { student, activities, published, submissions, register, decisions } = records;
   const byId = new Map(published.map((activity) => [activity.id, activity]));
@@ -63,7 +62,7 @@ export function reviewRows(records: ReviewRecords): ReviewRow[] {
   ];
 }
 
-/** Whether an activity was submitted on this device, and not taken back: then there is, or was, something to decide. */
+/** Whether an activity was submitted on this device and not withdrawn, so there is or was something to decide. */
 function isSubmittedOnDevice({
   origin,
   changed,
@@ -94,7 +93,7 @@ function submissionRow(submission: Records['submissions']): ReviewRow {
 function withStudent(
   row: Pick<ReviewRow, 'source' | 'id' | 'status' | 'steps'>,
   { name: student, rollNumber }: ReviewStudent,
-  submitted: Submitted,
+  submitted: SubmittedActivity,
 ): ReviewRow {
   const certificationBy = submitted.issuer || unnamed;
   const key = `${row.source}:${row.id}`;
@@ -117,19 +116,19 @@ function registerRow(row: StudentRow, decision: Records['decisions'] | undefined
 
 const outcomeOfStatus = { Approved: 'approved', Rejected: 'rejected', Pending: null } as const;
 
-/** The decision that stands for a row; null where it waits for one. */
+/** The current decision on a row; null while it is waiting for one. */
 export function outcomeOf({ status, steps }: Pick<ReviewRow, 'status' | 'steps'>): Outcome | null {
   return status === 'Pending' && decisionOf(steps)?.what === 'returned'
     ? 'returned'
     : outcomeOfStatus[status];
 }
 
-/** A row in words: what was submitted, or whose certificate it is. */
+/** The title of a row: the submitted activity, or the student's certificate. */
 export function reviewTitle({ student, certificationBy, submitted }: ReviewRow): string {
   return submitted ? `“${submitted.name}”` : `${student}’s certificate by ${certificationBy}`;
 }
 
-/** Whose row it is, in few words. */
+/** A short name for a row: the student, and the activity if one was submitted. */
 export function reviewName({
   student,
   submitted,
@@ -137,12 +136,11 @@ export function reviewName({
   return submitted ? `${student}, ${submitted.name}` : student;
 }
 
-/** The columns that the rows can be sorted by. */
 export type ReviewSort = 'student' | 'certificationBy' | 'rollNumber' | 'status';
 
-/** What a person asked the rows for. */
+/** The search, filter and sort order of the rows. */
 export type ReviewQuery = Pick<ActivityQuery, 'text' | 'status' | 'descending'> & {
-  /** Null keeps the order of the rows. */
+  /** Null for the original order. */
   sort: ReviewSort | null;
 };
 
@@ -150,7 +148,7 @@ const searchedText = searchKey(({ student, certificationBy, rollNumber, submitte
   [student, certificationBy, rollNumber, submitted?.name].join(' '),
 );
 
-/** The rows of the asked status that have every word of the text, in the asked order. */
+/** The rows with this status that contain every word of the text, sorted. */
 export function findRows(
   rows: readonly ReviewRow[],
   { text, status, sort, descending }: ReviewQuery,

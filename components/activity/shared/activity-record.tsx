@@ -12,13 +12,13 @@ import { EvidenceView } from './evidence-view';
 interface ActivityRecordProps {
   activity: Partial<OwnActivity> & Pick<OwnActivity, 'status'>;
   steps: readonly Step[];
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
-  /** What is to be known before all else, such as whose it is. */
+  /** Facts shown first, such as the student. */
   first?: readonly Fact[];
 }
 
-/** All that is known of an activity: its state and why, its facts, its evidence and what happened to it. */
+/** Everything recorded about an activity: status and reason, facts, evidence and history. */
 export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRecordProps) {
   const label = originLabel(activity);
   const facts = [
@@ -54,7 +54,7 @@ export function ActivityRecord({ activity, steps, keys, first = [] }: ActivityRe
         )}
       </section>
       <section className="grid gap-2">
-        <h3 className="text-note">What happened</h3>
+        <h3 className="text-note">History</h3>
         {steps.length > 0 ? (
           <ActivityTimeline steps={steps} keys={keys} />
         ) : (

@@ -22,18 +22,18 @@ const dotClasses: Partial<Record<Step['what'], string>> = {
   withdrawn: 'bg-control',
 };
 
-/** The moment of a step as it is shown: the college's record names days only. */
+/** Formats the moment of a step. The college's record has days only. */
 export function formatStepTime(at: string): string {
   return at.length > 10 ? formatMinute(minuteOf(at)) : formatDay(at);
 }
 
 interface ActivityTimelineProps {
   steps: readonly Step[];
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
 }
 
-/** All that happened to an activity, the oldest first. */
+/** The history of an activity, oldest first. */
 export function ActivityTimeline({ steps, keys }: ActivityTimelineProps) {
   return (
     <ol className="relative grid gap-4 ps-5 text-note before:absolute before:inset-y-2 before:start-[3.5px] before:w-px before:bg-line">

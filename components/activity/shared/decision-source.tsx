@@ -8,7 +8,7 @@ interface DecisionSourceProps {
   keys: readonly FacultyKey[];
 }
 
-/** Where a decision came from, when it came by file, and whether it was signed. */
+/** For a decision imported from a file: where it came from and whether it was signed. */
 export function DecisionSource({ step, keys }: DecisionSourceProps) {
   const text = sourceText(step, keys);
   if (!text) return null;

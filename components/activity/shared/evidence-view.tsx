@@ -6,7 +6,7 @@ import { readableName } from '@/lib/file/file-name';
 import { fileNameFor } from '@/lib/file/file-type';
 import { formatSize } from '@/lib/text/file-size';
 
-/** The file that proves an activity: its facts, and the ways to see it and to take it along. */
+/** The evidence of an activity: its name, size and checksum, with links to view and download it. */
 export function EvidenceView({ evidence }: { evidence: Evidence }) {
   const { url, type } = useStoredFile(evidence.file);
   const { size, sha256 } = evidence;

@@ -8,18 +8,17 @@ const options = [
   ...statuses.map((status) => ({ value: status, text: status })),
 ] as const;
 
-/** What a list is searched for. */
 type Filter = Pick<ActivityQuery, 'text' | 'status'>;
 
 interface ListFilterProps {
-  /** What is searched, in the plural. */
+  /** The noun for what is searched, in the plural. */
   kind: string;
   query: Filter;
   onChange: (change: Partial<Filter>) => void;
   searchBox: RefObject<HTMLInputElement | null>;
 }
 
-/** A box to search in and a list of states to choose from. */
+/** A search box and a status filter. */
 export function ListFilter({ kind, query, onChange, searchBox }: ListFilterProps) {
   return (
     <>

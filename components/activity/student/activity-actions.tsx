@@ -14,11 +14,11 @@ interface ActivityActionsProps {
   /** Null while there is nothing to export. */
   exported: ExportedActivities | null;
   exchanged: ExchangeDialogProps;
-  /** Fetches the whole of what is exported and exchanged. */
+  /** Loads the complete lists for the export and exchange dialogs. */
   load: () => Promise<unknown>;
 }
 
-/** The ways to take the list along, to exchange files with the faculty, and to submit something new. */
+/** Buttons to export the list, exchange files with the faculty and submit an activity. */
 export function ActivityActions({ exported, exchanged, load }: ActivityActionsProps) {
   const loadExport = async () => {
     const [loaded] = await Promise.all([import('./export-dialog'), load()]);

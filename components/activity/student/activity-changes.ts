@@ -8,22 +8,19 @@ import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
-/** Takes a waiting activity back, on this device. */
 export async function withdrawActivity(activity: OwnActivity, by: string): Promise<void> {
   await workspace.load('events');
   return writeWithUndo(
     withdrawActivityChanges(activity, by, workspace.records('events')),
-    `“${activity.name}” is withdrawn, on this device.`,
+    `“${activity.name}” is withdrawn on this device.`,
   );
 }
 
-/** Submits a withdrawn activity again, on this device. */
 export function resubmitActivity(activity: OwnActivity, by: string): Promise<void> {
-  const text = `Saved on this device: “${activity.name}” waits for approval again. Nothing was sent to a server.`;
+  const text = `Saved on this device: “${activity.name}” is waiting for approval again. Nothing was sent to a server.`;
   return writeWithUndo(resubmitActivityChanges(activity, by), text);
 }
 
-/** Deletes an activity from this device. */
 export async function deleteActivity(activity: OwnActivity, by: string): Promise<void> {
   await Promise.all([workspace.load('drafts'), workspace.load('events')]);
   const name = `“${activity.name}”`;

@@ -9,7 +9,7 @@ interface ActivityCountProps {
   pages: number;
 }
 
-/** How many activities are found, and which page is shown; takes the focus where its own place is gone. */
+/** The number of activities found and the current page. Takes the focus when the focused element is gone. */
 export function ActivityCount({ ref, found, all, page, pages }: ActivityCountProps) {
   const count =
     found === all

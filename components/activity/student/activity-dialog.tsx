@@ -12,7 +12,7 @@ import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
 import { ActivityForm } from './activity-form';
 
-/** Submits an activity for approval; what was typed is kept until it is submitted or discarded. */
+/** Submits an activity for approval. Saves a draft until it is submitted or discarded. */
 export function ActivityDialog({ onClose }: LazyDialogProps) {
   return (
     <Dialog title="Submit for Approval" onClose={onClose}>
@@ -32,7 +32,7 @@ function Submission() {
     close();
     showToast(
       savedMessage(
-        `Saved on this device: “${values.name.trim()}” waits for approval. Nothing was sent to a server.`,
+        `Saved on this device: “${values.name.trim()}” is waiting for approval. Nothing was sent to a server.`,
       ),
     );
   };

@@ -1,8 +1,7 @@
+import { limits } from '@/lib/store/limits';
 import { useState } from 'react';
 import {
   categories,
-  maxLengths,
-  maxCredits,
   type ActivityField,
   type ActivityValues,
   type TypedField,
@@ -17,7 +16,7 @@ interface ActivityFieldsProps {
   errorOf: (field: ActivityField) => string | undefined;
 }
 
-/** What the fields are called where they are spoken of. */
+/** Names of the fields in messages. */
 export const activityLabels: Record<ActivityField, string> = {
   name: 'Name',
   category: 'Category',
@@ -33,7 +32,7 @@ const kinds = [
   ...categories.map((value) => ({ value, text: value })),
 ];
 
-/** The fields of an activity that are typed or chosen from a list. */
+/** The form fields of an activity, except evidence. */
 export function ActivityFields({ values, onChange, fieldId, errorOf }: ActivityFieldsProps) {
   const [today] = useState(() => dayOf(new Date()));
   const control = controlsOf(values, onChange, fieldId, errorOf);
@@ -52,7 +51,7 @@ export function ActivityFields({ values, onChange, fieldId, errorOf }: ActivityF
         <FormField {...control('date')} label="Date" type="date" required max={today} />
         <FormField
           {...control('credits')}
-          label={`Credits (optional, 0 to ${maxCredits})`}
+          label={`Credits (optional, 0 to ${limits.activity.credits})`}
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -60,7 +59,7 @@ export function ActivityFields({ values, onChange, fieldId, errorOf }: ActivityF
       </div>
       <TextField
         {...control('note')}
-        label={`Note (optional, up to ${maxLengths.note} characters)`}
+        label={`Note (optional, up to ${limits.activity.note} characters)`}
         className="min-h-20 px-3 py-2"
       />
     </>

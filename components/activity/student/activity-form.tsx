@@ -21,14 +21,14 @@ import { EvidenceField } from './evidence-field';
 import { useActivityDraft } from './use-activity-draft';
 
 interface ActivityFormProps {
-  /** What its drafts are for. */
+  /** The form id of its drafts. */
   draft: string;
   start: ActivityFormState;
-  /** Whether the activity that it changes was deleted in the meantime. */
+  /** Whether the edited activity was deleted in the meantime. */
   gone?: boolean;
   needsEvidence: boolean;
   submitLabel: string;
-  /** Keeps what was found right; rejects when that could not be done. */
+  /** Saves the valid form. Rejects if that fails. */
   onSave: (
     filled: ActivityFormState,
     draft: ActivityDraft,
@@ -37,7 +37,7 @@ interface ActivityFormProps {
 
 const asNew = { form: draftId(), start: emptyActivity };
 
-/** The form of an activity: checked on this device, kept as a draft until it is submitted. */
+/** The form of an activity. Validates its fields and saves a draft until it is submitted. */
 export function ActivityForm({
   draft: id,
   start,
@@ -74,7 +74,7 @@ export function ActivityForm({
     if (!file) return;
     const chosen =
       files.length > 1
-        ? Promise.resolve(`These are ${files.length} files. Choose one file that has everything.`)
+        ? Promise.resolve(`You chose ${files.length} files. Choose one file that has everything.`)
         : draft.choose(file);
     choosing.current = Promise.all([chosen, choosing.current]).then(([reason]) => {
       setRefusal(reason);
@@ -112,7 +112,7 @@ export function ActivityForm({
         onRemove={() => void draft.removeFile().catch(form.fail)}
       />
       <p className="text-small text-muted">
-        This is kept on this device only. Nothing is sent to a server.
+        This is saved on this device only. Nothing is sent to a server.
       </p>
       <FormFailure failed={failed} />
       <button type="submit" className={buttonClass('primary')}>

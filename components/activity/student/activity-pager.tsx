@@ -2,13 +2,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@heroicons/react/16/solid';
 import { buttonClass } from '@/components/ui/button';
 
 interface ActivityPagerProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
   onTurn: (page: number) => void;
 }
 
-/** Leads to the pages before and after; at an end its button stays, so that the focus does. */
+/** Previous and next buttons. They are never removed, so the focus is not lost on the first or last page. */
 export function ActivityPager({ page, pages, onTurn }: ActivityPagerProps) {
   const turn = (to: number) => () => {
     if (to >= 1 && to <= pages) onTurn(to);

@@ -2,7 +2,7 @@ import { pageSize } from '@/components/activity/model/activity';
 import type { Activity } from '@/content/schema/student/activity';
 import { ActivityTable } from './activity-table';
 
-/** Where no script runs, the activities that the first page leaves out. */
+/** The activities after the first page, for browsers without JavaScript. */
 export function ActivityRest({ activities }: { activities: readonly Activity[] }) {
   const rest = activities.slice(pageSize);
   if (rest.length === 0) return null;

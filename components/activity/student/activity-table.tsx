@@ -19,13 +19,13 @@ const columns: readonly { sort: SortKey; name: string; className: string }[] = [
 interface ActivityTableProps {
   caption: string;
   rows: readonly (Activity | OwnActivity)[];
-  /** How the rows are sorted and how to change it; without it the headings are plain. */
+  /** The sort order and how to change it. Without it, the headings are plain text. */
   order?: SortOrder<SortKey>;
-  /** Opens the activity of this id; without it there is no such column. */
+  /** Opens the activity with this id. Without it, there is no Manage column. */
   onManage?: (id: string) => void;
 }
 
-/** Activities as rows; a phone shows their names, states and the way into each only. */
+/** A table of activities. Phones show only the name, status and Manage columns. */
 export function ActivityTable({ caption, rows, order, onManage }: ActivityTableProps) {
   return (
     <div className="relative -mx-1.5 overflow-x-auto px-1.5">

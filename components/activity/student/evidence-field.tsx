@@ -13,7 +13,7 @@ interface EvidenceFieldProps {
   onRemove: () => void;
 }
 
-/** Takes the file that proves an activity and shows the one that was chosen. */
+/** The file input for evidence, with the chosen file. */
 export function EvidenceField({
   id,
   evidence,
@@ -29,7 +29,7 @@ export function EvidenceField({
         label={`Evidence${needed ? '' : ' (optional)'}`}
         hint={
           evidence
-            ? 'To take another one, choose it or drop it here.'
+            ? 'To replace it, choose another file or drop it here.'
             : 'PDF, JPEG, PNG or WebP, up to 5 MB. Choose it or drop it here.'
         }
         error={error}
@@ -38,7 +38,7 @@ export function EvidenceField({
         required={needed && !evidence}
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again once it is mended.
+          // Allows the same file to be chosen again after it is fixed.
           currentTarget.value = '';
         }}
         className={fileClass}
@@ -46,7 +46,7 @@ export function EvidenceField({
       {evidence && (
         <ChosenFile
           name={evidence.name}
-          detail={`${formatSize(evidence.size)}, kept on this device`}
+          detail={`${formatSize(evidence.size)}, saved on this device`}
           field={id}
           announced
           onRemove={onRemove}

@@ -15,23 +15,22 @@ import type { Activity } from '@/content/schema/student/activity';
 import { useActivities } from '@/lib/store/use-list';
 import { RequestForm } from './request-form';
 
-/** Between whom files go, and what the college publishes of it. */
 export interface ExchangeDialogProps {
   activities: readonly Activity[];
   student: ReviewStudent;
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
 }
 
 const copy = {
   label: 'Decision files',
-  hint: 'JSON files that the faculty saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
+  hint: 'JSON files from the faculty. Choose them or drop them here. You see what is in them before anything changes.',
   verb: 'Record',
   done: 'recorded',
   entry: ['decision', 'decisions'],
 } as const;
 
-/** Sends what waits to the faculty of another device as a file, and brings their decisions in. */
+/** Saves pending activities as a file for faculty on another device, and imports their decisions. */
 export function ExchangeDialog({
   student,
   keys,
@@ -47,13 +46,13 @@ export function ExchangeDialog({
     <Dialog title="Exchange files with the faculty" onClose={onClose} steady>
       <ExchangeSection
         title="Ask the faculty"
-        text="For faculty who work on another device: a file of your submissions with their evidence. Nothing is sent; you hand the file over yourself."
+        text="A file of your submissions with their evidence, for faculty on other devices. Nothing is sent. You give them the file yourself."
       >
         <RequestForm student={student} waiting={requestable(activities)} />
       </ExchangeSection>
       <ExchangeSection
-        title="Bring in decisions"
-        text="What the faculty decided comes back as a file of theirs."
+        title="Import decisions"
+        text="The decisions of the faculty come back as a file."
       >
         <ExchangeOpen copy={copy} read={(file) => readDecisions(file, student, keys)} plan={plan} />
       </ExchangeSection>

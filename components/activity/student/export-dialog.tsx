@@ -15,11 +15,11 @@ import type { OwnActivity } from '@/lib/store/use-list';
 import { dayOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
 
-/** What is exported: the rows as they are found and sorted, on every page, and the college's own records. */
+/** The filtered and sorted rows of every page, and the college's own records. */
 export interface ExportedActivities {
   rows: readonly OwnActivity[];
   published: readonly Activity[];
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
 }
 
@@ -28,7 +28,7 @@ const forms = {
   json: { name: 'JSON', use: 'for programs', type: 'application/json', write: activitiesToJson },
 } as const;
 
-/** Gives the found activities as a file. */
+/** Exports the filtered activities as CSV or JSON. */
 export function ExportDialog({ onClose, ...exported }: ExportedActivities & LazyDialogProps) {
   const { length } = exported.rows;
   const count = `${length} ${length === 1 ? 'activity' : 'activities'}`;

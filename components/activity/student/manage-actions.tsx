@@ -13,12 +13,12 @@ import { confirmDeleteText } from './confirm-delete-text';
 
 interface ManageActionsProps {
   activity: OwnActivity;
-  /** What editing is called: it may ask for approval again. */
+  /** The label of the edit button. Editing may need approval again. */
   editLabel: string;
   onEdit: () => void;
 }
 
-/** What can be done with an activity; deleting asks once more. */
+/** The actions on an activity. Deleting asks for confirmation. */
 export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProps) {
   const close = useCloseDialog();
   const by = usePersonName();

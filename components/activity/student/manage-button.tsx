@@ -1,7 +1,7 @@
 import { EllipsisHorizontalIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 
-/** The way into one activity; where there is little room only its sign is seen. */
+/** Opens one activity. Narrow screens show only the icon. */
 export function ManageButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
     <button

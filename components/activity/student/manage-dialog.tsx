@@ -25,18 +25,17 @@ import { showToast } from '@/lib/toast/toast';
 import { ActivityForm } from './activity-form';
 import { ManageActions } from './manage-actions';
 
-/** What the dialog of an activity is given. */
 export interface ManageDialogProps {
-  /** Undefined once it is taken out of the list, here or in another tab. */
+  /** Undefined once it is removed from the list, in this tab or another one. */
   activity: OwnActivity | undefined;
-  /** The college's own record of it, if there is one. */
+  /** The college's own record of the activity, if there is one. */
   published: Activity | undefined;
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: readonly FacultyKey[];
   onClose: () => void;
 }
 
-/** One activity with all that can be done about it. */
+/** The record of one activity, with its actions and edit form. */
 export function ManageDialog({ activity, published, keys, onClose }: ManageDialogProps) {
   const [editing, setEditing] = useState(false);
   const last = useLast(activity);
@@ -44,9 +43,9 @@ export function ManageDialog({ activity, published, keys, onClose }: ManageDialo
   const steps = shown ? stepsOf(shown, published) : [];
   const isResubmission = shown !== undefined && needsReapproval(shown, steps);
   return (
-    <Dialog title={shown?.name ?? 'Not here any more'} onClose={onClose}>
+    <Dialog title={shown?.name ?? 'No longer here'} onClose={onClose}>
       {!shown ? (
-        <p>It is not in the list any more.</p>
+        <p>It is no longer in the list.</p>
       ) : editing ? (
         <Editing
           activity={shown}
@@ -90,7 +89,7 @@ function Editing({ activity, gone, published, isResubmission }: EditingProps) {
     showToast(
       savedMessage(
         isResubmission || gone
-          ? `Saved on this device: “${values.name.trim()}” waits for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
+          ? `Saved on this device: “${values.name.trim()}” is waiting for approval${gone ? '' : ' again'}. Nothing was sent to a server.`
           : `Saved on this device: “${values.name.trim()}”. Nothing was sent to a server.`,
       ),
     );
@@ -99,7 +98,7 @@ function Editing({ activity, gone, published, isResubmission }: EditingProps) {
     <div className="grid gap-4">
       {activity.status === 'Approved' && !gone && (
         <p className="rounded-control bg-pending-fill px-4 py-3 text-note text-pending">
-          This activity is approved. Once you change it, it will need approval again.
+          This activity is approved. If you change it, it will need approval again.
         </p>
       )}
       <ActivityForm

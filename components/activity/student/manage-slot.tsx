@@ -12,11 +12,11 @@ interface ManageSlotProps {
   listed: readonly OwnActivity[];
   published: readonly Activity[];
   keys: readonly FacultyKey[];
-  /** Takes the focus when the row that had it is gone. */
+  /** Takes the focus when the focused row is gone. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Where the dialog of one activity stands; outside of the table, whose rows come and go. */
+/** Renders the dialog of one activity outside the table, because its row may disappear. */
 export function ManageSlot(props: ManageSlotProps) {
   const { managed, Dialog, close, listed, published, keys, fallback } = props;
   if (managed === null || !Dialog) return null;

@@ -7,11 +7,11 @@ import { formatSize } from '@/lib/text/file-size';
 
 interface RequestFormProps {
   student: ReviewStudent;
-  /** What waits for a decision. */
+  /** The activities waiting for a decision. */
   waiting: readonly OwnActivity[];
 }
 
-/** Chooses among what waits for a decision and makes a request file of it. */
+/** Chooses among the waiting activities and saves a request file. */
 export function RequestForm({ student, waiting }: RequestFormProps) {
   return (
     <ExchangeForm
@@ -27,8 +27,8 @@ export function RequestForm({ student, waiting }: RequestFormProps) {
         return saveExchange({ kind: 'request', whom: student.rollNumber, payload, files });
       }}
       label="Save request file"
-      nextStep="Hand it to the faculty, by mail or on a stick. They open it under Student Profiles, Exchange files, and give you a decision file back."
-      emptyText="Nothing of yours waits for a decision. Submit an activity for approval first."
+      nextStep="Give it to the faculty by email or USB stick. They open it under Student Profiles, Exchange files, and give you a decision file back."
+      emptyText="None of your activities is waiting for a decision. Submit one for approval first."
     />
   );
 }

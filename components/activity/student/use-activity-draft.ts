@@ -4,7 +4,7 @@ import type { ActivityFormState } from '@/components/activity/model/activity-for
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { workspace } from '@/lib/store/device';
 
-/** A draft of this form and what it holds. */
+/** The draft of this form and its current state. */
 export function useActivityDraft(
   form: string,
   start: ActivityFormState,

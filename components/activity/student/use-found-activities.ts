@@ -11,13 +11,13 @@ import { countAll, type WholeList } from '@/components/list/use-page-list';
 import type { Activity } from '@/content/schema/student/activity';
 import { useActivities } from '@/lib/store/use-list';
 
-/** The activities with this device's changes over them: all, the withdrawn ones, and what a query finds of the rest. */
+/** The activities with the changes on this device: listed, withdrawn, and those that match a query. */
 export function useFoundActivities(list: WholeList<Activity>, asked: ActivityQuery) {
   const all = useActivities(list.items);
   const listed = useMemo(() => all.filter(({ withdrawn }) => !withdrawn), [all]);
   const withdrawn = useMemo(() => all.filter((activity) => activity.withdrawn), [all]);
   const { text, status, sort, descending, page: askedPage } = useDeferredValue(asked);
-  // Sorted first, so that a key typed into the search box sorts nothing again.
+  // Sort first, so that typing in the search box does not sort again.
   const sorted = useMemo(
     () => sortActivities(listed, { sort, descending }),
     [listed, sort, descending],

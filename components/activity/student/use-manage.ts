@@ -1,7 +1,7 @@
 import { useManaged } from '@/components/list/use-managed';
 import { workspace } from '@/lib/store/device';
 
-/** Which activity is managed, and its dialog, fetched at the first use together with the keys that it checks with. */
+/** The managed activity and its dialog, which is loaded on first use together with the keys. */
 export const useManage = (loadKeys: () => Promise<unknown>) =>
   useManaged(async () => {
     const [loaded] = await Promise.all([

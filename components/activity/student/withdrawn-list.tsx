@@ -15,7 +15,7 @@ async function run(
   await loaded?.[action](activity, by).catch(() => {});
 }
 
-/** What was submitted and taken back, out of the way until it is asked for. */
+/** The withdrawn activities in a collapsed list, to resubmit or delete. */
 export function WithdrawnList({ activities }: { activities: readonly OwnActivity[] }) {
   const by = usePersonName();
   const [asked, setAsked] = useState<string | null>(null);

@@ -34,11 +34,11 @@ import { WithdrawnList } from './withdrawn-list';
 interface YourActivitiesProps {
   activities: PageList<Activity>;
   student: ReviewStudent;
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can verify signed decisions. */
   keys: PageList<FacultyKey>;
 }
 
-/** What the student submitted, with a search, a filter, an order and pages that the address keeps. */
+/** The student's activities. Search, filter, sort order and page are stored in the URL. */
 export function YourActivities({ student, ...lists }: YourActivitiesProps) {
   const [search, setSearch] = useAddressQuery();
   const searchBox = useRef<HTMLInputElement>(null);
@@ -54,7 +54,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
     asked,
   );
   const managing = useManage(keyList.load);
-  // Whatever is asked of the beginning alone would be a wrong answer.
+  // Only the beginning of the list has arrived, so the result would be wrong.
   const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
   const ask = (change: Partial<ActivityQuery>) =>
@@ -104,7 +104,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
       {!any && (
         <EmptyState
           sentence="No activities yet"
-          hint="Workshops, hackathons and courses that you submit will stand here."
+          hint="Workshops, hackathons and courses that you submit will appear here."
         />
       )}
       {any && !isAwaited && rows.length === 0 && (

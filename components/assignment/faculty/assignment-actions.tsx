@@ -22,14 +22,14 @@ interface AssignmentActionsProps {
   onEdit: () => void;
 }
 
-/** What deleting an assignment takes away. */
+/** What is deleted together with an assignment. */
 function confirmDeleteTexts(
   { name, origin, files = [] }: OwnAssignment,
   works: readonly Records['received'][],
 ): string[] {
   const first =
     origin === 'content'
-      ? `Take “${name}” off your list on this device? The college's own record stays as it is, and you can put it back below the list.`
+      ? `Remove “${name}” from your list on this device? The college's record does not change, and you can put it back below the list.`
       : [
           `Delete “${name}”`,
           ...(files.length > 0
@@ -41,10 +41,10 @@ function confirmDeleteTexts(
   const names = works.map(({ student }) => student.name).sort(compareText);
   const whose =
     works.length === 1 ? 'the work of 1 student' : `the work of ${works.length} students`;
-  return [first, `With it goes ${whose} that came by file: ${names.join(', ')}.`];
+  return [first, `This also deletes ${whose} received by file: ${names.join(', ')}.`];
 }
 
-/** What can be done with an assignment that was set; deleting asks first, and each can be undone afterwards. */
+/** Edits, closes or deletes an assignment. Deleting asks first; closing and deleting can be undone. */
 export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps) {
   const close = useCloseDialog();
   const drafts = draftsOf(useRecords('drafts'), assignmentDraftId(assignment.id));
@@ -60,7 +60,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
         : writeWithUndo(changes, text));
       close();
     } catch {
-      // The message is out, and the dialog stays.
+      // The write has already shown a toast; the dialog stays open.
     }
   };
   const remove = () =>
@@ -92,12 +92,12 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
         onClick={() =>
           void run(
             closeAssignmentChanges(assignment, !closed),
-            `“${name}” is ${closed ? 'open again' : 'closed'}, on this device.`,
+            `“${name}” is ${closed ? 'open again' : 'closed'} on this device.`,
           )
         }
         className={buttonClass()}
       >
-        {closed ? 'Open again' : 'Close assignment'}
+        {closed ? 'Reopen assignment' : 'Close assignment'}
       </button>
       <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
         Delete

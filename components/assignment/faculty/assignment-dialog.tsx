@@ -28,15 +28,15 @@ import { ReceivedWork } from './received-work';
 
 type AssignmentDialogProps = ManagedDialogProps<OwnAssignment> & { sections: readonly string[] };
 
-/** One assignment with all that can be done about it. */
+/** One assignment with its actions. */
 export function AssignmentDialog({ record, sections, onClose }: AssignmentDialogProps) {
   const [editing, setEditing] = useState(false);
   const last = useLast(record);
   const shown = editing ? last : record;
   return (
-    <Dialog title={shown?.name ?? 'Not here any more'} onClose={onClose}>
+    <Dialog title={shown?.name ?? 'No longer here'} onClose={onClose}>
       {!shown ? (
-        <p>It is not in the list any more.</p>
+        <p>It is no longer in the list.</p>
       ) : editing ? (
         <Editing assignment={shown} gone={!record} sections={sections} />
       ) : (

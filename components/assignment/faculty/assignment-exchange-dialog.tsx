@@ -20,23 +20,22 @@ import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 
-/** Between whom files go. */
 export interface AssignmentExchangeDialogProps {
   items: readonly FacultyAssignment[];
   by: Payload<'assignments'>['by'];
-  /** The student of this portal, whose work on this device is here already. */
+  /** The student of this portal; work submitted on this device is not imported again. */
   student: ReviewStudent;
 }
 
 const copy = {
   label: 'Files of handed-in work',
-  hint: 'JSON files that students saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
-  verb: 'Take over',
-  done: 'taken over',
+  hint: 'JSON files from your students. Choose them or drop them here. You see what is in them before anything changes.',
+  verb: 'Import',
+  done: 'imported',
   entry: ['file of work', 'files of work'],
 } as const;
 
-/** Saves assignments as a file for students of other devices, and takes in the work that comes back. */
+/** Exports assignments as a file for students on other devices, and imports their work. */
 export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & LazyDialogProps) {
   const { items, by, student, onClose } = props;
   const assignments = useAssignments(items);
@@ -50,14 +49,14 @@ export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & 
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>
       <ExchangeSection
-        title="Give out assignments"
-        text="For students who work on another device: a file of your assignments with their PDFs. Nothing is sent; you hand the file over yourself."
+        title="Export assignments"
+        text="A file of your assignments with their PDFs, for students on other devices. Nothing is sent. You give them the file yourself."
       >
         <AssignmentExport by={by} />
       </ExchangeSection>
       <ExchangeSection
-        title="Take in work"
-        text="What students hand in comes back as a file of theirs, and then stands with its assignment."
+        title="Import work"
+        text="Students send their work back as a file. It is then listed with its assignment."
       >
         <ExchangeOpen copy={copy} read={(file) => readExchange(file, 'handins', [])} plan={plan} />
       </ExchangeSection>
@@ -89,8 +88,8 @@ function AssignmentExport({ by }: Pick<AssignmentExchangeDialogProps, 'by'>) {
           });
         }}
         label="Save assignment file"
-        nextStep="Hand it to your students, by mail or on a page of the college. They open it under Assignments, Exchange files."
-        emptyText="No assignment was set on this device so far. A new one begins on the dashboard."
+        nextStep="Give it to your students by email or on a college page. They open it under Assignments, Exchange files."
+        emptyText="No assignments were set on this device yet. Create one on the dashboard."
       />
     </>
   );

@@ -11,7 +11,7 @@ type AssignmentExchangeProps = Omit<AssignmentExchangeDialogProps, 'items'> & {
   items: PageList<FacultyAssignment>;
 };
 
-/** The way to give assignments to students of other devices, and to take in their work. */
+/** The button that exchanges files with students on other devices. */
 export function AssignmentExchange({ items, ...between }: AssignmentExchangeProps) {
   const list = useOwnList('assignments', items);
   const dialogProps = { ...between, items: list.items };

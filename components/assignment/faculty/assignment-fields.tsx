@@ -1,13 +1,13 @@
+import { limits } from '@/lib/store/limits';
 import type { ReactNode } from 'react';
 import {
-  maxLengths,
   type AssignmentField,
   type AssignmentValues,
   type TypedAssignmentField,
 } from '@/components/assignment/model/assignment-check';
 import { controlsOf, FormField, TextField } from '@/components/ui/form-field';
 
-/** What the fields are called where they are spoken of. */
+/** The field names used in messages. */
 export const assignmentLabels = {
   name: 'Assignment name',
   files: 'Assignment files',
@@ -18,16 +18,15 @@ export const assignmentLabels = {
 
 interface AssignmentFieldsProps {
   values: AssignmentValues;
-  /** The sections that are offered; another one can be typed. */
+  /** Suggested sections; the user can type another one. */
   sections: readonly string[];
   onChange: (field: TypedAssignmentField, value: string) => void;
   fieldId: (field: AssignmentField) => string;
   errorOf: (field: AssignmentField) => string | undefined;
-  /** The field of the files, which stands below the name. */
+  /** The file field, shown below the name. */
   files: ReactNode;
 }
 
-/** The fields of an assignment: the name and the files first, then for whom, until when and how. */
 export function AssignmentFields({
   values,
   sections,
@@ -66,7 +65,7 @@ export function AssignmentFields({
       </div>
       <TextField
         {...control('instructions')}
-        label={`Instructions (optional, up to ${maxLengths.instructions} characters)`}
+        label={`Instructions (optional, up to ${limits.assignment.instructions} characters)`}
         className="min-h-20 px-3 py-2"
       />
     </>

@@ -15,11 +15,11 @@ import { useAssignmentForm, type AssignmentFormOptions } from './use-assignment-
 interface AssignmentFormProps extends AssignmentFormOptions {
   sections: readonly string[];
   submitLabel: string;
-  /** Asks about what was changed in the meantime; a new assignment has nothing to ask, and does not load it. */
+  /** Asks about changes made in the meantime. Left out for a new assignment, which then does not load it. */
   StaleNote?: ComponentType<StaleNoteProps<AssignmentFormState>>;
 }
 
-/** The form of an assignment: checked on this device, kept as a draft until it is sent. */
+/** The assignment form: checked on this device and saved as a draft until it is submitted. */
 export function AssignmentForm({
   sections,
   submitLabel,
@@ -68,7 +68,7 @@ export function AssignmentForm({
         {submitLabel}
       </button>
       <p className="text-small text-muted no-js:hidden">
-        Kept on this device, where the student pages show it. Nothing is sent to a server.
+        Saved on this device and shown on its student pages. Nothing is sent to a server.
       </p>
       <p className="hidden text-small no-js:block">
         Checking the file needs JavaScript, which is off in this browser.

@@ -13,7 +13,7 @@ interface FilesFieldProps {
   onRemove: (file: string) => void;
 }
 
-/** Takes the PDFs of an assignment and shows those that were chosen. */
+/** The file field of an assignment, with the list of chosen PDFs. */
 export function FilesField({ id, files, needed, error, onChoose, onRemove }: FilesFieldProps) {
   useAnnounced(files.length > 0 ? `Chosen: ${files.map(({ name }) => name).join(', ')}` : '');
   return (
@@ -23,7 +23,7 @@ export function FilesField({ id, files, needed, error, onChoose, onRemove }: Fil
         label="Assignment file"
         hint={
           files.length > 0
-            ? 'To add another one, choose it or drop it here.'
+            ? 'To add another PDF, choose it or drop it here.'
             : 'PDF only, up to 5 MB. Choose it or drop it here.'
         }
         error={error}
@@ -34,7 +34,7 @@ export function FilesField({ id, files, needed, error, onChoose, onRemove }: Fil
         accept="application/pdf,.pdf"
         onChange={({ currentTarget }) => {
           onChoose([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again once it is mended.
+          // Allows the same file to be chosen again after it is fixed.
           currentTarget.value = '';
         }}
         className={fileClass}

@@ -19,17 +19,16 @@ import { showToast } from '@/lib/toast/toast';
 import { AssignmentForm } from './assignment-form';
 
 interface NewAssignmentProps {
-  /** The sections that are offered. */
+  /** Suggested sections. */
   sections: PageList<string>;
-  /** Who sets it. */
+  /** The name of the faculty member who sets it. */
   by: string;
   className?: string;
 }
 
-/** The card in which a new assignment is set. */
 export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
   const [isUsed, setIsUsed] = useState(false);
-  // Without the whole, the sections that are not offered can still be typed.
+  // If the whole list does not load, the user can still type any section.
   const offered = usePageList(sections, isUsed);
   const send = async ({ values, files }: AssignmentFormState, draft: AssignmentDraft) => {
     const code = await importWithRetry(
@@ -39,7 +38,7 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
     await workspace.write([...code.sendAssignmentChanges(values, files, by), draft.removal()]);
     showToast(
       savedMessage(
-        `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} stands in the assignments. Nothing was sent to a server.`,
+        `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} was added to Assignments. Nothing was sent to a server.`,
       ),
     );
   };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { BasisLine } from '@/components/page/basis-line';
 import type { Progress } from '@/content/schema/faculty/progress';
 
-/** The one figure of the faculty dashboard: how far the students are with their assignments. */
+/** The share of assignments that students completed. */
 export function ProgressBanner({ progress }: { progress: Progress }) {
   const heading = useId();
   return (
@@ -23,7 +23,7 @@ export function ProgressBanner({ progress }: { progress: Progress }) {
   );
 }
 
-/** A bar that shows what the sentence above it says; an SVG, so that it needs no style attribute. */
+/** The percentage as a bar; an SVG, because the bar then needs no style attribute. */
 function Proportion({ percent }: { percent: number }) {
   return (
     <svg className="h-2.5 w-full rounded-full rtl:-scale-x-100" aria-hidden="true">

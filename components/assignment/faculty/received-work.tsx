@@ -9,7 +9,7 @@ import { compareText } from '@/lib/text/compare-text';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
-/** What students handed in for an assignment by file, in the order of their names. */
+/** The work received by file for an assignment, sorted by student name. */
 export function ReceivedWork({ assignment }: { assignment: string }) {
   const received = [...useRecords('received').values()]
     .filter((work) => work.assignment === assignment)

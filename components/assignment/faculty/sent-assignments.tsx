@@ -15,11 +15,11 @@ import { formatDay } from '@/lib/time/date';
 interface SentAssignmentsProps {
   items: PageList<FacultyAssignment>;
   sections: PageList<string>;
-  /** What stands there while there are none. */
+  /** Shown if there are no assignments. */
   empty: ReactNode;
 }
 
-/** The assignments that were set, by the college's record and on this device. */
+/** The assignments of the college's record and those set on this device. */
 export function SentAssignments({ items, sections, empty }: SentAssignmentsProps) {
   const received = [...useRecords('received').values()];
   const list = useOwnList('assignments', items);

@@ -5,7 +5,7 @@ import type { AssignmentFormState } from '@/components/assignment/model/assignme
 import { useFormDraft } from '@/components/form/use-form-draft';
 import { workspace } from '@/lib/store/device';
 
-/** A draft of this form and what it holds; what was typed before the page woke up counts as typed. */
+/** The draft of this form and its values, including what the user typed before hydration. */
 export function useAssignmentDraft(
   id: string,
   start: AssignmentFormState,

@@ -20,15 +20,14 @@ import type { Dropped } from '@/lib/file/stored-pdf';
 import { dayOf } from '@/lib/time/day';
 import { useAssignmentDraft } from './use-assignment-draft';
 
-/** What the form of an assignment starts with and where it goes. */
 export interface AssignmentFormOptions {
-  /** What its drafts are for. */
+  /** The id of its drafts. */
   draft: string;
   start: AssignmentFormState;
-  /** Whether the assignment that it changes was deleted in the meantime. */
+  /** Whether the edited assignment was deleted in the meantime. */
   gone?: boolean;
   needsFile: boolean;
-  /** Keeps what was found right; rejects when that could not be done. */
+  /** Saves the checked values; rejects if the write fails. */
   onSave: (
     filled: AssignmentFormState,
     draft: AssignmentDraft,
@@ -37,7 +36,7 @@ export interface AssignmentFormOptions {
 
 const asNew = { form: assignmentDraftId(), start: emptyAssignment };
 
-/** What stands in the form of an assignment and what can be done with it; `element` is the form on the page. */
+/** The state and actions of the assignment form; `element` is the form on the page. */
 export function useAssignmentForm(
   { draft: id, start, gone = false, needsFile, onSave }: AssignmentFormOptions,
   element: RefObject<HTMLFormElement | null>,
@@ -78,7 +77,7 @@ export function useAssignmentForm(
     conflicts,
     draft,
     filled,
-    /** What is wrong with the files: those that were refused just now, or that none is there. */
+    /** The errors of the files just rejected, or else that a file is missing. */
     fileError: refusals.join('\n') || form.errorOf('file'),
     set: (field: TypedAssignmentField, value: string) => {
       draft.set(field, value);
@@ -93,7 +92,7 @@ export function useAssignmentForm(
       });
     },
     removeFile: (file: string) => void draft.removeFile(file).catch(fail),
-    /** Another draft stands in the form. */
+    /** Resets messages after another draft replaced the form's values. */
     exchanged: () => {
       forgetRefusals();
       clear();
@@ -103,7 +102,7 @@ export function useAssignmentForm(
 
 function checkTyped({ values }: AssignmentFormState, start: AssignmentFormState) {
   const today = dayOf(new Date());
-  // An assignment whose day is over keeps it while other fields are changed.
+  // A due date in the past stays valid while other fields are edited.
   const earliest = start.values.due && start.values.due < today ? start.values.due : today;
   return checkAssignment(values, earliest);
 }

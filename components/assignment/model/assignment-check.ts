@@ -1,3 +1,4 @@
+import { limits } from '@/lib/store/limits';
 import {
   checkFields,
   checkLength,
@@ -7,41 +8,35 @@ import {
 } from '@/lib/form/text-check';
 import { isRealDay } from '@/lib/time/day';
 
-/** The fields of an assignment that are typed or chosen. */
+/** The text fields of an assignment. */
 export type TypedAssignmentField = 'name' | 'section' | 'due' | 'instructions';
 
-/** Every field of an assignment, in the order of its form. */
+/** Every field of an assignment that can have an error. */
 export type AssignmentField = TypedAssignmentField | 'file';
 
-/** An assignment as it stands in its form, before it is read. */
+/** The raw values of the assignment form, before {@link parseAssignmentValues}. */
 export type AssignmentValues = Record<TypedAssignmentField, string>;
-
-/** The most characters that a field takes, as the device's schema has it. */
-export const maxLengths = { name: 120, section: 20, instructions: 2000 } as const;
-
-/** The most files that an assignment has. */
-export const maxFiles = 10;
 
 const lastDay = '2199-12-31';
 
 const checks: Record<TypedAssignmentField, (text: string, earliest: string) => string | null> = {
   name: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), maxLengths.name, 'The name')
+      ? checkLength(oneLine(text), limits.assignment.name, 'The name')
       : 'Enter a name for the assignment.',
   section: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), maxLengths.section, 'The section')
-      : 'Choose or enter the section it is for.',
+      ? checkLength(oneLine(text), limits.assignment.section, 'The section')
+      : 'Choose or enter a section.',
   due: (text, earliest) => {
-    if (!text) return 'Enter the day it is due.';
+    if (!text) return 'Enter a due date.';
     if (!isRealDay(text) || text > lastDay) return noSuchDayMessage;
-    return text < earliest ? 'The day is over. Enter today or a later one.' : null;
+    return text < earliest ? 'This date is in the past. Enter today or a later date.' : null;
   },
-  instructions: (text) => checkLength(text.trim(), maxLengths.instructions, 'The text'),
+  instructions: (text) => checkLength(text.trim(), limits.assignment.instructions, 'The text'),
 };
 
-/** Everything that is wrong with what was typed. `earliest` is the first day that is taken, "YYYY-MM-DD". */
+/** Returns every error in the form. `earliest` is the first due date allowed, "YYYY-MM-DD". */
 export function checkAssignment(
   values: AssignmentValues,
   earliest: string,
@@ -49,7 +44,7 @@ export function checkAssignment(
   return checkFields(checks, values, earliest);
 }
 
-/** What was typed and found right, as it is kept. */
+/** Converts checked form values to the stored fields: trimmed, the name and section on one line. */
 export function parseAssignmentValues({
   name,
   section,
@@ -64,7 +59,7 @@ export function parseAssignmentValues({
   };
 }
 
-/** What is kept, as its form shows it. */
+/** Converts stored fields to form values; missing fields become empty. */
 export function toAssignmentValues(fields: {
   [F in TypedAssignmentField]?: string | undefined;
 }): AssignmentValues {

@@ -17,14 +17,14 @@ import { formatDay } from '@/lib/time/date';
 /** An assignment that was set on a device. */
 export type OwnRecord = Extract<Records['assignments'], { origin: 'device' }>;
 
-/** The assignments that were set on this device, which is what a file can carry, the newest first. */
+/** The assignments that were set on this device, newest first: only these can be exported. */
 export function sendable(assignments: StoredRecords<'assignments'>): OwnRecord[] {
   return [...assignments.values()]
     .filter((record): record is OwnRecord => record.origin === 'device')
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** What an assignment file says of these. */
+/** The content of an assignment file with these records. */
 export function makeAssignments(
   by: Payload<'assignments'>['by'],
   records: readonly OwnRecord[],
@@ -41,7 +41,7 @@ export function makeAssignments(
   return { madeAt, by, items };
 }
 
-/** What taking over these assignment files would do. `listed` are the ids of the college's own assignments. */
+/** Plans the import of these assignment files. `listed` are the ids of the college's own assignments. */
 export function planAssignments(
   files: readonly OpenedFile<'assignments'>[],
   assignments: StoredRecords<'assignments'>,
@@ -56,7 +56,7 @@ export function planAssignments(
         contentId: changed,
         title: name,
         detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
-        refusal: listed.includes(id) ? "Left out: the college's own list has it." : null,
+        refusal: listed.includes(id) ? "Left out: it is already in the college's list." : null,
         changes: () => importChanges(item, contents, assignments.get(id)),
       };
     }),

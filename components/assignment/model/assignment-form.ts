@@ -1,23 +1,22 @@
+import { limits } from '@/lib/store/limits';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import type { FormShape } from '@/lib/form/form-merge';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import {
-  maxFiles,
   parseAssignmentValues,
   toAssignmentValues,
   type AssignmentValues,
 } from './assignment-check';
 
-/** What the form of an assignment holds. */
 export interface AssignmentFormState {
   values: AssignmentValues;
   files: readonly StoredPdf[];
 }
 
-/** The fields that the form of an assignment saves. */
+/** The fields that the assignment form saves. */
 export type AssignmentFields = AssignmentValues & { files: StoredPdf[] };
 
-/** How the form of an assignment holds it; files that either side added or removed are added or removed. */
+/** Maps between record and form. In a merge, files that either side added or removed are added or removed. */
 export const assignmentShape: FormShape<
   AssignmentFormState,
   AssignmentFields,
@@ -33,12 +32,12 @@ export const assignmentShape: FormShape<
         ...stored.filter((file) => has(mine, file) || !has(opened, file)),
         ...mine.filter((file) => !has(opened, file) && !has(stored, file)),
       ];
-      return both.length > 0 && both.length <= maxFiles ? both : undefined;
+      return both.length > 0 && both.length <= limits.assignment.files ? both : undefined;
     },
   },
 };
 
-/** What the drafts of a new assignment, or of the changes to one, are for. */
+/** The id of the drafts of a new assignment or, with an assignment's id, of the edits to that one. */
 export function assignmentDraftId(assignment?: string): string {
   return assignment ? `assignment:${assignment}` : 'assignment';
 }

@@ -13,10 +13,10 @@ import {
   type AssignmentFormState,
 } from './assignment-form';
 
-/** Where both sides find what they are told of. */
+/** The page that notifications link to, on both sides. */
 const page = 'assignments';
 
-/** Sets an assignment on this device, and tells the student of it. */
+/** Adds an assignment on this device and notifies the student. */
 export function sendAssignmentChanges(
   values: AssignmentValues,
   files: readonly StoredPdf[],
@@ -35,7 +35,7 @@ export function sendAssignmentChanges(
   ];
 }
 
-/** Keeps what a form changed in an assignment, and tells the student where the day it is due is another one. */
+/** Saves the edits to an assignment and notifies the student if the due date changed. */
 export function editAssignmentChanges(
   assignment: OwnAssignment,
   merge: FormMerge<AssignmentFormState, AssignmentFields, Partial<OwnAssignment>>,
@@ -55,7 +55,7 @@ export function editAssignmentChanges(
   return [record, merge.with(notification, () => moved)];
 }
 
-/** Closes an assignment, so that it waits for nobody, or opens it again; the student hears of it. */
+/** Closes an assignment, so that it is no longer pending, or reopens it; notifies the student. */
 export function closeAssignmentChanges(assignment: OwnAssignment, closed: boolean): Change[] {
   return [
     changeInList('assignments', assignment, { closed }),
@@ -69,8 +69,8 @@ export function closeAssignmentChanges(assignment: OwnAssignment, closed: boolea
 }
 
 /**
- * Takes an assignment off this device with the drafts of its changes and the work that came for it by file.
- * What was handed in on this device stays the student's.
+ * Removes an assignment from this device with the drafts of its edits and the work received for it as files.
+ * Work submitted on this device stays, because it belongs to the student.
  */
 export function deleteAssignmentChanges(
   assignment: OwnAssignment,
@@ -82,6 +82,6 @@ export function deleteAssignmentChanges(
     removeFromList('assignments', assignment),
     ...draftsOf(drafts, assignmentDraftId(assignment.id)).map(({ id }) => remove('drafts', id)),
     ...works.map(({ id }) => remove('received', id)),
-    notify('student', `${assignment.name} was taken back`, assignment.id, page),
+    notify('student', `${assignment.name} was withdrawn`, assignment.id, page),
   ];
 }

@@ -3,12 +3,13 @@ import type { CalendarEvent } from '@/content/schema/student/calendar';
 import type { StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
-/** How many assignments wait, the day of the next one, and the first day that is over. */
+/** The number of pending assignments, the next due date, and the earliest due date that has passed. */
 export type Pending = Pick<Assignments['pending'], 'count' | 'nextDue'> & { overdueSince?: string };
 
 /**
- * What waits once this device's record lies over the college's: its figure and the open assignments that were set here,
- * or, where the college lists its own (`isListed`), all open ones of the list. The next one is the earliest of them from `today` on, which is null where it is not known.
+ * Pending assignments with this device's records applied: the college's count plus the open assignments set on this
+ * device or, if the college lists its assignments (`isListed`), all open ones of the list. `nextDue` is the earliest
+ * due date from `today` on; null for `today` means the date is unknown, and no date counts as past.
  */
 export function pendingOnDevice(
   { count, nextDue }: Pending,
@@ -20,7 +21,7 @@ export function pendingOnDevice(
   const open = assignments.filter(({ id, closed }) => !closed && !handins.get(id)?.done);
   const own = open.filter(({ origin }) => origin === 'device');
   const days = open.map(({ due }) => due);
-  // A college that lists its assignments counts just these; one that does not has only its figure.
+  // Without a list, the college publishes only its own next due date.
   if (!isListed && nextDue) days.push(nextDue);
   days.sort();
   const isOver = (day: string) => today !== null && day < today;
@@ -31,12 +32,12 @@ export function pendingOnDevice(
   };
 }
 
-/** The day that the first of some assignments is due; null where there are none. */
+/** The earliest due date; null if there are no assignments. */
 export function earliestDue(assignments: readonly { due: string }[]): string | null {
   return assignments.map(({ due }) => due).sort()[0] ?? null;
 }
 
-/** Assignments set on this device that are not closed, as events of a month ("2027-11") of the calendar. */
+/** The open assignments set on this device as calendar events of a month ("2027-11"). */
 export function dueEventsIn(month: string, assignments: readonly OwnAssignment[]): CalendarEvent[] {
   return openOwnAssignments(assignments)
     .filter(({ due }) => due.startsWith(`${month}-`))
@@ -48,7 +49,7 @@ export function dueEventsIn(month: string, assignments: readonly OwnAssignment[]
     }));
 }
 
-/** How many of them the calendar's months have no place for. */
+/** The number of open assignments set on this device that are due outside these months ("2027-11"). */
 export function dueElsewhere(
   months: readonly string[],
   assignments: readonly OwnAssignment[],
@@ -61,7 +62,7 @@ function openOwnAssignments(assignments: readonly OwnAssignment[]): OwnAssignmen
   return assignments.filter(({ origin, closed }) => origin === 'device' && !closed);
 }
 
-/** How an assignment stands, in a word or two; null for one that simply waits. */
+/** The status of an assignment as a label, such as "Handed in, not done"; null for one that is still open. */
 export function stateOf(
   { closed }: Pick<OwnAssignment, 'closed'>,
   handin?: { done: boolean; file: object | null },
@@ -71,7 +72,7 @@ export function stateOf(
   return parts.filter(Boolean).join(', ') || null;
 }
 
-/** The sections that these lists name, each once, sorted. */
+/** The distinct sections of these lists, sorted. */
 export function sectionsOf(...lists: readonly (readonly { section: string }[])[]): string[] {
   return [...new Set(lists.flat().map(({ section }) => section))].sort();
 }

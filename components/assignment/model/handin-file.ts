@@ -15,17 +15,17 @@ import { fileNameFor } from '@/lib/file/file-type';
 import { notify } from '@/lib/store/event';
 import { now, put, type Change, type StoredRecords, type Records } from '@/lib/store/record';
 
-/** Work that was handed in as a file. */
+/** A submission with a file. */
 export type HandedIn = Records['handins'] & { file: NonNullable<Records['handins']['file']> };
 
-/** What was handed in as a file on this device, the newest first: what a file can carry. */
+/** The submissions with a file on this device, newest first: only these can be exported. */
 export function handedIn(handins: StoredRecords<'handins'>): HandedIn[] {
   return [...handins.values()]
     .filter((handin): handin is HandedIn => handin.file !== null)
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** What a file of handed-in work says of these. */
+/** The content of a work file with these submissions. */
 export function makeHandins(
   student: ReviewStudent,
   handins: readonly HandedIn[],
@@ -41,17 +41,16 @@ export function makeHandins(
   return { madeAt, student: { ...student }, items };
 }
 
-/** What the faculty side of this device has. */
+/** The records of the faculty side of this device. */
 export interface HandinsContext {
-  /** The assignments that it knows. */
   assignments: readonly { id: string }[];
   received: StoredRecords<'received'>;
-  /** What was handed in on this device itself, and by whom. */
+  /** The submissions made on this device, by `student`. */
   handins: StoredRecords<'handins'>;
   student: ReviewStudent;
 }
 
-/** What taking over these files of handed-in work would do. */
+/** Plans the import of these work files. */
 export function planHandins(
   files: readonly OpenedFile<'handins'>[],
   { assignments, received, handins, student: own }: HandinsContext,
@@ -71,9 +70,9 @@ export function planHandins(
         title: `${name}: ${fileNameFor(file.name, 'application/pdf')}`,
         detail: `${student.name}, ${student.rollNumber}`,
         refusal: !assignmentIds.has(assignment)
-          ? 'Left out: this device does not have the assignment it was handed in for.'
+          ? 'Left out: this device does not have the assignment.'
           : isOwn
-            ? 'Left out: it was handed in on this device and is here already.'
+            ? 'Left out: it was handed in on this device and is already here.'
             : null,
         changes: () => importChanges(id, student, item, contents, received.get(id)),
       };

@@ -3,13 +3,12 @@ import { notify, truncate } from '@/lib/store/event';
 import { versionsOf } from '@/lib/store/overlay';
 import { change, now, put, remove, type Change, type Records } from '@/lib/store/record';
 
-/** What a student did about an assignment: handed in a file, or marked it as done. */
+/** A student's work on an assignment: a submitted file, a done flag, or both. */
 export type Handin = Records['handins'];
 
-/** The assignment that something is handed in for. */
 export type AssignmentRef = Pick<Handin, 'id' | 'name'>;
 
-/** Hands a file in, on this device, in place of the one before; the faculty hear who did. */
+/** Submits a file on this device, replaces the one before and notifies the faculty. */
 export function submitHandinChanges(
   { id, name }: AssignmentRef,
   file: Records['files'],
@@ -33,19 +32,19 @@ export function submitHandinChanges(
 }
 
 /**
- * Takes back what was handed in; the assignment waits again. The faculty hear who did, unless nobody is named: then they
- * took the assignment back before.
+ * Withdraws a submission, so that the assignment is pending again. Notifies the faculty, unless `by` is missing: then
+ * the assignment itself has already been withdrawn.
  */
 export function withdrawHandinChanges(handin: Handin, by?: string): Change[] {
   const { id, name, file } = handin;
-  const title = `${by} took back what was handed in for “${truncate(name, 80)}”`;
+  const title = `${by} withdrew the work for “${truncate(name, 80)}”`;
   return [
     remove('handins', id),
     ...(by && file ? [notify('faculty', title, id, 'assignments')] : []),
   ];
 }
 
-/** Marks an assignment as done or as not done; what was handed in stays. */
+/** Marks an assignment as done or not done; a submitted file stays. */
 export function markDoneChanges({ id, name }: AssignmentRef, done: boolean): Change[] {
   return [
     change('handins', id, (current) => {

@@ -5,11 +5,11 @@ import { formatDay } from '@/lib/time/date';
 
 interface AssignmentRecordProps {
   assignment: OwnAssignment;
-  /** How it stands, in a word; null for one that simply waits. */
+  /** Closed, handed in or done; null for one that is still open. */
   state: string | null;
 }
 
-/** All that was set with an assignment: its facts, what is to be done, and its files. */
+/** The details of an assignment: its facts, instructions and files. */
 export function AssignmentRecord({ assignment, state }: AssignmentRecordProps) {
   const { section, due, by, instructions, files = [] } = assignment;
   const facts = [

@@ -4,12 +4,12 @@ import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton, type LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 
 interface ExchangeButtonProps<P> {
-  /** Fetches the dialog of this side. */
+  /** Loads the dialog for this side. */
   load: () => Promise<ComponentType<P & LazyDialogProps>>;
   props: P;
 }
 
-/** The button above the assignments of either side that opens the exchange of files with the other side. */
+/** Opens the dialog that exchanges files with the other side; shown above the assignments on both sides. */
 export function ExchangeButton<P extends object>(props: ExchangeButtonProps<P>) {
   return (
     <LazyDialogButton {...props} name="exchange-assignments" className={buttonClass()}>

@@ -4,17 +4,17 @@ import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
 interface HandinReceiptProps {
-  /** When it was handed in. */
+  /** When it was submitted. */
   at: string;
   file: StoredPdf;
 }
 
-/** What was handed in and when, with the SHA-256 that tells whether a file is the same one. */
+/** The submitted file and its time, with the SHA-256 that identifies its content. */
 export function HandinReceipt({ at, file }: HandinReceiptProps) {
   return (
     <div className="grid gap-2 text-note">
       <p>
-        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>, kept on this device, not
+        Handed in <time dateTime={at}>{formatMinute(minuteOf(at))}</time>, saved on this device, not
         sent.
       </p>
       <PdfList files={[file]} />

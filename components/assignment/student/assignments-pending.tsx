@@ -14,21 +14,21 @@ import { formatDay } from '@/lib/time/date';
 
 interface AssignmentsPendingProps {
   pending: Assignments['pending'] & {
-    /** The day that the first of the college's assignments is due. */
+    /** The earliest due date of the college's assignments. */
     earliest?: string | null;
   };
-  /** The assignments that the college lists. */
+  /** The college's assignments. */
   items?: PageList<Assignment>;
 }
 
 const none: readonly Assignment[] = [];
 
-/** How many assignments wait, the day of the next one, and since when one is overdue; those set on this device count. */
+/** The number of pending assignments, including those set on this device, the next due date and any overdue date. */
 export function AssignmentsPending({ pending, items = none }: AssignmentsPendingProps) {
   const handins = useRecords('handins');
   const today = useToday();
   const { earliest = null } = pending;
-  // Which of them are done or next is known of the whole only; where nothing is, the college's figures hold.
+  // Done and overdue assignments can only be counted in the whole list; without any, the college's figures are right.
   const isOver = earliest !== null && today !== null && earliest < today;
   const list = useOwnList('assignments', items, handins.size > 0 || isOver);
   const assignments = useAssignments(list.items);

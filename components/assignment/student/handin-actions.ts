@@ -11,7 +11,7 @@ import { checkPdfs } from '@/lib/file/stored-file';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 
-/** Hands one PDF in, on this device, in place of the one before; gives what is wrong with what was chosen. */
+/** Submits one PDF on this device and replaces the one before. Returns an error message if the files are not valid. */
 export async function submitHandin(
   assignment: AssignmentRef,
   dropped: Dropped,
@@ -19,7 +19,7 @@ export async function submitHandin(
   by: string,
 ): Promise<string | null> {
   const count = dropped.files.length + dropped.folders.length;
-  if (count > 1) return `These are ${count} files. Choose one PDF that has everything.`;
+  if (count > 1) return `You chose ${count} files. Choose one PDF that has everything.`;
   const { taken, reasons } = await checkPdfs(dropped, before?.file ? [before.file] : [], 1);
   const [file] = taken;
   if (!file) return reasons[0] ?? null;
@@ -27,21 +27,20 @@ export async function submitHandin(
   return null;
 }
 
-/** Takes back what was handed in; that can be undone. Without a name nobody is told. */
+/** Withdraws a submission, with undo. Without `by`, the faculty are not notified. */
 export async function withdrawHandin(handin: Handin, by?: string): Promise<void> {
-  const text = `${handin.file?.name ?? handin.name} is taken back, on this device.`;
+  const text = `${handin.file?.name ?? handin.name} is withdrawn on this device.`;
   await deleteWithUndo(withdrawHandinChanges(handin, by), {
     name: handin.file?.name ?? handin.name,
     text,
   });
 }
 
-/** Marks an assignment as done or as not done. */
 export async function markDone(assignment: AssignmentRef, done: boolean): Promise<void> {
   await workspace.write(markDoneChanges(assignment, done));
 }
 
-/** Gives what was handed in back as a file. */
+/** Downloads the submitted file. */
 export async function saveHandin({ file }: Handin): Promise<void> {
   if (file) await saveStored(file);
 }

@@ -7,19 +7,19 @@ import type { OwnAssignment } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { HandinSection } from './handin-section';
 
-/** One assignment: what is to be done, and the student's work on it. */
+/** One assignment and the student's work on it. */
 export function HandinDialog({ record, onClose }: ManagedDialogProps<OwnAssignment>) {
   const handins = useRecords('handins');
   const handin = record && handins.get(record.id);
   return (
-    <Dialog title={record?.name ?? 'Not here any more'} onClose={onClose} steady>
+    <Dialog title={record?.name ?? 'No longer here'} onClose={onClose} steady>
       {record ? (
         <div className="grid gap-6">
           <AssignmentRecord assignment={record} state={stateOf(record, handin)} />
           <HandinSection assignment={record} handin={handin} />
         </div>
       ) : (
-        <p>It was taken back. What you handed in is still listed on the page.</p>
+        <p>This assignment was withdrawn. Your work is still listed on the page.</p>
       )}
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>

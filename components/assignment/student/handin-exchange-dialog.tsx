@@ -17,24 +17,23 @@ import { useRecords } from '@/lib/store/use-records';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
-/** Between whom files go, and what the college publishes of it. */
 export interface HandinExchangeDialogProps {
   student: ReviewStudent;
-  /** The published keys that assignments may be signed with. */
+  /** The published keys that can verify a signed assignment file. */
   keys: readonly FacultyKey[];
-  /** The ids of the assignments that the college lists. */
+  /** The ids of the college's own assignments. */
   listed: readonly string[];
 }
 
 const copy = {
   label: 'Assignment files',
-  hint: 'JSON files that your teachers saved here. Choose them or drop them here. Nothing changes before you have seen what is in them.',
-  verb: 'Take over',
-  done: 'taken over',
+  hint: 'JSON files from your teachers. Choose them or drop them here. You see what is in them before anything changes.',
+  verb: 'Import',
+  done: 'imported',
   entry: ['assignment', 'assignments'],
 } as const;
 
-/** Takes in assignments of teachers on other devices, and saves what was handed in as a file for them. */
+/** Imports assignments from teachers on other devices, and exports the student's submissions as a file. */
 export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDialogProps) {
   const { student, keys, listed, onClose } = props;
   const assignments = useRecords('assignments');
@@ -45,8 +44,8 @@ export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDial
   return (
     <Dialog title="Exchange files with the faculty" onClose={onClose} steady>
       <ExchangeSection
-        title="Take in assignments"
-        text="What a teacher sets on another device comes to you as a file."
+        title="Import assignments"
+        text="Assignments that a teacher set on another device come as a file."
       >
         <ExchangeOpen
           copy={copy}
@@ -55,8 +54,8 @@ export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDial
         />
       </ExchangeSection>
       <ExchangeSection
-        title="Give in your work"
-        text="A file of the PDFs that you handed in here. Nothing is sent; you hand the file over yourself."
+        title="Export your work"
+        text="A file of the PDFs you handed in here. Nothing is sent. You give the file to your teacher yourself."
       >
         <WorkForm student={student} />
       </ExchangeSection>
@@ -83,9 +82,9 @@ function WorkForm({ student }: Pick<HandinExchangeDialogProps, 'student'>) {
           files: chosen.map(({ file }) => file.file),
         });
       }}
-      label="Save file of your work"
-      nextStep="Hand it to your teacher, by mail or on a stick. It is opened under Assignments on the faculty side."
-      emptyText="You handed nothing in so far. Open an assignment and choose its PDF first."
+      label="Save work file"
+      nextStep="Give it to your teacher by email or USB stick. It opens under Assignments on the faculty side."
+      emptyText="You have not handed in any work yet. Open an assignment and choose a PDF first."
     />
   );
 }

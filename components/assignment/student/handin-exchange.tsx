@@ -10,11 +10,11 @@ import type { HandinExchangeDialogProps } from './handin-exchange-dialog';
 interface HandinExchangeProps {
   student: HandinExchangeDialogProps['student'];
   keys: PageList<FacultyKey>;
-  /** The assignments that the college lists. */
+  /** The college's own assignments. */
   listed: PageList<{ id: string }>;
 }
 
-/** The way to take in assignments of teachers on other devices, and to give them what was handed in. */
+/** The button that exchanges files with teachers on other devices. */
 export function HandinExchange({ student, ...lists }: HandinExchangeProps) {
   const keys = usePageList(lists.keys);
   const listed = usePageList(lists.listed);

@@ -17,9 +17,10 @@ interface HandinSectionProps {
   handin: Handin | undefined;
 }
 
-const notStoredMessage = 'It could not be kept on this device. Make room and choose it again.';
+const notStoredMessage =
+  'The file could not be saved on this device. Free up space and choose it again.';
 
-/** The student's work on an assignment: its file with a receipt, and whether it is done. */
+/** The student's work on an assignment: the file, its receipt and the done state. */
 export function HandinSection({ assignment, handin }: HandinSectionProps) {
   const id = useId();
   const close = useCloseDialog();
@@ -29,9 +30,9 @@ export function HandinSection({ assignment, handin }: HandinSectionProps) {
   const { closed = false } = assignment;
   const file = handin?.file;
   const done = handin?.done ?? false;
-  useAnnounced(file ? `${file.name} is handed in, kept on this device.` : '');
+  useAnnounced(file ? `${file.name} is handed in and saved on this device.` : '');
   const choose = (dropped: Dropped) => {
-    if (closed) return setError('This assignment is closed and takes no more work.');
+    if (closed) return setError('This assignment is closed and accepts no more work.');
     submitHandin(assignment, dropped, handin, by).then(setError, () => setError(notStoredMessage));
   };
   return (
@@ -46,18 +47,18 @@ export function HandinSection({ assignment, handin }: HandinSectionProps) {
       </h3>
       {file && <HandinReceipt at={handin.at} file={file} />}
       {closed ? (
-        <p className="text-note text-muted">This assignment is closed and takes no more work.</p>
+        <p className="text-note text-muted">This assignment is closed and accepts no more work.</p>
       ) : (
         <FormField
           id={`${id}-file`}
-          label={file ? 'Replace it by another PDF' : 'Hand in a PDF'}
-          hint="PDF only, up to 5 MB. Choose it or drop it here. It is kept on this device and not sent to a server."
+          label={file ? 'Replace with another PDF' : 'Hand in a PDF'}
+          hint="PDF only, up to 5 MB. Choose it or drop it here. It is saved on this device and not sent to a server."
           error={error}
           type="file"
           accept="application/pdf,.pdf"
           onChange={({ currentTarget }) => {
             choose({ files: [...(currentTarget.files ?? [])], folders: [] });
-            // So that the same file can be chosen again once it is mended.
+            // Allows the same file to be chosen again after it is fixed.
             currentTarget.value = '';
           }}
           className={fileClass}
@@ -65,8 +66,8 @@ export function HandinSection({ assignment, handin }: HandinSectionProps) {
       )}
       {asked && file && !closed && (
         <ConfirmDelete
-          label="Take your work back?"
-          action="Take it back"
+          label="Withdraw your work?"
+          action="Withdraw it"
           onDelete={() => void withdrawHandin(handin, by).then(close, () => {})}
           onCancel={() => setAsked(false)}
         >
@@ -86,7 +87,7 @@ export function HandinSection({ assignment, handin }: HandinSectionProps) {
           </button>
           {file && (
             <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
-              Take back
+              Withdraw
             </button>
           )}
         </div>

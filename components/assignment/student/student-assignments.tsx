@@ -15,16 +15,16 @@ import { UnlinkedSubmissions } from './unlinked-submissions';
 
 interface StudentAssignmentsProps {
   items: PageList<Assignment>;
-  /** What stands there while there are none. */
+  /** Shown if there are no assignments. */
   empty: ReactNode;
 }
 
 const load = async () => (await import('./handin-dialog')).HandinDialog;
 
-/** The assignments that a student has, and below them what was handed in for one that is gone. */
+/** The student's assignments, and below them the submissions whose assignment no longer exists. */
 export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
   const handins = useRecords('handins');
-  // Whose assignment is gone is known of the whole only.
+  // Only the whole list shows which assignments no longer exist.
   const list = useOwnList('assignments', items, handins.size > 0);
   const assignments = useAssignments(list.items);
   const shown = useShown(list, assignments);

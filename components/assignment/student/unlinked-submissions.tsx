@@ -9,13 +9,13 @@ async function run(action: 'saveHandin' | 'withdrawHandin', handin: Handin) {
   await loaded?.[action](handin).catch(() => {});
 }
 
-/** What was handed in for assignments that are not there any more; it stays the student's until it is removed. */
+/** Submissions whose assignment no longer exists; the student can download or remove them. */
 export function UnlinkedSubmissions({ handins }: { handins: readonly Handin[] }) {
   const [asked, setAsked] = useState<string | null>(null);
   if (handins.length === 0) return null;
   return (
     <DisclosureList
-      summary={`Handed in for assignments that were taken back (${handins.length})`}
+      summary={`Work for withdrawn assignments (${handins.length})`}
       label="Handed in earlier"
     >
       {handins.map((handin) =>

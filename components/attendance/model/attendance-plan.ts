@@ -4,17 +4,17 @@ export interface AttendanceCount {
   total: number;
 }
 
-/** What a student can do about attendance: classes that may still be missed, or that have to be attended in a row. */
+/** The classes a student may still miss, or has to attend in a row, to meet the college's minimum. */
 export type AttendancePlan =
   | { kind: 'canMiss'; classes: number }
   | { kind: 'mustAttend'; classes: number }
   | { kind: 'outOfReach' };
 
 /**
- * Compares attendance with the least that a college asks for, in whole percent from 1 to 100, and plans the classes
- * to come. Whole numbers only: a share such as 0.75 of a total would round at the very limit.
- * Missed in a row, n classes keep 100 · present ≥ percent · (total + n). Attended in a row, they give
- * 100 · (present + n) ≥ percent · (total + n), which 100 percent never does once a class was missed.
+ * Compares attendance with the college's minimum, in whole percent from 1 to 100, and plans the coming classes. Uses
+ * whole numbers only: a share such as 0.75 of a total would round at the limit.
+ * n more classes can be missed while 100 · present ≥ percent · (total + n). n classes attended in a row are enough
+ * once 100 · (present + n) ≥ percent · (total + n), which is never the case at 100 percent after a missed class.
  */
 export function planAttendance(
   { present, total }: AttendanceCount,
@@ -26,7 +26,6 @@ export function planAttendance(
   return { kind: 'mustAttend', classes: Math.ceil(-ahead / (100 - percent)) };
 }
 
-/** The plan in one sentence. */
 export function formatPlan(plan: AttendancePlan, percent: number): string {
   if (plan.kind === 'outOfReach') return `${percent}% can no longer be reached.`;
   const { kind, classes } = plan;

@@ -1,4 +1,4 @@
-/** Whether this page can sign and check signatures; one on plain http cannot. */
+/** Whether this page can sign and check signatures. A page on plain http cannot. */
 export function canSign(): boolean {
   return (crypto.subtle as SubtleCrypto | undefined) !== undefined;
 }

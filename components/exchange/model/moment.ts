@@ -4,10 +4,10 @@ import type { ExchangeKind, Payload } from './payload';
 
 const year = 365.25 * 24 * 60 * 60 * 1000;
 
-/** How far another device's clock may be ahead of this one: a phone that is a year fast still gets through. */
+/** How far another device's clock may be ahead of this one. A phone that is a year fast is still accepted. */
 const maxSkew = 2 * year;
 
-/** No portal of a college is older. */
+/** No college portal is older than this. */
 const firstYear = '2000';
 
 const lastDueDay = '2199-12-31';
@@ -15,27 +15,27 @@ const lastDueDay = '2199-12-31';
 const fixClocksHint =
   'Check the date of both devices, correct the one that is wrong, and ask for the file again.';
 
-/** What is wrong with a moment that a file names; null where nothing is. */
+/** What is wrong with a moment in a file; null if nothing is. */
 function checkMoment(moment: string, now: number): string | null {
   const day = moment.slice(0, 10);
   const time = Date.parse(moment);
   if (day < firstYear)
     return `${formatDay(day)}, long before this portal existed. ${fixClocksHint}`;
   if (!isRealDay(day) || Number.isNaN(time))
-    return `${formatDay(day)}, which no calendar has. Ask for a file that the portal made.`;
+    return `${formatDay(day)}, which is not a real date. Ask for a file made with the portal.`;
   if (time > now + maxSkew)
     return `${formatDay(day)}, more than two years ahead of this device's clock. ${fixClocksHint}`;
   return null;
 }
 
-/** What is wrong with a day that a file names; null where nothing is. */
+/** What is wrong with a day in a file; null if nothing is. */
 function checkDay(day: string, last: string): string | null {
   if (!isRealDay(day))
-    return `${formatDay(day)}, which no calendar has. Ask for a file that the portal made.`;
+    return `${formatDay(day)}, which is not a real date. Ask for a file made with the portal.`;
   return day > last ? `${formatDay(day)}, which is too far ahead. ${fixClocksHint}` : null;
 }
 
-/** Everything that is wrong with the dates in a file, each as a sentence. They are shown, so they must be possible. */
+/** Everything wrong with the dates in a file, each as a sentence. The dates are shown, so they must be possible. */
 export function checkDates(payload: Payload<ExchangeKind>, now = Date.now()): string[] {
   const lastDay = new Date(now + maxSkew).toISOString().slice(0, 10);
   const wrong = checkMoment(payload.madeAt, now);
@@ -48,7 +48,7 @@ export function checkDates(payload: Payload<ExchangeKind>, now = Date.now()): st
     }
     for (const [day, last] of daysIn(item, lastDay)) {
       const reason = checkDay(day, last);
-      if (reason) problems.push(`“${name}” in it names ${reason}`);
+      if (reason) problems.push(`“${name}” in it has the date ${reason}`);
     }
   }
   return [...new Set(problems)].slice(0, 20);
@@ -70,8 +70,8 @@ function daysIn(item: AnyItem, lastDay: string): [string, string][] {
 }
 
 /**
- * A moment as a file may name it: one that was recorded while this device's clock was impossibly wrong becomes the moment
- * at which the file is made, so that nobody is locked out once the clock is right.
+ * A moment that a file may contain. One recorded while this device's clock was impossibly wrong becomes the moment the
+ * file is made, so that the file is not refused.
  */
 export function plausibleMoment(moment: string, madeAt: string): string {
   return checkMoment(moment, Date.parse(madeAt)) === null ? moment : madeAt;

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { bytes, day, digest, filled, moment, sender, text } from '@/lib/store/field';
+import { limits } from '@/lib/store/limits';
 import { activity, earlier, history, stepName } from '@/lib/store/schema';
 import { maxFileSize } from '@/lib/text/file-size';
 
-/** The most entries that one file carries. */
+/** The most entries in one file. */
 export const maxItems = 5000;
 
-/** What names an activity or an assignment between devices; shorter than an id, so that a roll number fits before it. */
+/** Id of an activity or assignment inside a file; short enough to be prefixed with a roll number. */
 const entryId = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9:-]{0,79}$/, 'must be a short plain name'),
 );
 
-/** A PDF that the file carries, found there by its SHA-256. */
+/** An attached file; its content is found in the exchange file by SHA-256. */
 const attachment = v.strictObject({
-  name: filled(255),
+  name: filled(limits.file.name),
   size: v.pipe(bytes, v.maxValue(maxFileSize, 'is over 5 MB')),
   sha256: digest,
 });
@@ -22,7 +23,10 @@ const attachment = v.strictObject({
 const nonEmptyList = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item), v.minLength(1, 'must not be empty'), v.maxLength(maxItems));
 
-const teacher = v.strictObject({ name: filled(80), employeeId: filled(16) });
+const teacher = v.strictObject({
+  name: filled(limits.person),
+  employeeId: filled(limits.employeeId),
+});
 
 const request = v.strictObject({
   madeAt: moment,
@@ -31,7 +35,7 @@ const request = v.strictObject({
     v.strictObject({
       activity: entryId,
       revision: digest,
-      /** When this state of it was submitted. */
+      /** When this state of the activity was submitted. */
       at: moment,
       fields: v.strictObject(activity),
       evidence: v.nullable(attachment),
@@ -47,15 +51,15 @@ const decisions = v.strictObject({
   items: nonEmptyList(
     v.strictObject({
       activity: entryId,
-      /** The state of it that was decided on. */
+      /** The state of the activity that was decided on. */
       revision: digest,
-      name: filled(120),
+      name: filled(limits.activity.name),
       what: v.picklist(['approved', 'rejected', 'returned']),
       at: moment,
-      by: filled(80),
-      reason: v.optional(filled(500)),
-      /** The decisions that the faculty made on it before this one. */
-      earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(50))),
+      by: filled(limits.person),
+      reason: v.optional(filled(limits.decision.reason)),
+      /** The earlier decisions of the faculty on this activity. */
+      earlier: v.optional(v.pipe(v.array(stepName), v.maxLength(limits.decision.earlier))),
     }),
   ),
 });
@@ -69,13 +73,13 @@ const assignments = v.strictObject({
       at: moment,
       changed: moment,
       earlier,
-      name: filled(120),
-      section: filled(20),
+      name: filled(limits.assignment.name),
+      section: filled(limits.assignment.section),
       due: day,
-      instructions: text(2000),
+      instructions: text(limits.assignment.instructions),
       closed: v.boolean(),
-      by: text(80),
-      files: v.pipe(v.array(attachment), v.maxLength(10)),
+      by: text(limits.person),
+      files: v.pipe(v.array(attachment), v.maxLength(limits.assignment.files)),
     }),
   ),
 });
@@ -86,7 +90,7 @@ const handins = v.strictObject({
   items: nonEmptyList(
     v.strictObject({
       assignment: entryId,
-      name: filled(120),
+      name: filled(limits.activity.name),
       handedIn: moment,
       earlier,
       file: attachment,
@@ -94,19 +98,19 @@ const handins = v.strictObject({
   ),
 });
 
-/** What each kind of file says. */
+/** The schema of each kind of file. */
 export const payloads = { request, decisions, assignments, handins } as const;
 
-/** The kinds of files that the two sides send each other. */
+/** The kinds of files that students and faculty exchange. */
 export type ExchangeKind = keyof typeof payloads;
 
-/** What a file of a kind says. */
+/** The content of a file of this kind. */
 export type Payload<K extends ExchangeKind> = v.InferOutput<(typeof payloads)[K]>;
 
-/** One entry of such a file. */
+/** One entry of a file of this kind. */
 export type Item<K extends ExchangeKind> = Payload<K>['items'][number];
 
-/** What a kind of file is called, and where it is opened. */
+/** The name of each kind of file, and where it is opened. */
 export const kindLabels: Record<ExchangeKind, { name: string; page: string }> = {
   request: { name: 'a request file', page: 'Student Profiles on the faculty dashboard' },
   decisions: { name: 'a decision file', page: 'Your Activities on the student dashboard' },
@@ -116,12 +120,11 @@ export const kindLabels: Record<ExchangeKind, { name: string; page: string }> = 
 
 type Attachment = v.InferOutput<typeof attachment>;
 
-/** A PDF of a record as a file names it: without the place where this device keeps it. */
+/** A stored file as an exchange file describes it, without its local id. */
 export function toAttachment({ name, size, sha256 }: Attachment): Attachment {
   return { name, size, sha256 };
 }
 
-/** The PDFs that an entry names. */
 export function attachmentsOf(item: Item<ExchangeKind>): Attachment[] {
   if ('files' in item) return item.files;
   const one = 'file' in item ? item.file : 'evidence' in item ? item.evidence : null;

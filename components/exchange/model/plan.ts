@@ -1,55 +1,53 @@
+import { limits } from '@/lib/store/limits';
 import { readableName } from '@/lib/file/file-name';
 import { fileNameFor, type FileType } from '@/lib/file/file-type';
 import { newId, type Change, type Records } from '@/lib/store/record';
 import { ExchangeError } from './problem';
 import type { Contents } from './write-file';
 
-/** The id of the record of what a student of another device sent: two students may give the same name. */
+/** The id of a record received from a student. Includes the roll number, as two students may use the same id. */
 export function receivedId(rollNumber: string, name: string): string {
   return `${rollNumber.toLowerCase()}:${name}`;
 }
 
-/** What becomes of one entry of a file when it is taken over. */
+/** What happens to one entry of a file when it is imported. */
 export interface PlanEntry {
-  /** Names the entry among those of all opened files. */
+  /** Unique among the entries of all opened files. */
   key: string;
   title: string;
-  /** Whose it is, or what was decided. */
+  /** The owner, or the decision. */
   detail: string;
-  /** What will be done with it, or why it is left out. */
+  /** What will happen to it, or why it is left out. */
   verdict: string;
   taken: boolean;
 }
 
-/** What taking over some files would do; nothing is done yet. */
+/** What importing some files would do. Making a plan changes nothing. */
 export interface Plan {
   entries: readonly PlanEntry[];
   changes: readonly Change[];
 }
 
-/** A version of something, held against another one by what came before it, never by a clock. */
+/** A version of a record, compared with another by what came before it, never by a clock. */
 export interface Version {
-  /** The names of its versions up to this one, the oldest first. */
+  /** The names of the versions up to this one, oldest first. */
   versions: readonly string[];
-  /** What is the same where the content is. */
+  /** Equal for equal content. */
   contentId: string;
 }
 
-/** An entry of a file before it is held against what is there. */
+/** An entry of a file before it is compared with the stored records. */
 export interface Candidate extends Version {
   /** The id of the record that it becomes. */
   id: string;
   title: string;
   detail: string;
-  /** Why it is left out, whatever version is there. */
+  /** Why it is left out, whichever version is stored; null if it is not. */
   refusal: string | null;
   changes: () => Change[];
 }
 
-/**
- * Takes of every record the latest version, be it in the first file or in the last, where the one that is there is not
- * the same or a later one.
- */
+/** Takes the latest version of every record, whichever file has it, unless the stored version is the same or later. */
 export function planLatest(
   candidates: readonly Candidate[],
   versionOf: (id: string) => Version | undefined,
@@ -75,7 +73,7 @@ export function planLatest(
   return { entries, changes };
 }
 
-/** How a version stands to another: neither names the other where they were made on two devices. */
+/** How a version relates to another: "unknown" if neither names the other, as when they come from two devices. */
 type Age = 'later' | 'same' | 'earlier' | 'unknown';
 
 function ageOf(one: Version, other: Version): Age {
@@ -89,36 +87,33 @@ function ageOf(one: Version, other: Version): Age {
   return isKnown && !knows ? 'earlier' : 'unknown';
 }
 
-/** Of two versions of one record in opened files, that the first is taken. */
+/** Whether the first of two versions in opened files is the one to import. */
 function isLatest(one: Version, other: Version): boolean {
   const age = ageOf(one, other);
   return age === 'later' || (age === 'unknown' && one.versions.length >= other.versions.length);
 }
 
 const refusals: Partial<Record<Age, string>> = {
-  same: 'Left out: it is here already.',
-  earlier: 'Left out: a later version of it is here already.',
+  same: 'Left out: already on this device.',
+  earlier: 'Left out: a later version is already on this device.',
 };
 
 const verdicts = {
-  later: 'Takes the place of the earlier version.',
-  unknown: 'Takes the place of the version that is here.',
+  later: 'Replaces the earlier version.',
+  unknown: 'Replaces the version on this device.',
 } as Record<Age, string>;
 
-/** The most versions that a record names. */
-const maxVersions = 100;
-
-/** The versions before this one, of what is here and of what a file names; none where there is none. */
+/** The versions before `current`, from the stored record and from a file; `{}` if there are none. */
 export function earlierOf(
   stored: readonly string[],
   sent: readonly string[] = [],
   current: string,
 ): { earlier?: string[] } {
   const earlier = [...new Set([...sent, ...stored])].filter((name) => name !== current);
-  return earlier.length > 0 ? { earlier: earlier.slice(-maxVersions) } : {};
+  return earlier.length > 0 ? { earlier: earlier.slice(-limits.earlier) } : {};
 }
 
-/** A carried file as a record keeps it, and the change that keeps it. */
+/** The description of an attachment for its record, and the change that stores its content. */
 export function storeAttachment(
   { name: called, size, sha256 }: { name: string; size: number; sha256: string },
   contents: Contents,
@@ -127,7 +122,10 @@ export function storeAttachment(
   change: Records['files'];
 } {
   const blob = contents.get(sha256);
-  if (!blob) throw new ExchangeError(`The file “${readableName(called)}” is missing in it.`);
+  if (!blob)
+    throw new ExchangeError(
+      `The file “${readableName(called)}” is missing from it. Ask for the file again.`,
+    );
   const id = newId();
   const { type } = blob;
   const name = fileNameFor(called, type as FileType);

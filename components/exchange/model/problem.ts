@@ -1,4 +1,4 @@
-/** Why a file was not made or opened: sentences that say what is wrong and what to do. Nothing was changed. */
+/** Why a file was not made or opened: sentences that say what is wrong and what to do next. Nothing was changed. */
 export class ExchangeError extends Error {
   override name = 'ExchangeError';
   readonly problems: readonly string[];
@@ -9,6 +9,6 @@ export class ExchangeError extends Error {
   }
 }
 
-/** What is said of a file that is not as it was made. */
+/** Shown for a file that is damaged or was changed. */
 export const alteredMessage =
   'It was altered or cut off after it was made. Ask for the file again.';

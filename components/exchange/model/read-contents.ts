@@ -6,7 +6,7 @@ import { attachmentsOf, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 import type { Contents } from './write-file';
 
-/** The files that a file carries, each the one that an entry names. Evidence may be a picture; all else is a PDF. */
+/** Decodes the attachments of a file and checks each against its entry. Evidence may be a picture; others are PDFs. */
 export async function contentsOf(
   files: readonly { sha256: string; content: string }[],
   { items }: Payload<ExchangeKind>,
@@ -19,7 +19,7 @@ export async function contentsOf(
     const facts = named.get(sha256);
     if (!facts || contents.has(sha256))
       throw new ExchangeError(
-        `It carries a ${kind} that none of its entries names. Ask for it again.`,
+        `It has a ${kind} that none of its entries uses. Ask for the file again.`,
       );
     const blob = await contentOf(content, facts, kind);
     const type = await typeOfContent(blob);
@@ -27,7 +27,7 @@ export async function contentsOf(
     if (!type || (!isEvidence && type !== 'application/pdf'))
       throw new ExchangeError(
         isEvidence
-          ? `“${name}” in it is no PDF, JPEG, PNG or WebP file. Ask the sender for a real one.`
+          ? `“${name}” in it is not a PDF, JPEG, PNG or WebP file. Ask the sender for a real one.`
           : `“${name}” in it is not a PDF. Ask the sender for a real one.`,
       );
     contents.set(sha256, blob.slice(0, blob.size, type));
@@ -35,7 +35,7 @@ export async function contentsOf(
   for (const { sha256, name } of named.values())
     if (!contents.has(sha256))
       throw new ExchangeError(
-        `The ${kind} “${readableName(name)}” is missing in it. Ask for the file again.`,
+        `The ${kind} “${readableName(name)}” is missing from it. Ask for the file again.`,
       );
   return contents;
 }

@@ -15,11 +15,11 @@ import {
   type Contents,
 } from './write-file';
 
-/** A file that was read and found whole. */
+/** A file that was read and passed every check. */
 export interface OpenedFile<K extends ExchangeKind> {
-  /** What it is called on this device. */
+  /** Its file name on this device. */
   name: string;
-  /** The SHA-256 of what it says and of who says it: two files that have the same are the same file. */
+  /** The SHA-256 of its content and signature header. Files with the same value are the same file. */
   sha256: string;
   payload: Payload<K>;
   contents: Contents;
@@ -42,8 +42,8 @@ const envelope = v.strictObject({
 type Envelope = v.InferOutput<typeof envelope>;
 
 /**
- * Reads a file of this kind and checks all of it: that it is one, that nothing in it was changed, that its entries are
- * sound and named once, and that every PDF is the one that is named. Rejects with an ExchangeError and changes nothing.
+ * Reads a file of this kind and checks all of it: the format, the checksum, the signature, that entries are valid and
+ * unique, and that every attachment matches its entry. Rejects with an ExchangeError.
  */
 export async function readExchange<K extends ExchangeKind>(
   file: File,
@@ -59,21 +59,21 @@ export async function readExchange<K extends ExchangeKind>(
   return { name: file.name, sha256: whole.sha256, payload, contents, signature };
 }
 
-/** The text of a file; what is no such file is refused before it is read. */
+/** The text of a file. Other kinds of files are refused before they are read completely. */
 async function textOf(file: File): Promise<string> {
   if (file.size === 0) throw new ExchangeError('It is empty. Ask for the file again.');
   const start = await file.slice(0, 200).text();
   if (/"format"\s*:\s*"edify-backup"/.test(start))
     throw new ExchangeError(
-      'It is an export of everything. Bring it in under Settings, This device, Import.',
+      'It is an export of everything. Open it under Settings, This device, Import.',
     );
   if (!/^\s*\{\s*"format"\s*:\s*"edify-exchange"/.test(start))
     throw new ExchangeError(
-      `It is no file of this portal (${formatSize(file.size)}). Choose the file that the other side saved here.`,
+      `It is not a file of this portal (${formatSize(file.size)}). Choose a file that the other side saved in this portal.`,
     );
   if (file.size > maxExchangeBytes)
     throw new ExchangeError(
-      `It has ${formatSize(file.size)}, and ${formatSize(maxExchangeBytes)} is the most. Ask for it in parts.`,
+      `It has ${formatSize(file.size)}; the limit is ${formatSize(maxExchangeBytes)}. Ask for several smaller files.`,
     );
   return file.text();
 }
@@ -88,7 +88,7 @@ function envelopeOf(text: string, kind: ExchangeKind): Envelope {
   const { version } = value as { version?: unknown };
   if (typeof version === 'number' && version > exchangeVersion)
     throw new ExchangeError(
-      `It was made by a newer version of this portal (form ${version}, and this page reads forms up to ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
+      `It was made by a newer version of this portal (format ${version}; this page reads formats up to ${exchangeVersion}). Reload this page to get the newest version, or ask the college to update the site.`,
     );
   const found = v.safeParse(envelope, value);
   if (!found.success)
@@ -109,7 +109,7 @@ async function signatureOf(whole: Envelope, keys: readonly FacultyKey[]): Promis
     (await verify(kind, { protected: head, payload, signature }, keys));
   if (!known)
     throw new ExchangeError(
-      'Its signature does not fit what it says. It was altered after it was signed: ask for the file again.',
+      'Its signature does not match its content. It was altered after it was signed. Ask for the file again.',
     );
   return known;
 }

@@ -5,7 +5,7 @@ import { now, type Records } from '@/lib/store/record';
 import { canSign } from './can-sign';
 import type { ExchangeKind } from './payload';
 
-/** A key pair of this device, and whose it is. The private key cannot be read, not even by this site. */
+/** The key pair of this device, and its owner. The private key cannot be read, not even by this site. */
 export type SigningKey = Records['keys'];
 
 /** A public key, as a JSON Web Key (RFC 7517). */
@@ -14,12 +14,12 @@ export type PublicKey = SigningKey['publicKey'];
 const keyAlgorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signingAlgorithm = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** The SHA-256 of a public key by which it is known (RFC 7638), in hexadecimal. */
+/** The SHA-256 thumbprint of a public key (RFC 7638), in hexadecimal. */
 export function keyIdOf({ crv, kty, x, y }: PublicKey): Promise<string> {
   return digest(new Blob([JSON.stringify({ crv, kty, x, y })]));
 }
 
-/** Makes a key pair on this device. */
+/** Creates a key pair on this device. */
 export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): Promise<SigningKey> {
   const pair = await crypto.subtle.generateKey(keyAlgorithm, false, ['sign', 'verify']);
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
@@ -28,12 +28,12 @@ export async function makeKey(owner: Pick<SigningKey, 'name' | 'employeeId'>): P
   return { id: 'signing', at: now(), keyId, ...owner, publicKey, privateKey: pair.privateKey };
 }
 
-/** The key as the college publishes it, an entry of content/faculty/keys.json. */
+/** The key as the college publishes it: an entry of content/faculty/keys.json. */
 export function toPublishedKey({ keyId, name, employeeId, publicKey }: SigningKey): FacultyKey {
   return { id: keyId, name, employeeId, publicKey };
 }
 
-/** A signed text in the flattened form of RFC 7515: what was signed is `protected`, a dot and `payload`. */
+/** A signed text in the flattened form of RFC 7515. The signed text is `protected`, a dot and `payload`. */
 export interface Signed {
   protected: string;
   payload: string;
@@ -57,11 +57,11 @@ export async function sign(
   return { protected: head, payload, signature: toBase64Url(new Uint8Array(value)) };
 }
 
-/** What is known of a signature: whose it is, or why nobody's. */
+/** The result of checking a signature: the key that made it, or why there is none. */
 export type Signature =
   { state: 'signed'; key: FacultyKey } | { state: 'unsigned' | 'unknown' | 'unchecked'; key: null };
 
-/** Checks a signature against the published keys; null where it does not fit. */
+/** Checks a signature against the published keys. Null if it is not valid. */
 export async function verify(
   kind: ExchangeKind,
   signed: Signed,
@@ -79,7 +79,7 @@ export async function verify(
 async function isSignatureValid(signed: Signed, publicKey: PublicKey): Promise<boolean> {
   const key = await crypto.subtle.importKey('jwk', publicKey, keyAlgorithm, false, ['verify']);
   const value = fromBase64Url(signed.signature);
-  // Another spelling of the same signature would be a change that nobody sees.
+  // Another encoding of the same signature would be a change that goes unnoticed.
   if (toBase64Url(value) !== signed.signature) return false;
   return crypto.subtle.verify(
     signingAlgorithm,

@@ -5,24 +5,24 @@ import { attachmentsOf, type ExchangeKind, type Payload } from './payload';
 import { ExchangeError } from './problem';
 import { sign, type SigningKey } from './signature';
 
-/** What every file between devices says it is. */
+/** The `format` field of every exchange file. */
 export const exchangeFormat = 'edify-exchange';
 
 /**
- * The version of the form that is written; a site reads this one and those before. Version 2 has evidence that is a
- * picture, and names what came before an entry.
+ * The format version that is written. This version and earlier ones are read. Version 2 allows pictures as evidence and
+ * names the earlier versions of an entry.
  */
 export const exchangeVersion = 2;
 
 /** The largest file that is written or read, in bytes: 200 MB. */
 export const maxExchangeBytes = 200 * 1024 * 1024;
 
-/** The content of the PDFs that a file carries, by their SHA-256. */
+/** The content of attachments, by SHA-256. */
 export type Contents = ReadonlyMap<string, Blob>;
 
 /**
- * Writes a file: what it says as one text whose SHA-256 stands beside it, signed where there is a key, and the content of
- * the PDFs that it names. Rejects with an ExchangeError where one of them is missing.
+ * Writes a file: the payload with its SHA-256, signed if there is a key, and the content of the attachments. Rejects
+ * with an ExchangeError if an attachment is missing or the file would be too large.
  */
 export async function writeExchange<K extends ExchangeKind>(
   kind: K,
@@ -47,12 +47,12 @@ export async function writeExchange<K extends ExchangeKind>(
   const file = new Blob([...pieces, '\n]}\n'], { type: 'application/json' });
   if (file.size > maxExchangeBytes)
     throw new ExchangeError(
-      'The file would have more than 200 MB, and no site would read it. Choose fewer entries.',
+      'The file would be over 200 MB, too large to open again. Choose fewer entries.',
     );
   return file;
 }
 
-/** The SHA-256 of what a file says, and of who says it. */
+/** The SHA-256 of the signature header (empty if unsigned), a dot and the payload. */
 export function checksumOf(head: string | null, payload: string): Promise<string> {
   return digest(new Blob([`${head ?? ''}.${payload}`]));
 }
@@ -72,7 +72,7 @@ async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Prom
   return [...written.values()];
 }
 
-/** The name of such a file: "edify-request-25CSE1042-2026-01-31.json". */
+/** The name of an exchange file: "edify-request-25CSE1042-2026-01-31.json". */
 export function exchangeFileName(kind: ExchangeKind | 'key', whom: string, day: string): string {
   const slug = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
   return `${productSlug()}-${kind}-${slug}-${day}.json`;

@@ -1,29 +1,29 @@
 import type { Theme } from '@/lib/browser/theme';
 
-/** A look that the demo is photographed in. */
+/** A theme that has screenshots. */
 export type DemoTheme = Exclude<Theme, 'system'>;
 
-/** The looks, each with pictures of its own. */
+/** Each theme has its own screenshots. */
 export const demoThemes = ['light', 'dark'] as const satisfies DemoTheme[];
 
-/** How one picture of the demo is taken, built and shown; lengths without a unit are pixels. */
+/** How one screenshot is taken, built and shown; lengths without a unit are pixels. */
 interface DemoShot {
-  /** The window that the dashboard is photographed in; its proportions are the picture's. */
+  /** The browser window of the screenshot, which sets the picture's proportions. */
   window: { width: number; height: number };
-  /** Pixels of the photograph per pixel of the window. */
+  /** Screenshot pixels per pixel of the window. */
   scale: number;
-  /** The widths the picture is built in, narrowest first. */
+  /** The widths that are built, narrowest first. */
   widths: readonly number[];
-  /** The width of the file for a browser that reads neither AVIF nor WebP. */
+  /** The width of the file for browsers that support neither AVIF nor WebP. */
   fallback: number;
-  /** The width of its place on the landing page, as the attribute `sizes` says it. */
+  /** The width of the picture on the landing page, as the attribute `sizes`. */
   sizes: string;
 }
 
-/** The pictures of the demo: `phone` stands on pages narrower than `phoneMedia` allows, `desktop` on all others. */
+/** The screenshots of the demo: `phone` where `phoneMedia` matches, `desktop` elsewhere. */
 export const demoShots = {
   phone: {
-    // The lower edge runs below the three figures of the attendance card, not through them.
+    // Ends below the three figures of the attendance card, so that it does not cut through them.
     window: { width: 375, height: 645 },
     scale: 3,
     widths: [360, 540, 720, 900, 1125],
@@ -33,35 +33,34 @@ export const demoShots = {
   desktop: {
     window: { width: 1440, height: 810 },
     scale: 2,
-    // The widest place has 1312 pixels: a file fits it exactly, and one fits it on a display of double density.
+    // The picture is at most 1312 pixels wide: one file fits it exactly, and another fits a double-density display.
     widths: [656, 992, 1312, 1968, 2624],
     fallback: 1312,
     sizes: '(min-width: 86rem) 82rem, (min-width: 64rem) calc(100vw - 4rem), calc(100vw - 3rem)',
   },
 } as const satisfies Record<string, DemoShot>;
 
-/** The name of a picture of the demo. */
 export type DemoShotName = keyof typeof demoShots;
 
-/** Where the phone's picture is shown: below the breakpoint `sm` of Tailwind. */
+/** Below the breakpoint `sm` of Tailwind. */
 export const phoneMedia = '(max-width: 39.99rem)';
 
-/** Where the dark pictures are shown, unless a look was chosen. */
+/** Where the dark pictures are shown, unless the viewer has chosen a theme. */
 export const darkMedia = '(prefers-color-scheme: dark)';
 
-/** Comes after the picture in the page: where a look was chosen, that one is shown, whatever the system asks for. */
+/** Inline script after the picture: a theme that the viewer has chosen overrides the system's. */
 export const demoThemeScript =
   '{let t=document.documentElement.dataset.theme;' +
   "if(t)for(let s of document.querySelectorAll('#demo source'))" +
   `s.media=s.media.replace('${darkMedia}',t=='dark'?'(min-width: 0)':'(max-width: 0)')}`;
 
-/** The formats in the order a browser is to try them; the last one is the fallback. */
+/** The formats in the order browsers try them; the last one is the fallback. */
 export const demoFormats = ['avif', 'webp', 'png'] as const;
 
-/** The ending of a picture's name, which tells its format. */
+/** A format, which is also the file extension. */
 export type DemoFormat = (typeof demoFormats)[number];
 
-/** The widths that a format is built in. */
+/** The widths in pixels that a format is built in. */
 export function demoWidths(shot: DemoShotName, format: DemoFormat): readonly number[] {
   const { widths, fallback } = demoShots[shot];
   return format === 'png' ? [fallback] : widths;
@@ -73,7 +72,7 @@ export function demoHeight(shot: DemoShotName, width: number): number {
   return Math.round((width * window.height) / window.width);
 }
 
-/** The address of one file below the root of the site. */
+/** The path of a file from the root of the site. */
 export function demoFile(
   shot: DemoShotName,
   theme: DemoTheme,

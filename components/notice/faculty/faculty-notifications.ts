@@ -2,7 +2,7 @@ import type { NotificationItem } from '@/components/notice/model/notifications';
 import type { OwnNotice } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
 
-/** A notice as the faculty's list shows it; what is for students only is marked so. */
+/** A notice as the faculty list shows it, with a note if it is only for students. */
 export function toFacultyNotification({
   id,
   title,
@@ -13,7 +13,7 @@ export function toFacultyNotification({
   return { id, title, at, pinned, notes: audience === 'students' ? ['For students'] : [] };
 }
 
-/** A notice whose last day is over. */
+/** An expired notice as the faculty list shows it: not pinned, with its last day. */
 export function toExpiredNotification(notice: OwnNotice): NotificationItem {
   const { notes = [], ...notification } = toFacultyNotification({ ...notice, pinned: false });
   const { expires } = notice;

@@ -8,14 +8,14 @@ import { NoticeForm } from './notice-form';
 
 const empty = writeNotice({});
 
-/** Writes a notice; what was typed is kept until it is up or discarded. */
+/** The form of a new notice; its draft is saved until it is published or discarded. */
 export function NewNoticeDialog({ by, onClose }: LazyDialogProps & { by: string }) {
   return (
     <Dialog title="Write a notice" onClose={onClose}>
       <NoticeForm
         draft={noticeDraftId()}
         start={empty}
-        submitLabel="Put it up"
+        submitLabel="Publish"
         onSave={(values, draft) => addNotice(values, by, draft.removal())}
       />
       <ToastRegion placement="dialog" urgentOnly />

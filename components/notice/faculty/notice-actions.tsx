@@ -14,7 +14,7 @@ interface NoticeActionsProps {
   onEdit: () => void;
 }
 
-/** What can be done with a notice; the college's own stays as it is and is only hidden. Each can be undone. */
+/** Edits, pins or deletes a notice, with undo. A notice of the college can only be pinned or hidden. */
 export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const close = useCloseDialog();
   const drafts = draftsOf(useRecords('drafts'), noticeDraftId(notice.id));

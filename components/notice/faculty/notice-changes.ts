@@ -22,7 +22,7 @@ import { minuteOf } from '@/lib/time/day';
 
 const nothingSent = 'Nothing was sent to a server.';
 
-/** Puts a notice up, on this device, and removes its draft. */
+/** Publishes a notice on this device and removes its draft. */
 export function addNotice(values: NoticeValues, by: string, draft: Change): Promise<void> {
   const { title, audience } = readNotice(values);
   const whom = audienceLabels[audience].toLowerCase();
@@ -32,7 +32,7 @@ export function addNotice(values: NoticeValues, by: string, draft: Change): Prom
   );
 }
 
-/** Keeps what a form changed in a notice, on this device, unless it must be asked first; and removes its draft. */
+/** Saves the edits to a notice and removes its draft, unless a conflict stops it; returns the merge. */
 export async function editNotice(
   notice: OwnNotice,
   merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
@@ -44,13 +44,12 @@ export async function editNotice(
   return merge;
 }
 
-/** Puts a notice above the others, or back among them. */
 export function pinNotice(notice: OwnNotice, pinned: boolean): Promise<void> {
-  const text = `“${notice.title}” is ${pinned ? 'pinned' : 'not pinned any more'}, on this device.`;
+  const text = `“${notice.title}” is ${pinned ? 'pinned' : 'no longer pinned'} on this device.`;
   return writeWithUndo(pinNoticeChanges(notice, pinned), text);
 }
 
-/** Deletes a notice of this device, or hides the college's here. */
+/** Deletes a notice of this device, or hides a notice of the college. */
 export function deleteNotice(notice: OwnNotice): Promise<void> {
   const done = notice.origin === 'device' ? 'deleted from' : 'hidden on';
   const name = `“${notice.title}”`;
@@ -60,7 +59,6 @@ export function deleteNotice(notice: OwnNotice): Promise<void> {
   });
 }
 
-/** Shows a hidden notice of the college again. */
 export function restoreNotice({ id, title }: Notice): Promise<void> {
-  return writeWithUndo(restoreNoticeChanges(id), `“${title}” is shown again, on this device.`);
+  return writeWithUndo(restoreNoticeChanges(id), `“${title}” is shown again on this device.`);
 }

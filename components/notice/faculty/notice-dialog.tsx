@@ -15,15 +15,15 @@ import { NoticeActions } from './notice-actions';
 import { addNotice, editNotice } from './notice-changes';
 import { NoticeForm } from './notice-form';
 
-/** One notice with all that can be done about it. */
+/** One notice with its actions. */
 export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>) {
   const [editing, setEditing] = useState(false);
   const last = useLast(record);
   const shown = editing ? last : record;
   return (
-    <Dialog title={shown?.title ?? 'Not here any more'} onClose={onClose}>
+    <Dialog title={shown?.title ?? 'No longer here'} onClose={onClose}>
       {!shown ? (
-        <p>It is not in the list any more.</p>
+        <p>It is no longer in the list.</p>
       ) : editing ? (
         <NoticeForm
           draft={noticeDraftId(shown.id)}
@@ -54,7 +54,7 @@ export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>)
 function Shown({ notice }: { notice: OwnNotice }) {
   const { at, text, audience = 'faculty', by, expires, pinned, origin } = notice;
   const over = isExpired(notice, useToday());
-  const until = expires ? `${formatDay(expires)}${over ? ', over' : ''}` : 'No last day';
+  const until = expires ? `${formatDay(expires)}${over ? ' (expired)' : ''}` : 'No last day';
   return (
     <div className="grid gap-5">
       {text && <p className="whitespace-pre-line wrap-anywhere">{text}</p>}
@@ -64,7 +64,7 @@ function Shown({ notice }: { notice: OwnNotice }) {
           { term: 'By', value: origin === 'content' ? 'The college' : by },
           { term: 'Published', value: formatMinute(at) },
           { term: 'Shown until', value: until },
-          { term: 'Place', value: pinned ? 'Pinned, above the others' : 'Among the others' },
+          { term: 'Position', value: pinned ? 'Pinned to the top' : 'By date' },
         ]}
       />
     </div>

@@ -1,9 +1,6 @@
+import { limits } from '@/lib/store/limits';
 import { audienceLabels, type Audience } from '@/components/notice/model/notice';
-import {
-  maxLengths,
-  type NoticeField,
-  type NoticeValues,
-} from '@/components/notice/model/notice-check';
+import { type NoticeField, type NoticeValues } from '@/components/notice/model/notice-check';
 import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
 import { Checkbox } from '@/components/ui/checkbox';
 
@@ -12,13 +9,13 @@ const options = (['everyone', 'students', 'faculty'] satisfies Audience[]).map((
   text: audienceLabels[value],
 }));
 
-/** What the fields are called where they are spoken of. */
+/** The field names used in messages. */
 export const noticeLabels: Record<NoticeField, string> = {
   title: 'Title',
   text: 'Text',
   audience: 'For',
   expires: 'Last day',
-  pinned: 'Pinned above the others',
+  pinned: 'Pinned to the top',
 };
 
 interface NoticeFieldsProps {
@@ -28,7 +25,6 @@ interface NoticeFieldsProps {
   errorOf: (field: NoticeField) => string | undefined;
 }
 
-/** The fields of a notice: what it says, to whom, until when, and whether it stands above the others. */
 export function NoticeFields({ values, onChange, fieldId, errorOf }: NoticeFieldsProps) {
   const control = controlsOf(values, onChange, fieldId, errorOf);
   return (
@@ -43,7 +39,7 @@ export function NoticeFields({ values, onChange, fieldId, errorOf }: NoticeField
       />
       <TextField
         {...control('text')}
-        label={`Text (optional, up to ${maxLengths.text} characters)`}
+        label={`Text (optional, up to ${limits.notice.text} characters)`}
         rows={5}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4">
@@ -51,7 +47,7 @@ export function NoticeFields({ values, onChange, fieldId, errorOf }: NoticeField
         <FormField {...control('expires')} label="Last day (optional)" type="date" />
       </div>
       <Checkbox
-        label="Pin it above the others"
+        label="Pin to the top"
         checked={values.pinned === 'yes'}
         onChange={(pinned) => onChange('pinned', pinned ? 'yes' : '')}
       />

@@ -20,13 +20,13 @@ import { dayOf } from '@/lib/time/day';
 import { NoticeFields, noticeLabels } from './notice-fields';
 
 interface NoticeFormProps {
-  /** What its drafts are for. */
+  /** The id of its drafts. */
   draft: string;
   start: NoticeValues;
-  /** Whether the notice that it changes was deleted in the meantime. */
+  /** Whether the edited notice was deleted in the meantime. */
   gone?: boolean;
   submitLabel: string;
-  /** Keeps what was found right; rejects when that could not be done. */
+  /** Saves the checked values; rejects if the write fails. */
   onSave: (
     values: NoticeValues,
     draft: TextDraft<NoticeValues>,
@@ -35,7 +35,7 @@ interface NoticeFormProps {
 
 const asNew = { form: noticeDraftId(), start: writeNotice({}) };
 
-/** The form of a notice: checked on this device, kept as a draft until it is put up. */
+/** The notice form: checked on this device and saved as a draft until it is published. */
 export function NoticeForm({
   draft: id,
   start,
@@ -49,24 +49,22 @@ export function NoticeForm({
   );
   useReassignedDraft(draft, id, gone ? asNew : null);
   const conflicts = useConflicts(draft);
-  const { focused, errors, failed, fieldId, errorOf, clearError, clear, submit } = useCheckedForm(
-    {
-      draft,
-      check: () => {
-        const today = dayOf(new Date());
-        // A notice whose day is over keeps it while other fields are changed.
-        const earliest = start.expires && start.expires < today ? start.expires : today;
-        const right = draft.snapshot();
-        return { errors: checkNotice(right, earliest), right };
-      },
-      save: async (right) => {
-        const result = await onSave(right, draft);
-        if (result?.stopped) return result;
-        close();
-      },
-      conflicts,
+  const { focused, errors, failed, fieldId, errorOf, clearError, clear, submit } = useCheckedForm({
+    draft,
+    check: () => {
+      const today = dayOf(new Date());
+      // A last day in the past stays valid while other fields are edited.
+      const earliest = start.expires && start.expires < today ? start.expires : today;
+      const right = draft.snapshot();
+      return { errors: checkNotice(right, earliest), right };
     },
-  );
+    save: async (right) => {
+      const result = await onSave(right, draft);
+      if (result?.stopped) return result;
+      close();
+    },
+    conflicts,
+  });
 
   const set = (field: NoticeField, value: string) => {
     draft.set(field, value);
@@ -85,7 +83,7 @@ export function NoticeForm({
       <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
       <NoticeFields values={values} onChange={set} fieldId={fieldId} errorOf={errorOf} />
       <p className="text-small text-muted">
-        Kept on this device, where its pages show it. Nothing is sent to a server.
+        Saved and shown on this device only. Nothing is sent to a server.
       </p>
       <FormFailure failed={failed} />
       <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>

@@ -31,11 +31,11 @@ const loadNoticeDialog = async () => {
 
 interface NoticesProps {
   notices: PageList<Notice>;
-  /** Who writes a notice. */
+  /** The author of new notices. */
   by: string;
 }
 
-/** The first notices, of the college and of this device; View All shows every one. */
+/** The first notices from the college and this device; View All shows every one. */
 export function Notices({ notices, by }: NoticesProps) {
   const container = useRef<HTMLDivElement>(null);
   const list = useOwnList('notices', notices);
@@ -47,7 +47,7 @@ export function Notices({ notices, by }: NoticesProps) {
   );
   const leave = () => {
     close();
-    // What was opened from View All gives the focus back to what opens that.
+    // A notice opened from View All returns the focus to the button that opens View All.
     restoreFocus(() => container.current?.querySelector('button') ?? container.current);
   };
   return (
@@ -71,7 +71,7 @@ export function Notices({ notices, by }: NoticesProps) {
         empty={
           <EmptyState
             sentence="No Notices Yet"
-            hint="What the college tells its faculty will stand here."
+            hint="Notices from the college will appear here."
             picture={<LazyPicture subject="chats" />}
           />
         }

@@ -6,7 +6,6 @@ interface OpenNoticeProps {
   onOpen: (id: string) => void;
 }
 
-/** The way into one notice. */
 export function OpenNotice({ notice: { id, title }, onOpen }: OpenNoticeProps) {
   return (
     <button

@@ -19,14 +19,14 @@ interface OtherNoticesProps {
   onOpen: (id: string) => void;
 }
 
-/** The notices that stand in no list: those whose last day is over, and those hidden here. */
+/** The notices outside the list: expired ones and those hidden on this device. */
 export function OtherNotices({ expired, hidden, onOpen }: OtherNoticesProps) {
   return (
     <>
       {expired.length > 0 && (
         <section aria-labelledby="expired-notices" className="mt-6">
           <h4 id="expired-notices" className="mb-2 text-note font-semibold text-muted">
-            Expired, seen by nobody else
+            Expired, shown only here
           </h4>
           <NoticeList
             items={expired.map(toExpiredNotification)}

@@ -4,7 +4,7 @@ import type { Notice } from '@/content/schema/faculty/notice';
 import { useNotices } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 
-/** Every notice of this device and the college: those that stand, those whose day is over, and those hidden here. */
+/** All notices of this device and the college, with the current, expired and hidden ones listed separately. */
 export function useFacultyNotices(published: readonly Notice[]) {
   const records = useNotices(published);
   const stored = useRecords('notices');

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/store/limits';
 import type { FormShape } from '@/lib/form/form-merge';
 import {
   checkFields,
@@ -10,31 +11,27 @@ import type { OwnNotice } from '@/lib/store/use-list';
 import { isRealDay } from '@/lib/time/day';
 import { audienceLabels, type Audience } from './notice';
 
-/** The fields of a notice, in the order of its form. */
 export type NoticeField = 'title' | 'text' | 'audience' | 'expires' | 'pinned';
 
-/** A notice as it stands in its form, before it is read; a box that is ticked says "yes". */
+/** The raw values of the notice form, before {@link readNotice}; a ticked checkbox is "yes". */
 export type NoticeValues = Record<NoticeField, string>;
-
-/** The most characters that a field takes, as the device's schema has it. */
-export const maxLengths = { title: 120, text: 2000 } as const;
 
 const checks: Record<NoticeField, (text: string, earliest: string) => string | null> = {
   title: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), maxLengths.title, 'The title')
-      : 'Enter a title: what the notice says in a few words.',
-  text: (text) => checkLength(text.trim(), maxLengths.text, 'The text'),
-  audience: (text) => (Object.hasOwn(audienceLabels, text) ? null : 'Choose whom it is for.'),
+      ? checkLength(oneLine(text), limits.notice.title, 'The title')
+      : 'Enter a title.',
+  text: (text) => checkLength(text.trim(), limits.notice.text, 'The text'),
+  audience: (text) => (Object.hasOwn(audienceLabels, text) ? null : 'Choose who it is for.'),
   expires: (text, earliest) => {
     if (!text) return null;
     if (!isRealDay(text) || text > '2199-12-31') return noSuchDayMessage;
-    return text < earliest ? 'The last day is over. Enter today, a later day, or none.' : null;
+    return text < earliest ? 'The last day is in the past. Enter a later date or none.' : null;
   },
   pinned: () => null,
 };
 
-/** Everything that is wrong with what was entered. `earliest` is the first day that is taken, "YYYY-MM-DD". */
+/** Returns every error in the form. `earliest` is the first last day allowed, "YYYY-MM-DD". */
 export function checkNotice(
   values: NoticeValues,
   earliest: string,
@@ -42,7 +39,7 @@ export function checkNotice(
   return checkFields(checks, values, earliest);
 }
 
-/** What was entered and found right, as it is kept. */
+/** Converts checked form values to the stored fields: trimmed, the title on one line. */
 export function readNotice({ title, text, audience, expires, pinned }: NoticeValues) {
   return {
     title: oneLine(title),
@@ -53,16 +50,15 @@ export function readNotice({ title, text, audience, expires, pinned }: NoticeVal
   };
 }
 
-/** A notice as its form shows it. */
+/** Converts a notice to form values; missing fields get their defaults. */
 export function writeNotice(notice: Partial<OwnNotice>): NoticeValues {
   const { title = '', text = '', audience = 'everyone', expires, pinned } = notice;
   return { title, text, audience, expires: expires ?? '', pinned: pinned ? 'yes' : '' };
 }
 
-/** The fields that the form of a notice saves. */
+/** The fields that the notice form saves. */
 export type NoticeFields = ReturnType<typeof readNotice>;
 
-/** How the form of a notice holds it. */
 export const noticeShape: FormShape<NoticeValues, NoticeFields, Partial<OwnNotice>> = {
   fill: writeNotice,
   read: readNotice,

@@ -5,17 +5,17 @@ import { change, now, remove, type Change, type StoredRecords } from '@/lib/stor
 import type { OwnNotice } from '@/lib/store/use-list';
 import { readNotice, type NoticeFields, type NoticeValues } from './notice-check';
 
-/** What the drafts of a new notice, or of the changes to one, are for. */
+/** The id of the drafts of a new notice or, with a notice's id, of the edits to that one. */
 export function noticeDraftId(notice?: string): string {
   return notice ? `notice:${notice}` : 'notice';
 }
 
-/** Puts a notice up on this device. `at` is this minute by the viewer's clock, "YYYY-MM-DDTHH:mm". */
+/** Publishes a notice on this device. `at` is the current minute by the viewer's clock, "YYYY-MM-DDTHH:mm". */
 export function addNoticeChanges(values: NoticeValues, at: string, by: string): Change[] {
   return [addToList('notices', { ...readNotice(values), at, by })];
 }
 
-/** Keeps what a form changed in a notice; it stays where it was among the others. */
+/** Saves the edits to a notice; its position in the list does not change. */
 export function editNoticeChanges(
   notice: OwnNotice,
   merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
@@ -23,12 +23,11 @@ export function editNoticeChanges(
   return [merge.save('notices', notice)];
 }
 
-/** Puts a notice above the others, or back among them. */
 export function pinNoticeChanges(notice: OwnNotice, pinned: boolean): Change[] {
   return [changeInList('notices', notice, { pinned })];
 }
 
-/** Deletes a notice of this device with the drafts of its changes; the college's is only hidden here. */
+/** Deletes a notice of this device with the drafts of its edits; a notice of the college is only hidden. */
 export function deleteNoticeChanges(notice: OwnNotice, drafts: StoredRecords<'drafts'>): Change[] {
   return [
     removeFromList('notices', notice),
@@ -36,7 +35,7 @@ export function deleteNoticeChanges(notice: OwnNotice, drafts: StoredRecords<'dr
   ];
 }
 
-/** Shows a notice of the college again that was hidden on this device. */
+/** Shows a hidden notice of the college again. */
 export function restoreNoticeChanges(id: string): Change[] {
   return [
     change('notices', id, (stored) =>

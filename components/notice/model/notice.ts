@@ -1,16 +1,14 @@
 import type { OwnNotice } from '@/lib/store/use-list';
 
-/** Whom a notice is for. */
 export type Audience = NonNullable<OwnNotice['audience']>;
 
-/** The audiences in words, in the order of their list. */
 export const audienceLabels: Record<Audience, string> = {
   faculty: 'Faculty',
   students: 'Students',
   everyone: 'Everyone',
 };
 
-/** Whether the last day of a notice is over. `today` is "YYYY-MM-DD"; null where it is not known. */
+/** Whether the last day of a notice has passed. `today` is "YYYY-MM-DD"; null means unknown, so nothing has expired. */
 export function isExpired(
   { expires }: { expires?: string | null | undefined },
   today: string | null,
@@ -18,7 +16,7 @@ export function isExpired(
   return expires != null && today !== null && expires < today;
 }
 
-/** The notices that stand, what is pinned first, then the newest, and apart from them those whose day is over. */
+/** Splits notices into current and expired ones, each with pinned notices first, then the newest. */
 export function sortNotices(
   notices: readonly OwnNotice[],
   today: string | null,

@@ -1,16 +1,16 @@
 import { daysAfter } from '@/lib/time/day';
 
-/** So many days after its date a notification is still told. */
+/** The number of days that a notification is shown after its date. */
 export const notificationDays = 90;
 
-/** The first day whose notifications are still told on this day, "YYYY-MM-DD". */
+/** The earliest day whose notifications are still shown on this day; both "YYYY-MM-DD". */
 export function firstNotificationDay(day: string): string {
   return daysAfter(day, -notificationDays);
 }
 
 /**
- * The college's notifications, newest first, without those that are more than 90 days older than the newest. The clock
- * does not end them: what the college published last stands until it publishes something else.
+ * The college's notifications, newest first, without those more than 90 days older than the newest. They do not expire
+ * by the clock: the latest notifications stay until the college publishes newer ones.
  */
 export function recentNotifications<N extends { at: string }>(
   notifications: readonly N[],

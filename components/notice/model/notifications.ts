@@ -6,21 +6,20 @@ import { minuteOf } from '@/lib/time/day';
 import { firstNotificationDay } from './notification-period';
 import { isExpired } from './notice';
 
-/** Something that a side is told, by the college or on this device. */
+/** A notification for one side, from the college or from this device. */
 export type NotificationItem = Pick<Notification, 'id' | 'title' | 'at'> &
   Partial<Pick<Notification, 'icon'>> &
   Pick<Records['events'], 'about' | 'page'> & {
-    /** What it says besides its title. */
     text?: string;
-    /** What else there is to say of it, such as who tells it. */
+    /** Further facts, such as the author. */
     notes?: readonly string[];
-    /** Whether it stands above what is newer. */
+    /** Whether it is listed before newer notifications. */
     pinned?: boolean;
-    /** The class that is cancelled, or takes place after all, where that is the last word. */
+    /** The cancelled or restored class, if this is its latest notification. */
     cancellation?: Records['cancellations'];
   };
 
-/** The stores that news are made of. */
+/** The stored records that notifications are made from. */
 export interface NotificationRecords {
   events: StoredRecords<'events'>;
   notices: StoredRecords<'notices'>;
@@ -28,12 +27,12 @@ export interface NotificationRecords {
 }
 
 /**
- * What the college told a side and what happened on this device among it: what is pinned first, then the newest. The
- * bell and the Notifications card both show this list.
+ * The notifications of a side, from the college and from this device: pinned first, then the newest. The bell and the
+ * Notifications card both show this list.
  *
- * What happened on this device is told for 90 days after its date. A notice stands as long as its writer said: until its
- * last day, or until it is deleted. What the college told is given as it stands (`standing` in components/notice/model/notification-period.ts).
- * `today` is "YYYY-MM-DD" by the viewer's clock; null where it is not known, and nothing has expired then.
+ * Events of this device are shown for 90 days after their date, notices until their last day or until they are deleted.
+ * The college's notifications have already been filtered (`recentNotifications` in notification-period.ts). `today` is
+ * "YYYY-MM-DD" by the viewer's clock; null means unknown, and nothing has expired then.
  */
 export function notificationsFor(
   side: Recipient,
@@ -51,14 +50,14 @@ export function notificationsFor(
       happened.push(...sessionNotification(cancellation));
     for (const notice of notices.values()) lasting.push(...noticeNotification(notice, today));
   }
-  // By their moments first: two of the same minute would come in any order.
+  // Sorted by the exact time first: two of the same minute would otherwise have no fixed order.
   const own = [...happened.filter((item) => minuteOf(item.at) >= first), ...lasting]
     .sort(byNewest)
     .map((item) => ({ ...item, at: minuteOf(item.at) }));
   return own.length === 0 ? [...published] : [...own, ...published].sort(byPinnedThenNewest);
 }
 
-/** A notice that was written on this device for students; the college has a list of its own for them. */
+/** A notice written on this device for students; the college publishes its own notifications for them. */
 function noticeNotification(notice: Records['notices'], today: string | null): NotificationItem[] {
   if (notice.origin !== 'device' || notice.fields.audience === 'faculty') return [];
   const { id, at, fields } = notice;
@@ -67,7 +66,7 @@ function noticeNotification(notice: Records['notices'], today: string | null): N
   return [{ id, at, title, text, pinned, notes: by ? [by] : [], about: id }];
 }
 
-/** A cancelled class and, once it stands again, that too. */
+/** A cancelled class and, if it was restored, the restoration. */
 function sessionNotification(cancellation: Records['cancellations']): NotificationItem[] {
   const { id, at, reason: text, by, restored, sequence } = cancellation;
   const about = { about: id, notes: [by] };
@@ -87,7 +86,7 @@ function sessionNotification(cancellation: Records['cancellations']): Notificati
           {
             id: `restored:${id}:${sequence}`,
             at: restored,
-            title: `Takes place after all: ${title}`,
+            title: `On again: ${title}`,
             ...about,
             cancellation,
           },

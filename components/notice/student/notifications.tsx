@@ -14,11 +14,11 @@ import type { PageList } from '@/lib/list/long-list';
 
 interface NotificationsProps {
   items: PageList<Notification>;
-  /** Where the classes are held that may be cancelled. */
+  /** For the calendar files of cancelled classes. */
   calendarHost: CalendarHost;
 }
 
-/** The newest notifications, of the college and of this device; View All shows every one. */
+/** The newest notifications from the college and this device; View All shows every one. */
 export function Notifications({ items, calendarHost }: NotificationsProps) {
   const list = usePageList(items);
   const notifications = useNotifications('student', list.items);
@@ -34,14 +34,14 @@ export function Notifications({ items, calendarHost }: NotificationsProps) {
       empty={
         <EmptyState
           sentence="No notifications yet"
-          hint="What the college tells you will stand here."
+          hint="Notifications from the college will appear here."
         />
       }
     />
   );
 }
 
-/** A cancelled class, or one that takes place after all, as a file for calendar programs. */
+/** Downloads a cancelled or restored class as an .ics file. */
 function CalendarFile({
   item,
   calendarHost,
@@ -53,10 +53,10 @@ function CalendarFile({
   if (!cancellation) return null;
   return (
     <ClassFile
-      label={`For your calendar (.ics): ${title}`}
+      label={`Add to calendar (.ics): ${title}`}
       onSave={(loaded) => loaded.saveClass(cancellation, calendarHost)}
     >
-      For your calendar (.ics)
+      Add to calendar (.ics)
     </ClassFile>
   );
 }

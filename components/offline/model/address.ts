@@ -12,12 +12,12 @@ interface Factory {
 const address = asset(workerFile);
 let policy: Policy | undefined;
 
-/** The address of the worker in the form that a page with Trusted Types takes: no other address passes. */
+/** The URL of the worker, as a TrustedScriptURL where the browser has Trusted Types. The policy allows no other URL. */
 export function workerAddress(): string {
   const { trustedTypes } = window as { trustedTypes?: Factory };
   policy ??= trustedTypes?.createPolicy('edify', {
     createScriptURL: (asked) => {
-      if (asked !== address) throw new TypeError(`Only ${address} is a worker here, not ${asked}.`);
+      if (asked !== address) throw new TypeError(`The worker is ${address}, not ${asked}.`);
       return asked;
     },
   });

@@ -1,4 +1,4 @@
-/** Whether the page carries a meta element of this name. */
+/** Whether the page has a meta element with this name. */
 export function hasMeta(name: string): boolean {
   return document.querySelector(`meta[name="${name}"]`) !== null;
 }

@@ -1,19 +1,19 @@
-/** The worker's file, below the root of the site. */
+/** The worker's file, from the root of the site. */
 export const workerFile = '/sw.js';
 
-/** What the names of all caches of a site begin with; another site of the same host has another base path. */
+/** The prefix of all cache names of a site; another site on the same host has another base path. */
 export function cacheFamily(basePath: string): string {
   return `edify-offline:${basePath}/:`;
 }
 
-/** The meta element that a page says by that it may be kept for offline use. */
+/** The meta element of a page that may be stored for offline use. */
 export const offlineMeta = 'edify:offline';
 
-/** The meta element of a page that came from the device, with the moment of its fetching. */
+/** The meta element of a page served from the cache, with the time it was fetched. */
 export const asOfMeta = 'edify:as-of';
 
-/** Asks a worker that waits to take over. */
+/** Message that tells a waiting worker to activate. */
 export const skipWaitingMessage = 'edify:take-over';
 
-/** Asks a worker that is at work to keep the pages where they were removed. */
+/** Message that asks the active worker to store the pages again if they were removed. */
 export const storePagesMessage = 'edify:keep';

@@ -5,7 +5,7 @@ import { cacheFamily, storePagesMessage, offlineMeta } from './name';
 
 const scope = asset('/');
 
-/** Where a person said that no page shall be kept on this device. */
+/** The localStorage key set when the user turns off offline pages on this device. */
 const declinedKey = `edify:no-offline ${scope}`;
 
 let isStored = false;
@@ -16,7 +16,7 @@ function setStored(next: boolean): void {
   for (const notify of listeners) notify();
 }
 
-/** Whether pages are kept on this device for offline use. */
+/** External store: whether pages are stored on this device for offline use. */
 export const offlinePages = {
   subscribe(notify: () => void): () => void {
     listeners.add(notify);
@@ -26,28 +26,27 @@ export const offlinePages = {
     return () => void listeners.delete(notify);
   },
   snapshot: () => isStored,
-  /** The server keeps nothing. */
   serverSnapshot: () => false,
 };
 
-/** Whether the college lets this page be kept. */
+/** Whether the college allows offline use of this page. */
 export function isOffered(): boolean {
   return hasMeta(offlineMeta);
 }
 
-/** This site's own worker: another site of the same host may have one above it. */
+/** This site's own worker; another site on the same host may have one with a wider scope. */
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
   const container = workerContainer();
   const found = await container?.getRegistration(scope).catch(() => undefined);
   return found && new URL(found.scope).pathname === scope ? found : undefined;
 }
 
-/** Browsers have none on plain http, nor in some private windows. */
+/** Undefined on plain http and in some private windows. */
 function workerContainer(): ServiceWorkerContainer | undefined {
   return navigator.serviceWorker as ServiceWorkerContainer | undefined;
 }
 
-/** Keeps the pages for offline use, also where a person declined that before. */
+/** Stores the pages for offline use, even if the user turned that off before. */
 export async function storeOfflinePages(): Promise<ServiceWorkerRegistration | undefined> {
   withLocalStorage((store) => store.removeItem(declinedKey));
   const registration = await workerContainer()?.register(workerAddress(), {
@@ -59,12 +58,12 @@ export async function storeOfflinePages(): Promise<ServiceWorkerRegistration | u
   return registration;
 }
 
-/** Keeps the pages unless a person declined that. */
+/** Stores the pages unless the user turned that off. */
 export async function storeUnlessDeclined(): Promise<ServiceWorkerRegistration | undefined> {
   return withLocalStorage((store) => store.getItem(declinedKey)) ? undefined : storeOfflinePages();
 }
 
-/** Takes the kept pages away and keeps none any more; tells whether there were any. */
+/** Deletes the stored pages and stores no more. Returns whether offline use was on. */
 export async function declineOffline(): Promise<boolean> {
   const found = await findRegistration();
   if (!found) return false;

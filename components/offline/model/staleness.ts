@@ -3,13 +3,13 @@ import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { asOfMeta, cacheFamily } from './name';
 
-/** How often a page that came from the device asks whether the site answers again, in milliseconds. */
+/** How often a page from the cache checks whether the site responds again, in milliseconds. */
 const checkInterval = 30_000;
 
-/** Whether the page is what the site has now: not known to be, or known to be another. */
+/** Why the page may be out of date: the site does not respond, or it has a newer version. */
 type StalenessReason = 'none' | 'unanswered' | 'changed';
 
-/** What there is to say of the age of this page; empty where it is fresh and there is a connection. */
+/** External store of the line about this page's age; empty when the page is current and the browser is online. */
 export class Staleness {
   #at: string | null;
   #doubt: StalenessReason;
@@ -40,11 +40,11 @@ export class Staleness {
     const at = formatMinute(minuteOf(this.#at ?? new Date(performance.timeOrigin)));
     if (!online) return `Offline. This page is as of ${at}.`;
     return this.#doubt === 'changed'
-      ? `This page is as of ${at}. Reload it for what is new.`
+      ? `This page is as of ${at}. Reload to see what is new.`
       : `The site does not answer. This page is as of ${at}.`;
   };
 
-  /** Asks the site for the page and compares: the worker keeps a page that is the same as the one shown. */
+  /** Fetches the page and compares it with the cached one, which is the same as the one shown. */
   async #check(): Promise<void> {
     if (this.#doubt !== 'none' && navigator.onLine) {
       const path = window.location.pathname;

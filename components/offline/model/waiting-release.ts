@@ -2,7 +2,7 @@ import { flushDrafts } from '@/lib/browser/new-release';
 import { showToast } from '@/lib/toast/toast';
 import { skipWaitingMessage } from './name';
 
-/** Says when a new release of the site waits, and loads the page again when, and only when, a person wants that. */
+/** Shows a toast when a new release is waiting. Reloads the page only when the user asks for it. */
 export function watchReleases(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator;
   let wanted = false;
@@ -19,7 +19,7 @@ export function watchReleases(registration: ServiceWorkerRegistration): void {
   };
   serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) window.location.reload();
-    // Another tab let the new release take over; the very first worker is none.
+    // Another tab activated the new release. The first worker of a page is not a new release.
     else if (controlled) offer();
     controlled = true;
   });
@@ -30,6 +30,6 @@ export function watchReleases(registration: ServiceWorkerRegistration): void {
     });
   });
   if (registration.waiting && controlled) offer();
-  // A browser looks for a new worker when a page is opened; a tab may stay open for days.
+  // Browsers check for a new worker only when a page is opened, and a tab may stay open for days.
   window.addEventListener('focus', () => void registration.update().catch(() => {}));
 }

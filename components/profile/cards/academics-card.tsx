@@ -3,7 +3,6 @@ import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
-/** Where the student stands: programme, semester, batch and CGPA with its basis. */
 export function AcademicsCard({
   program,
   semester,

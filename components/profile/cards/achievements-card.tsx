@@ -6,20 +6,20 @@ import { RecordPicture } from './record-picture';
 
 interface AchievementsCardProps {
   achievements: readonly Pick<OwnAchievement, 'id' | 'name' | 'image' | 'picture'>[];
-  /** What stands opposite the heading. */
+  /** Shown opposite the heading. */
   action?: ReactNode;
-  /** What stands below the list. */
+  /** Shown below the list. */
   foot?: ReactNode;
-  /** What fills the tile behind the last one. */
+  /** Content of the tile after the last achievement. */
   add?: ReactNode;
 }
 
-/** The skills the student has a certificate of, as tiles. */
+/** The student's certified skills as tiles. */
 export function AchievementsCard({ achievements, action, add, foot }: AchievementsCardProps) {
   return (
     <Card title="Achievements" action={action}>
       {achievements.length === 0 && (
-        <EmptyState sentence="No Achievements Yet" hint="Certified skills will stand here." />
+        <EmptyState sentence="No Achievements Yet" hint="Certified skills will appear here." />
       )}
       <ul className="grid grid-cols-2 gap-3 empty:hidden">
         {achievements.map(({ id, name, ...record }) => (

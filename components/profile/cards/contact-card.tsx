@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
-/** How to reach the student. */
 export function ContactCard({ email, city }: Pick<Student, 'email' | 'city'>) {
   return (
     <Card title="Contact">

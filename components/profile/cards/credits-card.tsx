@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import type { Credits } from '@/content/schema/student/credits';
 import { DismissibleNote } from './dismissible-note';
 
-/** The credit grade as a gauge, with its percentage, its date and its basis. */
+/** The credit grade as a gauge, with its percentage, date and basis. */
 export function CreditsCard({ grade, maximum, note, asOf, basis }: Credits) {
   const share = grade / maximum;
   return (

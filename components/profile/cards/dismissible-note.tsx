@@ -7,12 +7,12 @@ import { dismiss as dismissal, dismissalOf } from '@/lib/store/dismissal';
 import { useRecords } from '@/lib/store/use-records';
 import { announce } from '@/lib/toast/announce';
 
-/** A note that the viewer can put away, which this device remembers; the focus stays where it was. */
+/** A note that the viewer can dismiss. This device remembers the dismissal, and the focus stays in position. */
 export function DismissibleNote({ text }: { text: string }) {
   const container = useRef<HTMLDivElement>(null);
-  const dismissed = useRecords('marks').has(dismissalOf(text));
+  const dismissed = useRecords('flags').has(dismissalOf(text));
   const dismiss = () => {
-    // A failure brings the note back, and is told by the workspace itself.
+    // If the write fails, the note comes back and the workspace shows the error.
     workspace.write([dismissal(text)]).catch(() => {});
     announce('Note dismissed');
     container.current?.focus();

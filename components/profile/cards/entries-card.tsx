@@ -7,20 +7,20 @@ import { RecordPicture } from './record-picture';
 
 interface EntriesCardProps {
   entries: readonly (Omit<Entry, 'image'> & Pick<OwnEntry, 'image' | 'picture'>)[];
-  /** What stands opposite the heading. */
+  /** Shown opposite the heading. */
   action?: ReactNode;
-  /** What stands below the list. */
+  /** Shown below the list. */
   foot?: ReactNode;
 }
 
-/** What the student took part in and where the student worked, newest first. */
+/** The student's activities and internships, newest first. */
 export function EntriesCard({ entries, action, foot }: EntriesCardProps) {
   return (
     <Card title="Recent Activities and Internship" action={action}>
       {entries.length === 0 ? (
         <EmptyState
           sentence="No Activities Yet"
-          hint="Recent activities and internships will stand here."
+          hint="Recent activities and internships will appear here."
         />
       ) : (
         <ul className="divide-y divide-line">

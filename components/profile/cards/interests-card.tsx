@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
-/** Fields of interest and languages; nothing where the student named none. */
+/** Fields of interest and languages; renders nothing when both are empty. */
 export function InterestsCard({ interests, languages }: Pick<Student, 'interests' | 'languages'>) {
   if (interests.length + languages.length === 0) return null;
   return (

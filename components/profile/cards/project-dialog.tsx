@@ -7,7 +7,7 @@ import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { RecordPicture } from './record-picture';
 import { projectAddress, type ShownProject } from './shown-project';
 
-/** A project in full: its picture, what it is made with, what it does and where it can be seen. */
+/** A project in full: picture, technology, description and link. */
 export function ProjectDialog({ project, onClose }: { project: ShownProject } & LazyDialogProps) {
   const { title, technology, about, href } = project;
   const address = projectAddress(href);

@@ -6,18 +6,21 @@ import type { ShownProject } from './shown-project';
 
 interface ProjectShowcaseProps {
   projects: readonly ShownProject[];
-  /** What stands opposite the heading. */
+  /** Shown opposite the heading. */
   action?: ReactNode;
-  /** What stands below the list. */
+  /** Shown below the list. */
   foot?: ReactNode;
 }
 
-/** What the student built. */
+/** The student's projects. */
 export function ProjectShowcase({ projects, action, foot }: ProjectShowcaseProps) {
   return (
     <Card title="Project Showcase" action={action}>
       {projects.length === 0 ? (
-        <EmptyState sentence="No Projects Yet" hint="Things the student built will stand here." />
+        <EmptyState
+          sentence="No Projects Yet"
+          hint="Projects the student built will appear here."
+        />
       ) : (
         <div className="@container">
           <ul className="grid gap-4 @sm:grid-cols-2">

@@ -3,7 +3,7 @@ import { RecordPicture } from './record-picture';
 import { projectAddress, type ShownProject } from './shown-project';
 import { ViewProject } from './view-project';
 
-/** One project; View Project opens it, or without script leads to where it can be seen. */
+/** One project. View Project opens its dialog, or without JavaScript links to the project's address. */
 export function ProjectTile({ project }: { project: ShownProject }) {
   const { title, technology, href } = project;
   const address = projectAddress(href);

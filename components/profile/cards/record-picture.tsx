@@ -3,12 +3,12 @@ import type { OwnProject } from '@/lib/store/use-list';
 
 interface RecordPictureProps {
   record: Pick<OwnProject, 'image' | 'picture'>;
-  /** What stands beside it. */
+  /** The text next to the picture. */
   name: string;
   className: string;
 }
 
-/** The picture of a profile's record; what the college says of its own does not describe another one. */
+/** The picture of a profile record. The college's alt text describes only the college's own picture. */
 export function RecordPicture({ record: { image, picture }, name, className }: RecordPictureProps) {
   const alt = picture ? '' : image?.alt;
   return (

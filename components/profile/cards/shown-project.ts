@@ -2,10 +2,10 @@ import type { Project } from '@/content/schema/student/project';
 import { asset } from '@/lib/site/routes';
 import type { OwnProject } from '@/lib/store/use-list';
 
-/** What is shown of a project, of the college or of this device. */
+/** The fields of a project that are shown, whether it comes from the college or from this device. */
 export type ShownProject = Omit<Project, 'image'> & Pick<OwnProject, 'image' | 'picture'>;
 
-/** Where a project can be seen; null while it has no address. */
+/** The address of a project; null while it has none. */
 export function projectAddress(href: string): string | null {
   if (href === '#') return null;
   return href.startsWith('/') ? asset(href as `/${string}`) : href;

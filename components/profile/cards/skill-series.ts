@@ -1,7 +1,7 @@
 import type { ChartSeries } from '@/components/charts/series';
 import type { SkillPeriod } from '@/content/schema/student/skill-timeline';
 
-/** A period as a chart takes it. */
+/** A period as a chart series. */
 export function toSeries({ period, highlight, points }: SkillPeriod): ChartSeries {
   return {
     name: period,
@@ -13,7 +13,7 @@ export function toSeries({ period, highlight, points }: SkillPeriod): ChartSerie
   };
 }
 
-/** A period in one sentence: its lowest, its highest and its highlighted month. */
+/** A period in one sentence: its lowest, highest and highlighted months. */
 export function describePeriod({ period, highlight, points }: SkillPeriod, unit: string): string {
   const byValue = [...points].sort((one, other) => one.value - other.value);
   const [lowest, highest] = [byValue[0], byValue.at(-1)];

@@ -10,7 +10,7 @@ import { describePeriod, toSeries } from './skill-series';
 
 const dots = { orange: 'bg-orange', red: 'bg-red', purple: 'bg-purple' } as const;
 
-/** Skill points by month; the period is chosen by the viewer and kept in the address. */
+/** Skill points by month. The period that the viewer chooses is stored in the URL. */
 export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' | 'periods'>) {
   const [search, setSearch] = useAddressQuery();
   const query = new URLSearchParams(search);

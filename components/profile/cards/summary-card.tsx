@@ -1,7 +1,6 @@
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
-/** The student in a few sentences. */
 export function SummaryCard({ summary }: Pick<Student, 'summary'>) {
   return (
     <Card title="Summary">

@@ -6,7 +6,6 @@ import type { ShownProject } from './shown-project';
 
 const load = async () => (await import('./project-dialog')).ProjectDialog;
 
-/** Opens a project. */
 export function ViewProject({ project }: { project: ShownProject }) {
   return (
     <LazyDialogButton

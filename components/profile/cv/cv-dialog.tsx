@@ -22,7 +22,7 @@ import { CvSheet } from './cv-sheet';
 
 const allSections: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
 
-/** Composes a CV of the record: what is in it, on which paper, and the ways to take it along. */
+/** Composes a CV of the record: its sections, its paper size, and the ways to export it. */
 export function CvDialog({ content, onClose }: { content: ProfileContent } & LazyDialogProps) {
   const record = useProfileRecord(content);
   const [chosen, setChosen] = useState(allSections);
@@ -40,7 +40,7 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
         <div className="grid content-start gap-5 md:sticky md:top-0 md:self-start">
           <div>
             <SectionPicker
-              legend="What is on it"
+              legend="Sections to include"
               without="contact"
               chosen={chosen}
               onChange={setChosen}

@@ -2,16 +2,16 @@ import type { Paper } from '@/components/print/print-sheet';
 import type { Cv } from '@/components/profile/model/cv';
 import { CvSheet } from './cv-sheet';
 
-/** The margins and the type of the printed sheet, as parts of its width: 9.6 of 595 points on A4, of 612 on Letter. */
+/** Margins and font size of the printed sheet relative to its width: 9.6 of 595 points on A4, of 612 on Letter. */
 const paperStyles = {
   a4: 'min-h-[141.43cqw] text-[1.613cqw] px-[9.05cqw] py-[8.1cqw]',
   letter: 'min-h-[129.41cqw] text-[1.569cqw] px-[9.26cqw] py-[7.41cqw]',
 } as const;
 
-/** Too narrow for a sheet that can be read: its text in one column, as large as other text. */
+/** In a container too narrow for a readable sheet, the text is in one column at normal size. */
 const narrowClass = '@max-md:min-h-0 @max-md:p-4 @max-md:text-small';
 
-/** The CV as it will stand on paper, as wide as there is room; what is more than a page is shown below it. */
+/** The CV as it will be printed, at the available width; anything beyond one page continues below. */
 export function CvPreview({ cv, paper }: { cv: Cv; paper: Paper }) {
   return (
     <section aria-label="Preview" className="@container min-w-0">

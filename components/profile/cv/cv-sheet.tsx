@@ -2,11 +2,11 @@ import type { Cv, CvEntry, CvSection } from '@/components/profile/model/cv';
 
 interface CvSheetProps {
   cv: Cv;
-  /** Whether it is a document of its own, or a picture of one inside a dialog that has headings already. */
+  /** Whether it is a complete document, rather than a preview inside a dialog that already has headings. */
   whole: boolean;
 }
 
-/** A CV on paper. Every length is in em, so that the preview is the same sheet made smaller. */
+/** A CV on paper. Every length is in em, so that the preview is the same sheet at a smaller size. */
 export function CvSheet({
   cv: { name, headline, contact, sections, footer },
   whole,
@@ -34,8 +34,8 @@ export function CvSheet({
 }
 
 /**
- * The heading hangs beside the first entry. It has no height of its own, so that a page never ends between the two;
- * where there is no room beside, it stands above.
+ * The heading is next to the first entry and has zero height, so that a page never breaks between the two. In a narrow
+ * container it is above the entry.
  */
 function Section({ section: { title, entries }, whole }: { section: CvSection; whole: boolean }) {
   const Title = whole ? 'h2' : 'h4';

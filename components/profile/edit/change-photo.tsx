@@ -7,7 +7,7 @@ import type { Student } from '@/content/schema/student/student';
 
 const load = async () => (await import('./photo-dialog')).PhotoDialog;
 
-/** The camera at the edge of the photo. */
+/** The camera button at the edge of the photo. */
 export function ChangePhoto(props: { image: Student['photo']; name: string }) {
   return (
     <LazyDialogButton

@@ -1,7 +1,8 @@
+import { webAddress } from '@/components/profile/model/profile-record';
 import type { FieldError } from '@/components/ui/error-summary';
 import { profileLists, type ProfileField, type ProfileList, type Values } from './profile-list';
 
-/** Everything that is wrong with a form, in the order of its fields; a value that was there before may stay. */
+/** The errors of a form, in the order of its fields. A value that has not changed is only checked for being empty. */
 export function checkValues(list: ProfileList, values: Values, before: Values): FieldError[] {
   return profileLists[list].fields.flatMap((field) => {
     const value = values[field.name]?.trim() ?? '';
@@ -17,11 +18,7 @@ function checkFilled({ requiredMessage }: ProfileField, value: string): string |
 function check(field: ProfileField, value: string): string | null {
   if (value.length > field.maxLength)
     return `${field.label.replace(' (optional)', '')} has ${value.length} characters. Shorten it to ${field.maxLength}.`;
-  if (field.variant === 'address' && value && !isWebAddress(value))
-    return 'The link is no web address. Write it as https://example.org/page, without blanks.';
+  if (field.variant === 'address' && value && webAddress(value) === undefined)
+    return 'This is not a web address. Use the form https://example.org/page, with no spaces.';
   return checkFilled(field, value);
-}
-
-function isWebAddress(value: string): boolean {
-  return /^https?:\/\/\S+$/.test(value) && URL.canParse(value);
 }

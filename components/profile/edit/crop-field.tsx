@@ -16,7 +16,7 @@ const sliders = [
   { field: 'y', label: 'Up or down', min: 0, max: 1 },
 ] as const;
 
-/** The square of a picture that will be kept: dragged with the pointer, or set with three sliders. */
+/** Selects the square of a picture to store, by dragging or with three sliders. */
 export function CropField({ picture, crop, onCrop }: CropFieldProps) {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);

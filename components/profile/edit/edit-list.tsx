@@ -6,7 +6,7 @@ import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { ListDialogProps } from './list-dialog';
 
 type ListProps = Omit<ListDialogProps, 'adding'> & {
-  /** Fetches the whole of the list. */
+  /** Fetches the complete list. */
   ready: () => Promise<unknown>;
 };
 
@@ -15,7 +15,7 @@ const loadDialogAfter = (ready: ListProps['ready']) => async () => {
   return loaded.ListDialog;
 };
 
-/** The look of a button in a card's corner: as high as others, in no more room than the heading has. */
+/** A button in a card's corner: as tall as other buttons, without making the heading row taller. */
 const cornerButtonClass = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coarse:min-h-11!`;
 
 /** Opens the dialog in which a list is edited. */
@@ -38,7 +38,7 @@ interface AddToListProps extends ListProps {
   children: ReactNode;
 }
 
-/** Opens the form of a new record of a list. */
+/** Opens the form that adds a record to a list. */
 export function AddToList({
   className = cornerButtonClass,
   children,
@@ -63,7 +63,7 @@ const labels = {
   entries: { all: 'activities and internships', add: 'Add activity or internship' },
 } as const;
 
-/** What stands in the corner of a list's card. */
+/** The buttons in the corner of a list's card. */
 export function ListCorner({ add, ...props }: ListProps & { add?: string }) {
   return (
     <div className="-me-1.5 ms-auto flex gap-1.5 print:hidden">

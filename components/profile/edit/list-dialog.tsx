@@ -11,21 +11,20 @@ import { ManageList } from './manage-list';
 import { profileLists, titleOf, type ProfileItem, type ProfileList } from './profile-list';
 import { RecordForm } from './record-form';
 
-/** What the dialog of a list is given. */
 export interface ListDialogProps {
   list: ProfileList;
   /** The list as it is shown. */
   items: readonly ProfileItem[];
-  /** The ids of the college's list. */
+  /** The ids in the college's list. */
   content: readonly string[];
-  /** Whether it opens with the form of a new record, and closes with it. */
+  /** Whether it opens with the form for a new record and closes when that form is saved. */
   adding?: boolean;
 }
 
-/** Nothing of the list, a new record, or the record of this id is in the form. */
+/** What the form shows: null for the list without a form, a new record, or the record with this id. */
 type Shown = null | 'new' | { id: string };
 
-/** Adds to a list of the profile and manages what is in it; nothing leaves the device. */
+/** Adds, edits, moves and removes records of a profile list. Nothing leaves the device. */
 export function ListDialog(props: ListDialogProps & LazyDialogProps) {
   const { list, items, content, adding = false, onClose } = props;
   const { title, singular, draftPrefix } = profileLists[list];
@@ -38,7 +37,7 @@ export function ListDialog(props: ListDialogProps & LazyDialogProps) {
   const found =
     (typeof shown === 'object' && items.find(({ id }) => id === shown?.id)) || undefined;
   const last = useLast(found);
-  // A form goes on with its record after it is gone.
+  // The form keeps showing its record after the record is removed.
   const item = (typeof shown === 'object' && last?.id === shown?.id && last) || null;
   const draftOf = (id: string | null) => (id ? `${draftPrefix}:${id}` : `${draftPrefix}-new`);
   const leave = (id: string | null) => {

@@ -18,15 +18,15 @@ interface ManageListProps {
   items: readonly ProfileItem[];
   content: readonly string[];
   drafts: StoredRecords<'drafts'>;
-  /** What the drafts of a record are for, or those of a new one. */
+  /** The draft key of a record, or of a new one for null. */
   draftOf: (id: string | null) => string;
-  /** The record that was just in the form: the focus goes back to its button. Null is a new one, undefined none. */
+  /** The record that was just in the form: focus returns to its button. Null for a new one, undefined for none. */
   focusOn: string | null | undefined;
   onEdit: (id: string) => void;
   onAdd: () => void;
 }
 
-/** The records of a list, each with what can be done with it. */
+/** The records of a list, each with its actions. */
 export function ManageList(props: ManageListProps) {
   const { list, items, content, drafts, draftOf, focusOn, onEdit, onAdd } = props;
   const { singular } = profileLists[list];
@@ -40,7 +40,7 @@ export function ManageList(props: ManageListProps) {
     .filter(({ id, removed }) => removed && content.includes(id))
     .map(({ id }) => id);
 
-  // After the list is drawn: what was moved or taken out may have taken the focus with it.
+  // Runs after the list renders, because a record that was moved or removed may have had the focus.
   useEffect(() => {
     if (!focusTarget.at) return;
     const find = (at: string) =>
@@ -69,7 +69,7 @@ export function ManageList(props: ManageListProps) {
 
   const actionsOf = (item: ProfileItem, index: number): Record<RowAction, () => void> => ({
     edit: () => onEdit(item.id),
-    // A failure is told by the workspace itself.
+    // The workspace shows the error of a failed write.
     up: () => void move(item, -1).catch(() => {}),
     down: () => void move(item, 1).catch(() => {}),
     remove: () => void remove(item, index).catch(() => {}),
@@ -77,9 +77,7 @@ export function ManageList(props: ManageListProps) {
 
   return (
     <div ref={container} className="grid gap-4">
-      {items.length === 0 && (
-        <p className="py-4 text-center text-muted">Nothing is in this list.</p>
-      )}
+      {items.length === 0 && <p className="py-4 text-center text-muted">This list is empty.</p>}
       <ul className="divide-y divide-line empty:hidden">
         {items.map((item, index) => (
           <ManageRow
@@ -116,13 +114,13 @@ export function ManageList(props: ManageListProps) {
         )}
       </div>
       <p className="text-small text-muted">
-        What you change here is kept on this device. The record of the college stays as it is.
+        Changes are saved on this device. The college’s own record does not change.
       </p>
     </div>
   );
 }
 
-/** Names a button of a row, so that the focus finds it again. */
+/** Identifies a button of a row so that its focus can be restored. */
 function toFocusTarget(id: string, action: RowAction): string {
   return `${action}:${id}`;
 }

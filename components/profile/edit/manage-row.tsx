@@ -3,23 +3,22 @@ import { RecordPicture } from '@/components/profile/cards/record-picture';
 import { buttonClass } from '@/components/ui/button';
 import { titleOf, type ProfileItem } from './profile-list';
 
-/** What can be done with a record in its list. */
 export type RowAction = 'edit' | 'up' | 'down' | 'remove';
 
 interface ManageRowProps {
   item: ProfileItem;
-  /** Whether its form holds something that is not saved. */
+  /** Whether its form has an unsaved draft. */
   drafted: boolean;
   first: boolean;
   last: boolean;
   actions: Record<RowAction, () => void>;
-  /** Names a button, so that the focus finds it again. */
+  /** Identifies a button so that its focus can be restored. */
   focusTargetOf: (action: RowAction) => string;
 }
 
 const iconClass = 'size-5';
 
-/** A record in the list of its dialog: where it comes from, and its four buttons. */
+/** A record in the list dialog, with its origin and its four buttons. */
 export function ManageRow({ item, drafted, first, last, actions, focusTargetOf }: ManageRowProps) {
   const title = titleOf(item);
   const origin = item.origin === 'device' ? 'on this device' : 'changed on this device';

@@ -13,7 +13,7 @@ import { AddToList, ListCorner } from './edit-list';
 const tileClass =
   'inline-flex min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-control font-semibold text-brand transition-colors duration-150 hover:border-brand hover:bg-brand-soft';
 
-/** The college's achievements with what this device has over them, and the ways to change them. */
+/** The college's achievements with this device's changes applied, and the buttons to edit them. */
 export function OwnAchievements({ content }: { content: PageList<Achievement> }) {
   const list = useOwnList('achievements', content);
   const items = useAchievements(list.items);

@@ -9,7 +9,7 @@ import type { PageList } from '@/lib/list/long-list';
 import { useEntries } from '@/lib/store/use-list';
 import { ListCorner } from './edit-list';
 
-/** The college's activities and internships with what this device has over them, and the ways to change them. */
+/** The college's activities and internships with this device's changes applied, and the buttons to edit them. */
 export function OwnEntries({ content }: { content: PageList<Entry> }) {
   const list = useOwnList('entries', content);
   const items = useEntries(list.items);

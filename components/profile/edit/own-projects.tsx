@@ -9,7 +9,7 @@ import type { PageList } from '@/lib/list/long-list';
 import { useProjects } from '@/lib/store/use-list';
 import { ListCorner } from './edit-list';
 
-/** The college's projects with what this device has over them, and the ways to change them. */
+/** The college's projects with this device's changes applied, and the buttons to edit them. */
 export function OwnProjects({ content }: { content: PageList<Project> }) {
   const list = useOwnList('projects', content);
   const items = useProjects(list.items);

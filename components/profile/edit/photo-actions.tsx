@@ -3,17 +3,17 @@ import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { buttonClass } from '@/components/ui/button';
 
 interface PhotoActionsProps {
-  /** Whether it is asked what to do with the picture that was chosen. */
+  /** Whether to ask what to do with the unsaved picture. */
   asked: boolean;
   busy: boolean;
   onSave: () => void;
   onDiscard: () => void;
   onCancel: () => void;
-  /** Undefined where no photo is stored. */
+  /** Undefined when no photo is stored. */
   onRemove: (() => void) | undefined;
 }
 
-/** What can be done with the photo; closing with one that is not saved asks first. */
+/** The buttons of the photo dialog, or the question it asks before it closes with an unsaved photo. */
 export function PhotoActions(props: PhotoActionsProps) {
   const { asked, busy, onSave, onDiscard, onCancel, onRemove } = props;
   const [removing, setRemoving] = useState(false);
@@ -35,7 +35,7 @@ export function PhotoActions(props: PhotoActionsProps) {
         onDelete={onRemove}
         onCancel={() => setRemoving(false)}
       >
-        <p>Your own photo is deleted from this device, and the college’s is shown.</p>
+        <p>This deletes your photo from this device and shows the college’s photo.</p>
       </ConfirmDelete>
     );
   if (!asked)
@@ -55,10 +55,10 @@ export function PhotoActions(props: PhotoActionsProps) {
       <div className="flex flex-wrap gap-2.5">
         {save}
         <button type="button" onClick={onDiscard} className={buttonClass()}>
-          Discard it
+          Discard photo
         </button>
         <button type="button" autoFocus onClick={onCancel} className={buttonClass()}>
-          Go on cropping
+          Continue cropping
         </button>
       </div>
     </div>

@@ -21,7 +21,7 @@ interface PhotoProps {
   name: string;
 }
 
-/** Chooses, crops, keeps and removes the photo of the profile; nothing leaves the device. */
+/** Chooses, crops, stores and removes the profile photo. Nothing leaves the device. */
 export function PhotoDialog({ onClose, ...photo }: PhotoProps & LazyDialogProps) {
   const unsaved = useRef(false);
   const [asked, setAsked] = useState(false);
@@ -46,9 +46,9 @@ export function PhotoDialog({ onClose, ...photo }: PhotoProps & LazyDialogProps)
 }
 
 interface PhotoChoiceProps extends PhotoProps {
-  /** Notes whether a picture was chosen that is not saved. */
+  /** Called with whether there is an unsaved picture. */
   onUnsaved: (isUnsaved: boolean) => void;
-  /** Whether it is asked what to do with that picture. */
+  /** Whether to ask what to do with that picture. */
   asked: boolean;
   onCancel: () => void;
 }
@@ -96,7 +96,7 @@ function PhotoChoice({ image, name, onUnsaved, asked, onCancel }: PhotoChoicePro
       await storePhoto(file);
       leave();
     } catch {
-      // It was taken back and the message says why: what was chosen is still here.
+      // The write was rolled back and a toast says why; the chosen picture stays in the dialog.
     } finally {
       setBusy(false);
     }
@@ -127,8 +127,8 @@ function PhotoChoice({ image, name, onUnsaved, asked, onCancel }: PhotoChoicePro
         onChoose={(file) => void choose(file)}
       />
       <p className="text-small text-muted">
-        It is kept on this device only, at most 512 pixels wide, without the place, the date and
-        whatever else the file says of where it was taken.
+        The photo is saved on this device only, at most 512 pixels wide. The location, date and
+        other details in the file are removed.
       </p>
       <PhotoActions
         asked={asked && picture !== null}

@@ -8,17 +8,17 @@ import { PictureInput } from './picture-input';
 
 interface PictureFieldProps {
   id: string;
-  /** The college's picture and the device's. */
+  /** The college's picture and this device's picture. */
   record: Pick<OwnProject, 'image' | 'picture'>;
   name: string;
   wide: boolean;
   error: string | undefined;
   onChoose: (file: File | null) => void;
-  /** Takes the device's picture away; undefined where there is none. */
+  /** Removes this device's picture; undefined when there is none. */
   onRemove: (() => void) | undefined;
 }
 
-/** The optional picture of a record: seen, chosen and taken away. */
+/** Shows, chooses and removes the optional picture of a record. */
 export function PictureField({
   id,
   record,

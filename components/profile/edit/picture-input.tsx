@@ -9,12 +9,12 @@ interface PictureInputProps {
   onChoose: (file: File | null) => void;
 }
 
-/** Takes a picture, by choice or by drop. */
+/** A picture field for choosing or dropping a file. */
 export function PictureInput({ onChoose, ...field }: PictureInputProps) {
   return (
     <FormField
       {...field}
-      hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Choose it or drop it here."
+      hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Choose a file or drop it here."
       type="file"
       accept="image/*"
       className={fileClass}

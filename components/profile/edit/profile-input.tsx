@@ -9,7 +9,7 @@ interface ProfileInputProps {
   onEnter: (value: string) => void;
 }
 
-/** A field of a profile's record: one line, several, or a choice. */
+/** A field of a profile record: one line, several lines, or a choice. */
 export function ProfileInput({ id, field, value, error, onEnter }: ProfileInputProps) {
   const { name, label, hint, variant = 'line', maxLength, options } = field;
   const limit = options ? '' : `Up to ${maxLength} characters.`;

@@ -1,3 +1,4 @@
+import { limits } from '@/lib/store/limits';
 import type { RecordFormState } from '@/components/profile/model/picture-draft';
 import { centred } from '@/lib/file/crop';
 import type { Shape } from '@/lib/file/picture';
@@ -5,47 +6,44 @@ import type { FormShape } from '@/lib/form/form-merge';
 import type { FieldsOf } from '@/lib/store/overlay';
 import type { OwnAchievement, OwnEntry, OwnProject } from '@/lib/store/use-list';
 
-/** The lists of the profile that a student keeps. */
+/** The lists of the profile that a student can edit. */
 export type ProfileList = 'achievements' | 'projects' | 'entries';
 
-/** A record of such a list. */
 export type ProfileItem = OwnAchievement | OwnProject | OwnEntry;
 
-/** The fields that the form of a list saves. */
+/** The fields that a list's form saves. */
 export type ProfileFields = Omit<FieldsOf<ProfileList>, 'picture'> & { picture: string | null };
 
-/** What a form holds, by the name of the field. */
+/** Form values by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A field of such a form. */
 export interface ProfileField {
   name: string;
   label: string;
   hint?: string;
   maxLength: number;
-  /** What is said where it is empty; a field without this may be. */
+  /** The error for an empty field; a field without one is optional. */
   requiredMessage?: string;
   variant?: 'line' | 'lines' | 'address';
   options?: readonly { value: string; text: string }[];
 }
 
 interface ProfileListConfig<S extends ProfileList> {
-  /** The heading of the list. */
   title: string;
-  /** One of it, in a sentence. */
+  /** The noun for one record, for use in a sentence. */
   singular: string;
-  /** How the drafts of its forms are called. */
+  /** Start of the draft keys of its forms. */
   draftPrefix: string;
-  /** What of a picture is kept. */
+  /** The part of a picture that is stored. */
   shape: Shape;
   fields: readonly ProfileField[];
-  /** A record's fields from a sound form. */
+  /** Converts valid form values to record fields. */
   toFields: (values: Values) => Omit<FieldsOf<S>, 'picture'>;
 }
 
 const text = (values: Values, name: string) => values[name]?.trim() ?? '';
 
-/** What each list is called and what its form asks for; the bounds are those of the device's schema. */
+/** The names and form fields of each list. The limits match the schema of the device's store. */
 export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
   achievements: {
     title: 'Achievements',
@@ -56,8 +54,8 @@ export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
       {
         name: 'name',
         label: 'Name',
-        hint: 'The skill or the certificate, for example SQL.',
-        maxLength: 40,
+        hint: 'The skill or certificate, for example SQL.',
+        maxLength: limits.achievement.name,
         requiredMessage: 'Enter a name for the achievement.',
       },
     ],
@@ -72,28 +70,28 @@ export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
       {
         name: 'title',
         label: 'Title',
-        maxLength: 80,
+        maxLength: limits.project.title,
         requiredMessage: 'Enter a title for the project.',
       },
       {
         name: 'technology',
         label: 'Technology',
-        hint: 'What it is made with, for example React, SQLite.',
-        maxLength: 120,
-        requiredMessage: 'Enter what the project is made with.',
+        hint: 'What it is built with, for example React, SQLite.',
+        maxLength: limits.project.technology,
+        requiredMessage: 'Enter the technology of the project.',
       },
       {
         name: 'about',
         label: 'About (optional)',
-        hint: 'What it does and how, in a few sentences.',
-        maxLength: 600,
+        hint: 'What it does and how it works, in a few sentences.',
+        maxLength: limits.project.about,
         variant: 'lines',
       },
       {
         name: 'href',
         label: 'Link (optional)',
-        hint: 'Where it can be seen, starting with https://',
-        maxLength: 400,
+        hint: 'The address of the project, starting with https://',
+        maxLength: limits.project.href,
         variant: 'address',
       },
     ],
@@ -122,23 +120,23 @@ export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
       {
         name: 'title',
         label: 'Title',
-        hint: 'The role or the activity.',
-        maxLength: 80,
-        requiredMessage: 'Enter the role or the activity.',
+        hint: 'The role or activity.',
+        maxLength: limits.entry.title,
+        requiredMessage: 'Enter the role or activity.',
       },
       {
         name: 'description',
         label: 'Description',
-        hint: 'The organisation, or what it was about.',
-        maxLength: 200,
-        requiredMessage: 'Enter the organisation, or what it was about.',
+        hint: 'The organisation or topic.',
+        maxLength: limits.entry.description,
+        requiredMessage: 'Enter the organisation or topic.',
       },
       {
         name: 'date',
         label: 'Date',
-        hint: 'As it shall be shown, for example Jun 2025 - Jul 2025.',
-        maxLength: 60,
-        requiredMessage: 'Enter a date or a range of dates.',
+        hint: 'How the date should appear, for example Jun 2025 - Jul 2025.',
+        maxLength: limits.entry.date,
+        requiredMessage: 'Enter a date or date range.',
       },
     ],
     toFields: (values) => ({
@@ -150,12 +148,11 @@ export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
   },
 };
 
-/** What a record is called in its list. */
 export function titleOf(item: ProfileItem): string {
   return 'name' in item ? item.name : item.title;
 }
 
-/** How the form of a list holds a record. */
+/** Converts between a record of the list and its form. */
 export function shapeOf(
   list: ProfileList,
 ): FormShape<RecordFormState, ProfileFields, Partial<ProfileItem>> {
@@ -165,7 +162,7 @@ export function shapeOf(
   };
 }
 
-/** What a form starts with: the fields of a record, or nothing. */
+/** The initial values of a form: the fields of the record, or empty ones for null. */
 export function valuesOf(list: ProfileList, item: Partial<ProfileItem> | null): Values {
   const known: Readonly<Record<string, unknown>> = { ...item };
   return Object.fromEntries(

@@ -12,11 +12,11 @@ import { profileLists } from './profile-list';
 import { useRecordForm, type RecordFormProps } from './use-record-form';
 
 const draftLabels = {
-  found: 'This was entered earlier and is not saved yet.',
+  found: 'You have unsaved changes from earlier.',
   discard: 'Start over',
 };
 
-/** Adds or changes one record of a list; what is entered is kept as a draft until it is saved. */
+/** Adds or edits one record of a list. Unsaved input is stored as a draft. */
 export function RecordForm(props: RecordFormProps) {
   const { list, item, gone, onLeave } = props;
   const { singular, shape, fields } = profileLists[list];

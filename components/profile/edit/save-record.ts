@@ -7,13 +7,10 @@ import { remove, type Change, type Records } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { titleOf, type ProfileFields, type ProfileItem, type ProfileList } from './profile-list';
 
-/** What the form of a record saves, and what is stored by then. */
+/** The form's input merged with the record as stored at the time of saving. */
 export type RecordMerge = FormMerge<RecordFormState, ProfileFields, Partial<ProfileItem>>;
 
-/**
- * Adds a record, or changes one, removes its draft and gives its id; rejects where it cannot be written. `item` is null
- * where one is added.
- */
+/** Adds a record (`item` is null) or changes one, removes its draft and returns its id. Rejects if the write fails. */
 export async function saveRecord(
   list: ProfileList,
   item: ProfileItem | null,
@@ -32,12 +29,12 @@ export async function saveRecord(
   return record.id;
 }
 
-/** A new record without a picture says nothing of one. */
+/** A new record without a picture has no `picture` field. */
 function omitEmptyPicture({ picture, ...fields }: FieldsOf<ProfileList>): FieldsOf<ProfileList> {
   return (picture ? { ...fields, picture } : fields) as FieldsOf<ProfileList>;
 }
 
-/** Takes a record out of its list, with the drafts of its changes. */
+/** Removes a record from its list, together with its drafts. */
 export async function removeRecord(
   list: ProfileList,
   item: ProfileItem,
@@ -49,7 +46,7 @@ export async function removeRecord(
   await deleteWithUndo(changes, { name, text: `${name} removed.`, onUndone });
 }
 
-/** Shows records of the college again that were removed here; rejects where it cannot be written. */
+/** Shows college records again that were removed on this device. Rejects if the write fails. */
 export async function restoreRecords(list: ProfileList, ids: readonly string[]) {
   await workspace.write(ids.map((id) => restoreInList(list, id)));
 }

@@ -1,7 +1,7 @@
 import { put, remove, type Records } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
-/** Keeps a photo in the place of the one before; rejects where it cannot be written. */
+/** Stores a photo in place of the previous one. Rejects if the write fails. */
 export async function storePhoto(file: Records['files']): Promise<void> {
   await writeWithUndo(
     [put('files', file), put('profile', { id: 'photo', file: file.id })],
@@ -9,7 +9,7 @@ export async function storePhoto(file: Records['files']): Promise<void> {
   );
 }
 
-/** Goes back to the college's photo; rejects where it cannot be written. */
+/** Restores the college's photo. Rejects if the write fails. */
 export async function removePhoto(): Promise<void> {
-  await writeWithUndo([remove('profile', 'photo')], "The college's photo is back.");
+  await writeWithUndo([remove('profile', 'photo')], "Photo removed. The college's photo is shown.");
 }

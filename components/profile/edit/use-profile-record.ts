@@ -1,7 +1,7 @@
 import type { ProfileContent, ProfileRecord } from '@/components/profile/model/profile-record';
 import { useAchievements, useActivities, useEntries, useProjects } from '@/lib/store/use-list';
 
-/** The college's record of the student with what this device has over it. */
+/** The college's record of the student with this device's changes applied. */
 export function useProfileRecord(content: ProfileContent): ProfileRecord {
   return {
     ...content,

@@ -10,24 +10,23 @@ import { checkValues } from './check-values';
 import { profileLists, shapeOf, type ProfileItem, type ProfileList } from './profile-list';
 import { saveRecord } from './save-record';
 
-/** The picture among the fields of a form. */
+/** Name of the picture field, next to the fields of the list. */
 const pictureField = 'picture';
 
-/** What the form of a record is about and where it leads. */
 export interface RecordFormProps {
   list: ProfileList;
-  /** The record that is changed; null where one is added. */
+  /** The record to change; null to add one. */
   item: ProfileItem | null;
-  /** Whether the record was taken out of the list in the meantime. */
+  /** Whether the record has been removed from the list in the meantime. */
   gone: boolean;
-  /** What its drafts are for, and those of a new record. */
+  /** The draft keys of this record and of a new one. */
   draftId: string;
   newDraftId: string;
-  /** The way back to the list, to a record of it; where there is none, saving closes the dialog. */
+  /** Returns to the list and focuses this record. Without it, saving closes the dialog. */
   onLeave?: ((id: string | null) => void) | undefined;
 }
 
-/** What stands in the form of a record and what can be done with it. */
+/** State and actions of a record's form. */
 export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }: RecordFormProps) {
   const close = useCloseDialog();
   const making = useRef<Promise<string | null>>(undefined);
@@ -42,7 +41,7 @@ export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }
   const { addError, clearError, fieldId, errorOf, ...form } = useCheckedForm({
     draft,
     check: async () => {
-      // A picture that was just chosen is waited for, and one that is refused is looked at first.
+      // Waits for a picture that was just chosen; a rejected picture is the only error shown.
       const refusal = await making.current;
       const right = draft.snapshot();
       return {
@@ -87,7 +86,7 @@ export function useRecordForm({ list, item, gone, draftId, newDraftId, onLeave }
         });
         making.current = turn;
       },
-      /** A failure is told by the workspace itself. */
+      // The workspace shows the error of a failed write.
       remove: () => void draft.removePicture().catch(() => {}),
     },
   };

@@ -8,39 +8,36 @@ import {
   type ProfileSection,
 } from './profile-record';
 
-/** One thing in a section. */
 export interface CvEntry {
   id: string;
   title?: string;
-  /** When it was. */
   when?: string;
-  /** What goes with the title: who held it, where it was, what it is made with. */
+  /** Shown next to the title: organiser, college or technology. */
   subtitle?: string;
   text?: string;
   href?: string;
-  /** Where it is recorded. */
+  /** Where the entry is recorded. */
   source?: string;
 }
 
-/** A section of a CV. */
 export interface CvSection {
   id: ProfileSection;
   title: string;
   entries: CvEntry[];
 }
 
-/** A CV, ready to be laid out. */
+/** A CV, ready for layout. */
 export interface Cv {
   name: string;
   headline: string;
-  /** Absent when it is to be left out. */
+  /** Absent when contact details are left out. */
   contact?: { email: string; city: string };
   sections: CvSection[];
-  /** What the record is, and who holds it. */
+  /** The college, and what kind of record this is. */
   footer: string;
 }
 
-/** The CV that a person's choices make of the record; a section without anything to say is left out. */
+/** The CV with the chosen sections of the record; empty sections are left out. */
 export function composeCv(record: ProfileRecord, chosen: ReadonlySet<ProfileSection>): Cv {
   const { name, bio, email, city } = record.student;
   return {

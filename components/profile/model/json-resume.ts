@@ -43,7 +43,7 @@ function basics({ student }: ProfileRecord, chosen: ReadonlySet<ProfileSection>)
   };
 }
 
-/** "B.Tech. Computer Science" names its degree by a first word with a dot. */
+/** In "B.Tech. Computer Science" the first word is the degree because it contains a dot. */
 function education({ student, college }: ProfileRecord) {
   const { program, batch, cgpa } = student;
   const [, studyType, area] = /^(\S*\.\S*)\s+(.+)$/.exec(program) ?? [];
@@ -85,7 +85,7 @@ function project({ title, technology, about, href }: ProfileRecord['projects'][n
   };
 }
 
-/** The address in the letters that a URI may have; none where it has no such form. */
+/** The address percent-encoded as a URI; undefined where it cannot be one. */
 function uri(address: string | undefined): string | undefined {
   if (!address) return undefined;
   const { origin, pathname, search, hash } = new URL(address);
@@ -107,7 +107,7 @@ function volunteer({ entries }: ProfileRecord) {
     .map((entry) => toPosition(entry, 'summary'));
 }
 
-/** A position and its dates; of an internship the description names the company. */
+/** A position and its dates. The description of an internship is the company name. */
 function toPosition(
   { title, description, date }: ProfileRecord['entries'][number],
   as: 'name' | 'summary',

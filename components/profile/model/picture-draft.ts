@@ -2,14 +2,13 @@ import { toPicture, type Shape } from '@/lib/file/picture';
 import { FormDraft, type DraftContent } from '@/lib/form/form-draft';
 import { put } from '@/lib/store/record';
 
-/** What the form of a record with a picture holds. */
 export interface RecordFormState {
   values: Readonly<Record<string, string>>;
-  /** The picture of this device that the record has or shall have, by its id; null where there is none. */
+  /** The id of this device's current or new picture for the record; null for none. */
   picture: string | null;
 }
 
-/** Set in a draft of an earlier release whose record shall lose its picture. */
+/** Set in a draft from an earlier release to remove the record's picture. */
 const withoutPicture = 'without-picture';
 
 /** The draft of a form with typed values and one picture. */
@@ -18,7 +17,7 @@ export class PictureDraft extends FormDraft<RecordFormState> {
     this.type({ values: { ...this.filled.values, [field]: value } });
   }
 
-  /** Makes a file ready and keeps what of it is shown, in place of the one before; gives what is wrong with it. */
+  /** Prepares a file and stores it in place of the previous one. Returns the error message, or null. */
   choose(chosen: File, shape: Shape): Promise<string | null> {
     return this.enqueue(async () => {
       const made = await toPicture(chosen, shape);
@@ -27,12 +26,11 @@ export class PictureDraft extends FormDraft<RecordFormState> {
         await this.replace({ picture: made.id }, [put('files', made)]);
         return null;
       } catch {
-        return `${chosen.name} could not be kept on this device. Make room and choose it again.`;
+        return `${chosen.name} could not be saved on this device. Free up space and choose it again.`;
       }
     });
   }
 
-  /** Takes the picture out of the form. */
   removePicture(): Promise<void> {
     return this.enqueue(() => this.replace({ picture: null }, []));
   }
@@ -49,7 +47,7 @@ export class PictureDraft extends FormDraft<RecordFormState> {
     return { values: fields, picture: file };
   }
 
-  /** An earlier release named a picture only where it was another one than the record's. */
+  /** An earlier release stored a picture only if it differed from the record's. */
   protected override migrate({ fields, file }: DraftContent, fresh: DraftContent): DraftContent {
     return { fields, file: file ?? (fields[withoutPicture] ? null : fresh.file) };
   }

@@ -3,64 +3,69 @@ import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { sharedPrefix } from '@/lib/site/shared-waiting';
 import { sharedProfile, type SharedProfile } from './shared-profile';
 
-/** The form that this version writes: base64url of deflated JSON. A new form gets a new number. */
+/** The format that this version writes: base64url of deflated JSON. A new format gets a new number. */
 const version = '1';
 
 /** The longest fragment that is read or written, in characters. */
 export const maxFragmentLength = 24_000;
 
-/** The most that a fragment may unfold to, in bytes: a short one can be made to unfold to gigabytes. */
+/** The most that a fragment may decompress to, in bytes: a short one can decompress to gigabytes. */
 export const maxRecordBytes = 200_000;
 
-/** Why a link could not be made or read, in a sentence for the person before it. */
+/** Why a link could not be created or read; the message is shown to the user. */
 export class LinkError extends Error {
   override name = 'LinkError';
 }
 
-/** The fragment that carries this profile; rejects with a LinkError where it would be too long to be read again. */
+/** The fragment that contains this profile. Rejects with a LinkError if it would be too long to read. */
 export async function encodeProfile(profile: SharedProfile): Promise<string> {
   const { success, issues } = safeParse(sharedProfile, profile);
-  if (!success) throw new LinkError(`The link cannot carry ${describe(issues[0])}.`);
+  if (!success) throw new LinkError(`The link cannot include ${describe(issues[0])}.`);
   const json = new TextEncoder().encode(JSON.stringify(profile));
   const fragment = `${sharedPrefix}${version}.${toBase64Url(await deflate(json))}`;
   if (fragment.length > maxFragmentLength || json.length > maxRecordBytes)
-    throw new LinkError('The link would be too long to be opened. Leave out sections.');
+    throw new LinkError('The link would be too long to open. Leave out some sections.');
   return fragment;
 }
 
-/** Reads the profile from a fragment that anybody may have written; rejects with a LinkError, and with nothing else. */
+/** Reads the profile from an untrusted fragment. Rejects with a LinkError and no other error. */
 export async function decodeProfile(fragment: string): Promise<SharedProfile> {
   if (fragment.length > maxFragmentLength)
-    throw new LinkError(`It is longer than ${maxFragmentLength} characters, so it was not opened.`);
+    throw new LinkError(
+      `The link is longer than ${maxFragmentLength} characters, so it was not opened.`,
+    );
   const [found, payload = ''] = fragment.slice(sharedPrefix.length).split('.', 2);
   if (!fragment.startsWith(`${sharedPrefix}`))
-    throw new LinkError('It does not start as a link to a profile does.');
+    throw new LinkError('This is not a link to a profile.');
   if (found !== version)
-    throw new LinkError('It was made by another version of this portal. Ask for a new link.');
+    throw new LinkError(
+      'The link was created by another version of this portal. Ask for a new link.',
+    );
   const result = safeParse(sharedProfile, parse(await inflate(bytesOf(payload))));
-  if (!result.success) throw new LinkError(`It is not a profile: ${describe(result.issues[0])}.`);
+  if (!result.success)
+    throw new LinkError(`The link has no valid profile: ${describe(result.issues[0])}.`);
   return result.output;
 }
 
 type Issue = NonNullable<ReturnType<typeof safeParse<typeof sharedProfile>>['issues']>[number];
 
-/** Only names of our own fields are said again, not what the link wrote. */
+/** Names only fields of our own schema and never repeats text from the link. */
 function describe(issue: Issue): string {
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return 'a field that nobody knows';
+  if (issue.type === 'strict_object' && issue.expected === 'never') return 'an unknown field';
   const path = getDotPath(issue);
-  return `${path ?? 'the record'}, which does not have the expected form`;
+  return `${path ?? 'the record'}, which does not have the expected format`;
 }
 
 function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new LinkError('Its text is broken. Ask for the whole link again.');
+    throw new LinkError('The text of the link is damaged. Ask for the full link again.');
   }
 }
 
-const incompleteMessage = 'A part of it is missing or was changed. Ask for the whole link again.';
+const incompleteMessage =
+  'Part of the link is missing or was changed. Ask for the full link again.';
 
 function bytesOf(payload: string): Uint8Array<ArrayBuffer> {
   try {
@@ -94,11 +99,11 @@ function through(
   try {
     return new Blob([bytes]).stream().pipeThrough(open());
   } catch {
-    throw new LinkError('This browser is too old for links to profiles. Use a newer one.');
+    throw new LinkError('This browser is too old for profile links. Use a newer one.');
   }
 }
 
-/** Everything that a stream gives, up to a limit at which it is stopped. */
+/** All bytes of a stream; cancels it and throws above `limit`. */
 async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -107,7 +112,9 @@ async function collect(stream: ReadableStream<Uint8Array>, limit: number): Promi
     length += next.value.length;
     if (length > limit) {
       reader.cancel().catch(() => {});
-      throw new LinkError('It unfolds to more than a profile can be, so it was not opened.');
+      throw new LinkError(
+        'The link expands to more data than a profile can hold, so it was not opened.',
+      );
     }
     chunks.push(next.value);
   }

@@ -6,12 +6,12 @@ import type { Project } from '@/content/schema/student/project';
 import type { Student } from '@/content/schema/student/student';
 import type { OwnAchievement, OwnActivity, OwnEntry, OwnProject } from '@/lib/store/use-list';
 
-/** What the college publishes of a student, as the profile needs it. */
+/** The college's content about a student that the profile uses. */
 export interface ProfileContent {
   college: string;
   /** What kind of record this is, in one line. */
   notice: string;
-  /** The published keys that decisions may be signed with. */
+  /** The published keys that can sign decisions. */
   keys: readonly FacultyKey[];
   student: Student;
   achievements: readonly Achievement[];
@@ -20,7 +20,7 @@ export interface ProfileContent {
   entries: readonly Entry[];
 }
 
-/** The same with what this device has over it. */
+/** The profile content with this device's changes applied. */
 export interface ProfileRecord extends Pick<
   ProfileContent,
   'college' | 'notice' | 'keys' | 'student'
@@ -31,7 +31,7 @@ export interface ProfileRecord extends Pick<
   entries: readonly OwnEntry[];
 }
 
-/** The parts of a profile that a person chooses from, for a CV or for a link. */
+/** The sections of a profile that a person can include in a CV or a link. */
 export const profileSections = [
   { id: 'summary', label: 'Summary' },
   { id: 'academics', label: 'Academics' },
@@ -43,15 +43,14 @@ export const profileSections = [
   { id: 'contact', label: 'Contact details' },
 ] as const;
 
-/** One of the parts. */
 export type ProfileSection = (typeof profileSections)[number]['id'];
 
-/** The activities that were approved and not withdrawn: no others leave this device. */
+/** The activities that are approved and not withdrawn: only these leave this device. */
 export function approvedActivities({ activities }: ProfileRecord): OwnActivity[] {
   return activities.filter(({ status, withdrawn }) => status === 'Approved' && !withdrawn);
 }
 
-/** An address that leads to the web, or none: '#', mail addresses and paths of this site lead nowhere elsewhere. */
+/** An http or https address, or undefined: '#', email addresses and paths of this site do not work elsewhere. */
 export function webAddress(href: string): string | undefined {
   return /^https?:\/\/\S+$/.test(href) && URL.canParse(href) ? href : undefined;
 }

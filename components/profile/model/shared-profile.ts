@@ -6,7 +6,7 @@ import {
   type ProfileSection,
 } from './profile-record';
 
-/** Control characters, halves of characters, and marks that turn the reading direction and so can hide what is written. */
+/** Control characters, lone surrogates, and direction marks that can disguise text. */
 const invisibleCharacters = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 const isClean = (text: string) => text.search(invisibleCharacters) === -1;
 
@@ -25,17 +25,17 @@ const day = v.pipe(v.string(), v.isoDate());
 const address = v.pipe(
   v.string(),
   v.maxLength(400),
-  v.check(isWebAddress, 'must be an address that starts with http:// or https://'),
+  v.check(isPlainWebAddress, 'must be an address that starts with http:// or https://'),
 );
 
 /** An address with a name and password in front of the host can pass for another site. */
-function isWebAddress(text: string): boolean {
+function isPlainWebAddress(text: string): boolean {
   if (!isClean(text) || webAddress(text) === undefined) return false;
   const { username, password } = new URL(text);
   return username === '' && password === '';
 }
 
-/** What a link to a profile may carry, and nothing else: text of bounded length, no pictures, no markup. */
+/** Everything that a profile link may contain: text of limited length, no pictures, no markup. */
 export const sharedProfile = v.strictObject({
   name: nonEmptyLine(80),
   college: nonEmptyLine(80),
@@ -83,17 +83,17 @@ export const sharedProfile = v.strictObject({
       email: v.pipe(
         v.string(),
         v.maxLength(120),
-        v.regex(/^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'must be a mail address'),
+        v.regex(/^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'must be an email address'),
       ),
       city: line(60),
     }),
   ),
 });
 
-/** A profile as a link carries it. */
+/** A profile as stored in a link. */
 export type SharedProfile = v.InferOutput<typeof sharedProfile>;
 
-/** The chosen sections of a record as a link carries them: no pictures, no roll number, approved activities only. */
+/** The chosen sections of a record for a link: no pictures, no roll number, approved activities only. */
 export function toSharedProfile(
   record: ProfileRecord,
   chosen: ReadonlySet<ProfileSection>,
@@ -134,11 +134,11 @@ function project({ title, technology, about, href }: ProfileRecord['projects'][n
     title,
     technology,
     ...(about && { about }),
-    ...(isWebAddress(href) && { href }),
+    ...(isPlainWebAddress(href) && { href }),
   };
 }
 
-/** The same with a blank for what nobody sees; line breaks stay where a text may have them. */
+/** Replaces invisible characters with spaces in every text; line breaks stay in fields that allow them. */
 function clean<T>(value: T, key = ''): T {
   if (typeof value === 'string') return cleanText(value, key) as T;
   if (Array.isArray(value)) return value.map((item) => clean<unknown>(item)) as T;

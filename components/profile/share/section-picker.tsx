@@ -3,13 +3,13 @@ import { Checkbox } from '@/components/ui/checkbox';
 
 interface SectionPickerProps {
   legend: string;
-  /** Sections that are not offered. */
+  /** A section that is not offered. */
   without?: ProfileSection;
   chosen: ReadonlySet<ProfileSection>;
   onChange: (chosen: ReadonlySet<ProfileSection>) => void;
 }
 
-/** Every section of a profile with a box to tick. */
+/** A checkbox for every section of a profile. */
 export function SectionPicker({ legend, without, chosen, onChange }: SectionPickerProps) {
   const toggle = (id: ProfileSection, wanted: boolean) => {
     const next = new Set(chosen);

@@ -16,15 +16,15 @@ import { asset, routes } from '@/lib/site/routes';
 import { SectionPicker } from './section-picker';
 import { ShareLink } from './share-link';
 
-/** How to reach a person goes to others only when that person says so. */
+/** Contact details are shared only when the person selects them. */
 const defaultSections: ReadonlySet<ProfileSection> = new Set(
   profileSections.map(({ id }) => id).filter((id) => id !== 'contact'),
 );
 
-/** A link that could be made, or the reason why not. */
+/** The created link, or the reason it could not be created. */
 type LinkResult = { url: string } | { reason: string };
 
-/** Makes a link of the chosen sections of the profile; whoever opens it needs no account. */
+/** Creates a link to the chosen sections of the profile. Opening it needs no account. */
 export function ShareDialog({ content, onClose }: { content: ProfileContent } & LazyDialogProps) {
   const { achievements, activities, projects, entries } = useProfileRecord(content);
   const [chosen, setChosen] = useState(defaultSections);
@@ -47,11 +47,11 @@ export function ShareDialog({ content, onClose }: { content: ProfileContent } & 
   return (
     <Dialog title="Share Profile Via Link" wide onClose={onClose}>
       <p className="mb-5 max-w-prose text-pretty">
-        The link itself carries what you choose here: no server keeps it, and it cannot be taken
-        back. Whoever has the link can read what is in it. Pictures are not in it.
+        The link itself contains what you choose here. It is not stored on a server, and you cannot
+        take it back. Anyone with the link can read it. Pictures are not included.
       </p>
       <div className="grid gap-6 md:grid-cols-[15rem_minmax(0,1fr)]">
-        <SectionPicker legend="What is in the link" chosen={chosen} onChange={setChosen} />
+        <SectionPicker legend="Sections to include" chosen={chosen} onChange={setChosen} />
         <div className="min-w-0">
           {made && 'reason' in made && <p className="font-medium text-rejected">{made.reason}</p>}
           {made && 'url' in made && <ShareLink url={made.url} name={profile.name} />}
@@ -67,6 +67,6 @@ async function createLink(profile: Parameters<typeof encodeProfile>[0]): Promise
     return { url: `${window.location.origin}${asset(routes.profile)}${fragment}` };
   } catch (error) {
     if (error instanceof LinkError) return { reason: error.message };
-    return { reason: 'The link could not be made. Close this window and try again.' };
+    return { reason: 'The link could not be created. Close this dialog and try again.' };
   }
 }

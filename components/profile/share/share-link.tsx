@@ -6,7 +6,7 @@ import { FormField } from '@/components/ui/form-field';
 import { maxQrTextLength, QrCode } from '@/components/ui/qr-code';
 import { useAnnounced } from '@/components/ui/use-announced';
 
-/** A link that was made, and the ways to hand it on. */
+/** The created link and the ways to share it. */
 export function ShareLink({ url, name }: { url: string; name: string }) {
   const [lastMessage, setLastMessage] = useState({ url, text: '' });
   const showMessage = (text: string) => setLastMessage({ url, text });
@@ -44,19 +44,19 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
           Copy link
         </button>
         <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
-          See what others see
+          Preview profile
           <span className="sr-only"> (in a new tab)</span>
         </a>
       </div>
       <p className="text-small break-all empty:hidden text-muted">{message}</p>
       {url.length > maxQrTextLength ? (
         <p className="text-note text-pretty">
-          The link is too long for a QR code that telephones read. Leave out sections to get one.
+          The link is too long for a QR code. Leave out sections to get one.
         </p>
       ) : (
         <figure>
           <figcaption className="mb-2 text-small text-muted">
-            Or by the camera of a telephone
+            Or scan with a phone camera
           </figcaption>
           <QrCode text={url} label={`QR code of the link to the profile of ${name}`} />
         </figure>

@@ -4,10 +4,10 @@ import { cornerLinkClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDay } from '@/lib/time/date';
 
-/** Where a stranger's link leads is nothing that the college vouches for, and nobody there learns where one came from. */
+/** The college does not endorse links in a shared profile, and the linked site gets no referrer. */
 const externalLinkProps = { rel: 'nofollow noopener noreferrer ugc', target: '_blank' } as const;
 
-/** What of a shared profile is surely there when its card is shown. */
+/** The sections that are defined when their card is shown. */
 type RequiredSections<K extends keyof SharedProfile> = {
   [P in K]-?: NonNullable<SharedProfile[P]>;
 };
@@ -48,7 +48,6 @@ const note = (text = '') =>
     </p>
   );
 
-/** The projects of a shared profile. */
 export function SharedProjects({ projects }: RequiredSections<'projects'>) {
   const rows = projects.map(({ title, technology, about, href }) => ({
     title,
@@ -66,7 +65,6 @@ function ProjectLink({ href }: { href: string }) {
   );
 }
 
-/** The internships and activities of a shared profile. */
 export function SharedEntries({ entries }: RequiredSections<'entries'>) {
   const rows = entries.map(({ title, description, date }) => ({
     title,
@@ -75,16 +73,15 @@ export function SharedEntries({ entries }: RequiredSections<'entries'>) {
   return <Rows title="Internships and Activities" rows={rows} />;
 }
 
-/** What a shared profile calls approved. */
+/** The activities that a shared profile claims are approved. */
 export function SharedActivities({ activities }: RequiredSections<'activities'>) {
   const rows = activities.map(({ name, category, issuer, date }) => ({
     title: name,
     lines: [note([issuer, category].filter(Boolean).join(' · ')), small(formatDay(date))],
   }));
-  return <Rows title="Activities Said to Be Approved" rows={rows} />;
+  return <Rows title="Activities Listed as Approved" rows={rows} />;
 }
 
-/** The skills of a shared profile. */
 export function SharedSkills({ skills }: RequiredSections<'skills'>) {
   return (
     <Card title="Achievements">
@@ -103,7 +100,6 @@ export function SharedSkills({ skills }: RequiredSections<'skills'>) {
   );
 }
 
-/** How to reach the person of a shared profile. */
 export function SharedContact({ email, city }: RequiredSections<'contact'>['contact']) {
   return (
     <Card title="Contact">

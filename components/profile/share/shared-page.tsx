@@ -13,7 +13,7 @@ import {
   SharedSkills,
 } from './shared-cards';
 
-/** A profile that a link carries, to be read only; it says first that nobody has checked it. */
+/** A read-only profile from a link, with a notice at the top that it is not verified. */
 export function SharedPage({ profile }: { profile: SharedProfile }) {
   const { summary, academics, skills, contact, projects, entries, activities } = profile;
   const { interests = [], languages = [] } = profile;
@@ -45,7 +45,7 @@ export function SharedPage({ profile }: { profile: SharedProfile }) {
   );
 }
 
-/** A college's list has no word twice; a link's may. */
+/** Unlike the college's lists, a link's may contain duplicates, which would be duplicate React keys. */
 const unique = (items: readonly string[]) => [...new Set(items)];
 
 function NotVerified({ profile: { name, college } }: { profile: SharedProfile }) {
@@ -60,9 +60,8 @@ function NotVerified({ profile: { name, college } }: { profile: SharedProfile })
           Shared profile, not verified
         </p>
         <p className="mt-1 text-note text-pretty wrap-anywhere">
-          It says that it is the profile of {name} at {college}. Everything here was written into
-          the link by whoever made it; the college has not checked it. Nothing of it is kept on this
-          device.
+          It claims to be the profile of {name} at {college}. Everything here comes from the link
+          itself; the college has not checked it. Nothing is stored on this device.
         </p>
       </div>
       <a href={ownProfileHref} className={buttonClass()}>

@@ -13,14 +13,14 @@ function reveal(): void {
 type View = ComponentType<{ fragment: string }>;
 
 const notLoadedMessage =
-  'The shared profile could not be opened: a part of the portal did not load. Check the connection and load the page again.';
+  'The shared profile could not be opened because part of the portal did not load. Check your connection and reload the page.';
 
 const NotLoaded: View = () => {
   useAnnounced(notLoadedMessage, { urgent: true, first: true });
   return <p className="py-12 text-center">{notLoadedMessage}</p>;
 };
 
-/** Shows the profile that the address carries in place of the page's own; what reads it is fetched only then. */
+/** Shows the profile in the URL instead of the page's own. The code that reads it is fetched only then. */
 export function SharedProfileSwitch({ children }: { children: ReactNode }) {
   const fragment = useSharedHash();
   const [View, setView] = useState<View | null>(null);
@@ -35,7 +35,7 @@ export function SharedProfileSwitch({ children }: { children: ReactNode }) {
   }, [fragment, View]);
 
   useEffect(() => {
-    // Asks the address itself: the first render repeats the server's, which knows no fragment.
+    // Reads the URL directly: the first render matches the server's, which has no fragment.
     if (View || !window.location.hash.startsWith(sharedPrefix)) reveal();
   }, [View, fragment]);
   useEffect(() => reveal, []);

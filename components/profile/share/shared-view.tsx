@@ -7,7 +7,7 @@ import { SharedPage } from './shared-page';
 
 type Opened = { profile: SharedProfile } | { reason: string };
 
-/** Opens what a link carries and shows it, or says why it cannot be shown. Nothing of it is kept on the device. */
+/** Reads the profile from a link and shows it, or the reason it cannot be read. Stores nothing on the device. */
 export function SharedView({ fragment }: { fragment: string }) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SharedView({ fragment }: { fragment: string }) {
   }, [title]);
 
   useEffect(() => {
-    // What the page around the shared profile does not open itself, such as the palette, belongs to the own profile.
+    // A dialog that the shell does not open itself, as it does the palette, belongs to the portal's own profile.
     const leave = (event: Event) => {
       if (event.defaultPrevented) return;
       const own = new URL(ownProfileHref, window.location.origin);
@@ -48,6 +48,6 @@ async function open(fragment: string): Promise<Opened> {
   try {
     return { profile: await decodeProfile(fragment) };
   } catch (error) {
-    return { reason: error instanceof LinkError ? error.message : 'It cannot be read.' };
+    return { reason: error instanceof LinkError ? error.message : 'The link cannot be read.' };
   }
 }

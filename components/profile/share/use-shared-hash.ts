@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { sharedPrefix } from '@/lib/site/shared-waiting';
 
-/** The fragment that is shown; a jump within the page, such as to its content, does not close it. */
+/** The fragment that is shown. A jump within the page, such as the skip link, does not close it. */
 let currentHash = '';
 
-/** Longer than any fragment that is opened: what is longer still is refused all the same, and need not be kept. */
+/** In characters: longer than any fragment that is opened. The rest of a longer one is not needed to reject it. */
 const maxHashLength = 100_000;
 
 function read(): string {
@@ -15,7 +15,7 @@ function read(): string {
 }
 
 function subscribe(notify: () => void): () => void {
-  // A link of the portal to this page without a fragment is heard of here only; older browsers do without.
+  // Only this event reports a portal link to this page without a fragment; older browsers do not have it.
   const { navigation } = window as { navigation?: EventTarget };
   const sources = [
     [window, 'hashchange'],
@@ -29,7 +29,7 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** The fragment of the shared profile that the address carries; empty where it carries none, and on the server. */
+/** The fragment of the shared profile in the URL; empty when there is none, and on the server. */
 export function useSharedHash(): string {
   return useSyncExternalStore(subscribe, read, () => '');
 }

@@ -20,17 +20,17 @@ const none: readonly Assignment[] = [];
 
 interface AcademicCalendarProps {
   calendar: Omit<Calendar, 'months'> & { months: PageList<CalendarMonth> };
-  /** All months, "2027-11", where the calendar has the beginning of a long list of them. */
+  /** All months, "2027-11", if the page has only the first of a long list. */
   names?: readonly string[];
 }
 
 /**
- * A month as a table of days and a list of what is due, with the assignments that were set on this device; without
- * script the other months stand in a list.
+ * A month as a table of days and a list of what is due, including assignments set on this device. Without JavaScript, a
+ * list shows the other months.
  */
 export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
   const { weekStart, shown } = calendar;
-  // Only those that were set here: the college's own calendar has the days of its assignments.
+  // Only those set on this device: the college's calendar already includes its own assignments.
   const own = useAssignments(none);
   const [month, setMonth] = useState(shown);
   const list = usePageList(calendar.months, month !== shown);
@@ -55,7 +55,7 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
       {elsewhere > 0 && (
         <p className="mt-2 text-note text-muted">
           {elsewhere === 1 ? '1 assignment is' : `${elsewhere} assignments are`} due in a month that
-          this calendar does not have: see Assignments.
+          this calendar does not show. See Assignments.
         </p>
       )}
       {months.length > 1 && (

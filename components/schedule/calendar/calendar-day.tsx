@@ -6,16 +6,16 @@ import { formatCalendarDay } from '@/lib/time/date';
 interface CalendarDayProps {
   /** The month, "YYYY-MM". */
   month: string;
-  /** Null stands for a day of another month. */
+  /** Null for a day of another month. */
   day: number | null;
-  /** The column it stands in, from 0 to 6. */
+  /** From 0 to 6. */
   column: number;
   marked?: MarkedDay | undefined;
 }
 
 const cellClass = 'h-11 p-0.5 @2xl:h-13';
 
-/** The cell of a day; where something is due, a tooltip tells what. */
+/** The cell of a day, with a tooltip if something is due. */
 export function CalendarDay({ month, day, column, marked }: CalendarDayProps) {
   if (!marked) return <td className={cellClass}>{day}</td>;
   const align = column < 2 ? 'start' : column > 4 ? 'end' : 'centre';

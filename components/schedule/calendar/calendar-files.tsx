@@ -6,7 +6,7 @@ import { formatCalendarMonth } from '@/lib/time/date';
 const linkClass =
   'inline-flex min-h-8 items-center font-semibold text-brand underline-offset-4 hover:underline';
 
-/** The month as a file for a calendar program, and the whole calendar to subscribe to. */
+/** Links to the month as an .ics file and to the whole calendar for subscribing. */
 export function CalendarFiles({ month }: { month: string }) {
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-line pt-3 text-note print:hidden">

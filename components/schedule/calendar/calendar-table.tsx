@@ -14,7 +14,7 @@ interface CalendarTableProps {
   marked: readonly MarkedDay[];
 }
 
-/** A month's days in weeks; a marked day tells what is due. */
+/** A month's days in weeks; marked days show what is due. */
 export function CalendarTable({ month, weekStart, marked }: CalendarTableProps) {
   return (
     <table className="mb-4 w-full grow table-fixed border-collapse text-center">

@@ -10,7 +10,7 @@ interface MonthChoiceProps {
   onChange: (month: string) => void;
 }
 
-/** The month's name between two buttons; a button that leads nowhere keeps its place, so that nothing jumps. */
+/** The month between two buttons. A button with no month to go to stays visible, so that nothing moves. */
 export function MonthChoice({ months, month, onChange }: MonthChoiceProps) {
   useAnnounced(formatCalendarMonth(month));
   const index = months.indexOf(month);

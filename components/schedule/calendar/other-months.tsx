@@ -2,7 +2,7 @@ import { markedDays } from '@/components/schedule/model/calendar';
 import type { CalendarMonth } from '@/content/schema/student/calendar';
 import { formatCalendarMonth } from '@/lib/time/date';
 
-/** What is due in the months that the table does not show. */
+/** What is due in the months outside the table. */
 export function OtherMonths({ months }: { months: readonly CalendarMonth[] }) {
   return (
     <dl className="mt-4 border-t border-line pt-3 text-note">

@@ -23,9 +23,9 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a class is cancelled today, or on the next day it is held, and cancels it. */
+/** Asks for a reason and cancels a class today or on the next day it is held. */
 export function CancelDialog({ session, by, timeZone, onClose }: CancelDialogProps) {
-  // The day on which it was asked, also where midnight passes meanwhile.
+  // The day does not change if midnight passes while the dialog is open.
   const [day] = useState(
     () => nextClassDay([session], zonedMinute(new Date(), timeZone).slice(0, 10)).day,
   );

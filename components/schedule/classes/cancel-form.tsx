@@ -8,13 +8,13 @@ import { TextField } from '@/components/ui/form-field';
 import type { Change } from '@/lib/store/record';
 
 interface CancelFormProps {
-  /** What its drafts are for. */
+  /** The id of its drafts. */
   draft: string;
-  /** Cancels the class; rejects where that could not be kept. */
+  /** Cancels the class; rejects if the write fails. */
   onCancel: (reason: string, draft: Change) => Promise<void>;
 }
 
-/** The reason for a cancellation, kept as a draft until the class is cancelled. */
+/** The reason for a cancellation, saved as a draft until the class is cancelled. */
 export function CancelForm({ draft: draftId, onCancel }: CancelFormProps) {
   const close = useCloseDialog();
   const { draft, clear, submit, field } = useReasonForm({

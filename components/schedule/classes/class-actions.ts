@@ -7,7 +7,7 @@ import type { UpcomingClass } from '@/content/schema/faculty/class';
 import type { Change } from '@/lib/store/record';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 
-/** Cancels a class on a day, on this device, and removes the draft of the reason. */
+/** Cancels a class on a day and removes the draft of the reason. */
 export async function cancelClass(
   session: UpcomingClass,
   day: string,
@@ -18,7 +18,6 @@ export async function cancelClass(
   await writeWithUndo([...cancelClassChanges(session, day, why), draft], text);
 }
 
-/** Lets a cancelled class take place after all, on this device. */
 export async function restoreClass({ id, title }: Cancellation): Promise<void> {
-  await writeWithUndo(restoreClassChanges(id), `${title} takes place after all, on this device.`);
+  await writeWithUndo(restoreClassChanges(id), `Saved on this device: ${title} is on again.`);
 }

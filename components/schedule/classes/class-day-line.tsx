@@ -4,13 +4,13 @@ import { formatTime, formatWeekday, weekdayOf } from '@/lib/time/date';
 interface ClassDayLineProps {
   /** The day whose classes are shown; null in the server's HTML. */
   day: string | null;
-  /** The college's clock. */
+  /** The college's clock; null in the server's HTML. */
   clock: ZonedClock | null;
-  /** As the IANA database names it. */
+  /** IANA name. */
   timeZone: string;
 }
 
-/** Which day the classes are of and, where the viewer's clock shows another time, whose clock they go by. */
+/** The day of the classes and, if the viewer's clock shows another time, the college's time zone. */
 export function ClassDayLine({ day, clock, timeZone }: ClassDayLineProps) {
   if (!clock || !day) return null;
   return (

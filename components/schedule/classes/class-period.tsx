@@ -7,11 +7,10 @@ import { formatTime } from '@/lib/time/date';
 
 interface ClassPeriodProps {
   entry: UpcomingClass;
-  /** Whether it is held now, or is the next one. */
   badge: 'Now' | 'Next' | null;
-  /** Why it is cancelled today, if it is. */
+  /** Its cancellation on the shown day, unless it was restored. */
   cancellation: Cancellation | undefined;
-  /** Cancels it, or restores a cancelled one. */
+  /** Cancels the class or restores a cancelled one. */
   onAction: () => void;
 }
 
@@ -21,7 +20,7 @@ const periodStyles = {
   none: 'border-transparent bg-sunken print:border-line',
 } as const;
 
-/** One period: its number, its time, who is taught what, how many they are, and what can be done about it. */
+/** One period: number, time, section and course, student count and action. */
 export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPeriodProps) {
   const { period, start, end, students, weekdays } = entry;
   const actionLabel = cancellation ? 'Restore class' : 'Cancel Class';

@@ -26,13 +26,13 @@ async function restore(cancellation: Cancellation) {
 
 interface ClassStripProps {
   timetable: readonly UpcomingClass[];
-  /** Who cancels a class. */
+  /** The name recorded with a cancellation. */
   by: string;
-  /** The college's time zone, by which the classes go. */
+  /** The college's time zone, as an IANA name. */
   timeZone: string;
 }
 
-/** The classes of a day by the college's clock: which is held now, which is next, and which are cancelled. */
+/** The classes of a day in the college's time zone, with the current, next and cancelled ones marked. */
 export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   const { clock, day, classes, cancellationOf, now, next } = useUpcoming(timetable, timeZone);
   const { managed, Dialog, manage, close } = useManaged(loadDialog);
@@ -42,7 +42,7 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   const session = timetable.find(({ id }) => id === managed);
   return (
     <>
-      {/* Room for the line that the viewer's clock brings, so that nothing below it moves. */}
+      {/* Reserves space for the line added after hydration, so that nothing below it moves. */}
       <div className="mb-3 flex min-h-15.5 flex-wrap items-center justify-between gap-x-4 min-[20rem]:flex-nowrap sm:min-h-10.5 lg:min-h-8">
         <p className="text-note text-muted">
           <ClassDayLine day={day} clock={clock} timeZone={timeZone} />
@@ -81,7 +81,7 @@ export function ClassStrip({ timetable, by, timeZone }: ClassStripProps) {
   );
 }
 
-/** A fade over the edge behind which there is more. */
+/** A fade over each edge with more classes behind it. */
 function fades({ start, end }: ScrollHint): string {
   return [
     start &&

@@ -12,7 +12,7 @@ interface DayFileProps {
   calendarHost: CalendarHost;
 }
 
-/** Today's classes, or where there are none the next ones, as a file for calendar programs. */
+/** Downloads today's classes, or the next ones if there are none, as an .ics file. */
 export function DayFile({ classes, calendarHost }: DayFileProps) {
   const clock = useZonedClock(calendarHost.timeZone);
   const isToday = !clock || classes.some((session) => isHeldOn(session, clock.day));

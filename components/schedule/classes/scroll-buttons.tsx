@@ -7,7 +7,7 @@ interface ScrollButtonsProps {
   hint: ScrollHint;
 }
 
-/** Two buttons that scroll a strip of classes, where it has more of them than it shows. */
+/** Two buttons that scroll the class strip, shown only if it overflows. */
 export function ScrollButtons({ strip, hint }: ScrollButtonsProps) {
   if (!hint.start && !hint.end) return null;
   const scroll = (towards: 1 | -1) => {

@@ -7,12 +7,12 @@ import { DayFile } from './day-file';
 
 interface UpcomingClassesProps {
   classes: readonly UpcomingClass[];
-  /** Who cancels a class. */
+  /** The name recorded with a cancellation. */
   by: string;
   calendarHost: CalendarHost;
 }
 
-/** The periods of the day, side by side; the strip scrolls inside itself where they do not fit. */
+/** The periods of the day side by side; the strip scrolls if they do not fit. */
 export function UpcomingClasses({ classes, by, calendarHost }: UpcomingClassesProps) {
   const any = classes.length > 0;
   return (

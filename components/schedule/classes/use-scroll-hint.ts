@@ -1,19 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether there is more to scroll to, towards the start and towards the end. */
+/** Whether the strip can be scrolled towards its start and its end. */
 export interface ScrollHint {
   start: boolean;
   end: boolean;
 }
 
-/** How far a strip can be scrolled sideways. */
 export function useScrollHint(strip: RefObject<HTMLElement | null>): ScrollHint {
   const [hint, setHint] = useState<ScrollHint>({ start: false, end: false });
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
     const measure = () => {
-      // Right to left, the distance is negative.
+      // In right-to-left layouts scrollLeft is negative.
       const from = Math.abs(element.scrollLeft);
       const start = from > 1;
       const end = from + element.clientWidth < element.scrollWidth - 1;

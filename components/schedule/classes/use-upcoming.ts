@@ -8,8 +8,8 @@ import { useRecords } from '@/lib/store/use-records';
 const emptyNowAndNext: NowAndNext = { now: null, next: null };
 
 /**
- * The classes of today by the college's clock, or of the next day that has some, and how they stand. The server's HTML
- * knows no day, and has the whole timetable.
+ * The classes of today in the college's time zone, or of the next day with classes, and which are current, next and
+ * cancelled. The server's HTML has no day and shows the whole timetable.
  */
 export function useUpcoming(timetable: readonly UpcomingClass[], timeZone: string) {
   const cancellations = useRecords('cancellations');

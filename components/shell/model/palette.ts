@@ -1,12 +1,11 @@
 import { normalizeText, searchTerms, searchKey } from '@/lib/text/normalize';
 
-/** Something the command palette leads to. */
 export interface PaletteEntry {
-  /** Unique in the palette. */
+  /** Unique within the palette. */
   id: string;
   kind: 'Page' | 'Action' | 'Activity';
   label: string;
-  /** Other words that find it. */
+  /** Other words that match the entry. */
   keywords?: string;
 }
 
@@ -14,8 +13,8 @@ export interface PaletteEntry {
 export const paletteSize = 50;
 
 /**
- * The entries that have every word of a text: those whose label starts with it first, then those with a word that
- * does, then the others; equals keep their order. All of them where nothing was typed.
+ * The entries that match every word of a text, or all entries if it is empty. Labels that start with the text come
+ * first, then labels with a word that starts with its first word, then the others; ties keep their order.
  */
 export function findEntries<E extends PaletteEntry>(entries: readonly E[], text: string): E[] {
   const terms = searchTerms(text);

@@ -1,11 +1,11 @@
 import { asset, portalRoutes, routes } from '@/lib/site/routes';
 import { sharedWaitingScript } from '@/lib/site/shared-waiting';
-import { waitingScript } from '@/lib/store/waiting';
+import { waitingScript } from '@/lib/store/device-name';
 
 /**
- * The inline line of the portal's pages; it must run before React wakes up, which compares the address with the page.
- * A page opened under another spelling ("/myprofile/") gets its own address, query and hash kept; what this device keeps
- * or a link carries is not shown over by the sample first. On any other page it does nothing.
+ * The inline script of the portal's pages. It must run before React hydrates, which compares the URL with the page. It
+ * corrects the URL of a page opened under another spelling ("/myprofile/"), with the same query and hash, and hides the
+ * sample until data stored on this device or in a link is shown. On any other page it does nothing.
  */
 export function portalScript(): string {
   const addresses = JSON.stringify(portalRoutes.map((name) => asset(routes[name])));

@@ -1,22 +1,22 @@
-/** What a person asks the help desk, and where they were. */
+/** A question to the help desk, and the page it was asked on. */
 export interface Query {
   subject: string;
   message: string;
-  /** The whole address of the page. */
+  /** The full URL of the page. */
   page: string;
   /** The version of the site. */
   build: string;
 }
 
-/** The longest address that mail programs are known to take; Outlook stops at about 2,000 characters. */
+/** The longest mailto address that email programs accept, in characters; Outlook stops at about 2,000. */
 const maxMailtoLength = 1900;
 
-/** The query as the text of a mail. */
+/** The query as the text of an email. */
 export function queryText({ message, page, build }: Query): string {
   return `${message.trim()}\n\n--\nPage: ${page}\nSite: ${build}\n`;
 }
 
-/** The address that opens a mail program with the query in it; null where it is too long for one. */
+/** The mailto address that opens an email program with the query; null if it is too long. */
 export function queryMail(email: string, query: Query): string | null {
   const subject = encodeURIComponent(query.subject.trim());
   const body = encodeURIComponent(queryText(query).replaceAll('\n', '\r\n'));

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { id, line, listOf, rule, weekday } from '../common';
 
-const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, 24 hours.');
+const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, in 24-hour time.');
 
-/** The days of a class that names none. */
+/** The days of a class without `weekdays`. */
 const usualDays = weekday.exclude(['Sunday']).options;
 
 const weekdays = z
   .array(weekday)
   .min(1)
   .max(7)
-  .refine((days) => new Set(days).size === days.length, 'Name each day once.')
+  .refine((days) => new Set(days).size === days.length, 'List each day once.')
   .optional();
 
-/** A class of the timetable. */
 const upcomingClass = z
   .strictObject({
     id,
@@ -24,7 +25,7 @@ const upcomingClass = z
     course: line(80).describe('The name of the course.'),
     students: z.int().min(0).max(1000).describe('How many students are in the section.'),
     weekdays: weekdays.describe(
-      'The days of the week it is held on, for example ["Monday", "Thursday"]; left out, every day but Sunday.',
+      'The weekdays it is held on, for example ["Monday", "Thursday"]; if left out, every day except Sunday.',
     ),
   })
   .check(
@@ -39,7 +40,7 @@ const upcomingClass = z
     }),
   );
 
-/** The classes of the timetable, by period. Two of the same day of the week must not overlap. */
+/** The classes of the timetable, by period. Classes on the same weekday must not overlap. */
 export const classes = listOf(upcomingClass).check(
   rule(
     z.object({ items: z.array(z.object({ start: time, end: time, weekdays })) }),
@@ -52,7 +53,7 @@ export const classes = listOf(upcomingClass).check(
           context.addIssue({
             code: 'custom',
             path: ['items', index, 'start'],
-            message: `The class before it ends at ${last}.`,
+            message: `The previous class ends at ${last}.`,
             params: { allowed: `${last} or later` },
           });
         for (const day of days) ends.set(day, end);
@@ -61,5 +62,4 @@ export const classes = listOf(upcomingClass).check(
   ),
 );
 
-/** One class of the timetable. */
 export type UpcomingClass = z.infer<typeof upcomingClass>;

@@ -1,17 +1,15 @@
 import { z } from 'zod';
 import { id, line, listOf } from '../common';
 
-/** A section that the member of the faculty teaches. */
+/** A section that the teacher teaches. */
 const section = z.strictObject({
   id,
   section: line(20).describe('The section code.'),
   course: line(80).describe('The name of the course.'),
-  room: line(60).describe('Where it meets.'),
+  room: line(60).describe('The room it meets in.'),
   students: z.int().min(0).max(1000).describe('How many students are in it.'),
 });
 
-/** The sections of the classroom page. */
 export const classroom = listOf(section);
 
-/** One section. */
 export type Section = z.infer<typeof section>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { image, line, schemaReference } from '../common';
 import { personal, sample } from '../personal';
 
-/** The member of the faculty who looks at the portal. */
+/** The teacher whose portal is shown. */
 export const facultyProfile = z.strictObject({
   $schema: schemaReference,
   sample,
@@ -11,7 +11,10 @@ export const facultyProfile = z.strictObject({
   handle: personal(
     z
       .string()
-      .regex(/^@[a-z0-9._-]{2,30}$/, 'Write @ and 2 to 30 small letters, digits, dots or hyphens.')
+      .regex(
+        /^@[a-z0-9._-]{2,30}$/,
+        'Write @ and 2 to 30 lowercase letters, digits, dots or hyphens.',
+      )
       .describe('The short name shown in the profile menu.'),
   ),
   employeeId: personal(
@@ -20,9 +23,8 @@ export const facultyProfile = z.strictObject({
       .regex(/^[A-Z0-9-]{3,16}$/, 'Use 3 to 16 capital letters, digits and hyphens.')
       .describe('The employee id.'),
   ),
-  designation: line(100).describe('The post, and the school it belongs to.'),
+  designation: line(100).describe('The job title and the school.'),
   photo: personal(image.describe('The profile photo.')),
 });
 
-/** The parsed content of faculty/faculty-profile.json. */
 export type FacultyProfile = z.infer<typeof facultyProfile>;

@@ -6,13 +6,13 @@ const coordinate = z
   .string()
   .regex(/^[A-Za-z0-9_-]{43}$/, 'Copy it from the key file: 43 letters, digits, _ and -.');
 
-/** A public key that a member of the faculty signs decisions with. */
+/** The public half of a key that a teacher signs decisions with. */
 const key = z.strictObject({
   id: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Copy it from the key file: 64 digits and letters a to f.')
-    .describe('The SHA-256 of the key, as the key file names it.'),
-  name: personal(line(80).describe('Whose key it is.')),
+    .describe('The SHA-256 of the key, from the key file.'),
+  name: personal(line(80).describe('The owner of the key.')),
   employeeId: personal(
     z
       .string()
@@ -21,7 +21,7 @@ const key = z.strictObject({
   ),
   publicKey: z
     .strictObject({
-      kty: z.literal('EC').describe('The kind of the key: EC.'),
+      kty: z.literal('EC').describe('The type of the key: EC.'),
       crv: z.literal('P-256').describe('The curve: P-256.'),
       x: coordinate.describe('The first coordinate.'),
       y: coordinate.describe('The second coordinate.'),
@@ -29,12 +29,11 @@ const key = z.strictObject({
     .describe('The public key, as a JSON Web Key.'),
 });
 
-/** The published keys: a decision signed with one of them shows whose it is. */
+/** The published keys. A decision that is signed with one of them shows the name of its owner. */
 export const facultyKeys = z.strictObject({
   $schema: schemaReference,
   sample,
   items: z.array(key).max(1000).describe('The keys; may be empty.'),
 });
 
-/** One published key. */
 export type FacultyKey = z.infer<typeof key>;

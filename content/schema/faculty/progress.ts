@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { basis, line, schemaReference } from '../common';
 
-/** How far the students are with their assignments. */
+/** How many assignments the students have completed. */
 export const progress = basis.extend({
   $schema: schemaReference,
   completed: z.int().min(0).max(100).describe('Assignments completed, in percent.'),
-  verdict: line(40).describe('The progress in words, for example Very Good.'),
+  verdict: line(40).describe('A short rating of the progress, for example Very Good.'),
 });
 
-/** The parsed content of faculty/progress.json. */
 export type Progress = z.infer<typeof progress>;

@@ -6,18 +6,16 @@ import { personal, sample } from '../personal';
 const studentRow = z.strictObject({
   id,
   name: personal(line(80).describe("The student's name.")),
-  certificationBy: line(80).describe('The body that gave the certificate.'),
+  certificationBy: line(80).describe('The organisation that issued the certificate.'),
   rollNumber: personal(
     z
       .string()
       .regex(/^[A-Z0-9]{4,16}$/, 'Use 4 to 16 capital letters and digits.')
       .describe('The roll number.'),
   ),
-  status: status.describe('Whether the certificate waits, was approved or was rejected.'),
+  status: status.describe('Whether the certificate is pending, approved or rejected.'),
 });
 
-/** The rows of the faculty's table. */
 export const studentRows = listOf(studentRow).extend({ sample });
 
-/** One row of the faculty's table. */
 export type StudentRow = z.infer<typeof studentRow>;

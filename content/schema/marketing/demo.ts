@@ -3,13 +3,13 @@ import { day, id, line, listOf, schemaReference, status } from '../common';
 
 const activity = z.strictObject({
   id,
-  name: line(120).describe('What it is.'),
-  status: status.describe('Whether it waits, was approved or was rejected.'),
-  category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('What kind of activity it is.'),
+  name: line(120).describe('The name of the activity.'),
+  status: status.describe('Whether it is pending, approved or rejected.'),
+  category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('The kind of activity.'),
   dateAdded: day.describe('The day it was submitted.'),
 });
 
-/** What the pieces of the product on the landing page show: an invented record, never a real person's. */
+/** The record in the product previews on the landing page. It must be invented, never a real person's. */
 export const demo = z.strictObject({
   $schema: schemaReference,
   student: z
@@ -23,14 +23,14 @@ export const demo = z.strictObject({
     })
     .describe('The invented student.'),
   attendance: z.number().min(0).max(100).describe('Current attendance, in percent.'),
-  pending: z.int().min(0).max(1000).describe('How many assignments wait to be handed in.'),
+  pending: z.int().min(0).max(1000).describe('How many assignments are not handed in yet.'),
   credits: z
     .strictObject({
       grade: z.number().min(0).max(1000).describe('The credit grade reached so far.'),
-      maximum: z.number().positive().max(1000).describe('The highest credit grade there is.'),
+      maximum: z.number().positive().max(1000).describe('The highest possible credit grade.'),
     })
     .describe('The credits gauge.'),
   activities: listOf(activity)
     .shape.items.max(3)
-    .describe('The newest activities; the first that is pending is shown being approved.'),
+    .describe('The newest activities. The first pending one is shown being approved.'),
 });

@@ -3,17 +3,15 @@ import { id, line, link, listOf, schemaReference } from '../common';
 import { published } from '../personal';
 
 const figure = z.strictObject({
-  value: line(12).describe('The figure as it is shown, for example 50K+.'),
+  value: line(12).describe('The figure as text, for example 50K+.'),
   label: line(40).describe('What it counts.'),
 });
 
-/** The most entries of a list on the landing page. */
 const maxItems = 8;
 
-/** One of the tools that the landing page presents. */
 const feature = z.strictObject({
   id: id.describe(
-    'A stable name: dashboard, tracker, approval, checker, scheduling and security show a piece of the product, any other name the words alone.',
+    'A stable name. dashboard, tracker, approval, checker, scheduling and security show a preview of the product, any other name shows only the text.',
   ),
   title: line(60).describe('The name of the tool.'),
   text: line(200).describe('What it does, in one sentence.'),
@@ -22,19 +20,19 @@ const feature = z.strictObject({
 const testimonial = z.strictObject({
   id,
   quote: line(320).describe('What the person said.'),
-  name: published(line(120).describe('Who said it.')),
-  role: published(line(80).describe('What the person does, and where.')),
+  name: published(line(120).describe('The name of the person.')),
+  role: published(line(80).describe('The role and organisation of the person.')),
 });
 
-/** Everything the landing page says. */
+/** All text of the landing page. */
 export const landing = z.strictObject({
   $schema: schemaReference,
   hero: z
     .strictObject({
-      before: line(60).describe('The headline up to the underlined word.'),
+      before: line(60).describe('The headline before the underlined word.'),
       underlined: line(30).describe('The one word with the marigold underline.'),
       after: line(60).describe('The rest of the headline.'),
-      lead: line(200).describe('The sentence beside the headline.'),
+      lead: line(200).describe('The sentence next to the headline.'),
     })
     .describe('The first screen.'),
   demo: z
@@ -51,53 +49,52 @@ export const landing = z.strictObject({
     .array(figure)
     .max(maxItems)
     .nullish()
-    .describe('The strip below the hero; empty or left out, there is none.'),
+    .describe('The strip below the hero; empty or left out for none.'),
   features: z
     .strictObject({
       heading: line(80).describe('The heading of the features section.'),
       items: listOf(feature).shape.items.max(maxItems).describe('The tools; may be empty.'),
     })
-    .describe('The section of the tools.'),
+    .describe('The features section.'),
   testimonials: z
     .strictObject({
       heading: line(80).describe('The heading of the testimonials section.'),
       items: listOf(testimonial)
         .shape.items.max(maxItems)
-        .describe('The quotations; may be empty.'),
+        .describe('The testimonials; may be empty.'),
     })
     .nullish()
-    .describe('The section of the quotations; null or left out, there is none.'),
+    .describe('The testimonials section; null or left out for none.'),
   rating: z
     .strictObject({
       score: z.number().min(0).max(5).describe('The rating, out of 5.'),
-      text: line(120).describe('What the rating is of.'),
+      text: line(120).describe('What the rating is about.'),
       figures: z
         .array(figure)
         .max(maxItems)
-        .describe('The figures beside the rating; may be empty.'),
+        .describe('The figures next to the rating; may be empty.'),
     })
     .nullish()
-    .describe('The rating strip; null or left out, there is none.'),
+    .describe('The rating strip; null or left out for none.'),
   callToAction: z
     .strictObject({
-      heading: line(80).describe('The heading of the closing call.'),
+      heading: line(80).describe('The heading of the call to action.'),
       text: line(200).describe('The sentence below it.'),
     })
-    .describe('The closing call.'),
+    .describe('The call to action at the end of the page.'),
   footer: z
     .strictObject({
       newsletter: line(160)
         .nullish()
-        .describe('What a subscriber gets; null or left out, there is no newsletter.'),
+        .describe('What a subscriber gets; null or left out for no newsletter.'),
       contact: z.email().describe('The address for enquiries.'),
       badges: z
         .array(line(40))
         .max(maxItems)
         .nullish()
-        .describe('The compliance badges; empty or left out, there are none.'),
+        .describe('The compliance badges; empty or left out for none.'),
     })
-    .describe('The foot of the page.'),
+    .describe('The footer of the page.'),
 });
 
-/** The parsed content of marketing/landing.json. */
 export type Landing = z.infer<typeof landing>;

@@ -7,13 +7,12 @@ const form = z.strictObject({
   userName: line(40).describe('The label of the user name field.'),
 });
 
-/** The words of the two sign-in pages. */
+/** The text of the two login pages. */
 export const signIn = z.strictObject({
   $schema: schemaReference,
-  student: form.describe('The words of the student login.'),
-  faculty: form.describe('The words of the faculty login.'),
-  notice: line(200).describe('The quiet line that says nothing typed is sent.'),
+  student: form.describe('The text of the student login.'),
+  faculty: form.describe('The text of the faculty login.'),
+  notice: line(200).describe('The line that says that nothing you type is sent.'),
 });
 
-/** The parsed content of marketing/sign-in.json. */
 export type SignIn = z.infer<typeof signIn>;

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { basis, day, id, line, listOf, rule } from '../common';
 
-/** Work a student is asked to hand in. */
 const assignment = z.strictObject({
   id,
-  name: line(120).describe('What it is called.'),
+  name: line(120).describe('The name of the assignment.'),
   subject: line(80).describe('The subject it belongs to.'),
   due: day.describe('The day it is due.'),
 });
 
-/** The assignments, and how many of them wait. */
+/** The assignments, and how many are pending. */
 export const assignments = listOf(assignment)
   .extend({
     pending: basis
       .extend({
-        count: z.int().min(0).max(10_000).describe('How many assignments wait to be handed in.'),
-        nextDue: day.nullable().describe('The day the next one is due, or null.'),
+        count: z.int().min(0).max(10_000).describe('How many assignments are not handed in yet.'),
+        nextDue: day.nullable().describe('The day the next one is due; null for none.'),
       })
       .describe('The count on the dashboard.'),
   })
@@ -34,8 +33,6 @@ export const assignments = listOf(assignment)
     ),
   );
 
-/** The parsed content of student/assignments.json. */
 export type Assignments = z.infer<typeof assignments>;
 
-/** One assignment. */
 export type Assignment = z.infer<typeof assignment>;

@@ -36,9 +36,9 @@ export const attendance = z
           .int()
           .min(-100)
           .max(100)
-          .describe('Percentage points gained (or lost, below zero) since last week.'),
+          .describe('The change since last week in percentage points; negative for a drop.'),
       })
-      .describe('The card of the current attendance.'),
+      .describe('The Current Attendance card.'),
   })
   .check(
     rule(z.object({ months: z.array(z.object({ month: monthKey })) }), ({ months }, context) => {
@@ -74,8 +74,6 @@ export const attendance = z
     ),
   );
 
-/** The parsed content of student/attendance.json. */
 export type Attendance = z.infer<typeof attendance>;
 
-/** Attendance in one month. */
 export type AttendanceMonth = Attendance['months'][number];

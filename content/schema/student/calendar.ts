@@ -4,14 +4,14 @@ import { id, line, listOf, monthKey, rule, schemaReference } from '../common';
 const event = z.strictObject({
   id,
   day: z.int().min(1).max(31).describe('The day of the month.'),
-  type: z.enum(['assignment', 'quiz']).describe('What is due; it chooses the colour.'),
-  label: line(60).describe('What the tooltip says, for example 1 Quiz.'),
+  type: z.enum(['assignment', 'quiz']).describe('What is due; sets the colour.'),
+  label: line(60).describe('The text of the tooltip, for example 1 Quiz.'),
 });
 
 const calendarMonth = z
   .strictObject({
     month: monthKey.describe('The month, YYYY-MM.'),
-    events: listOf(event).shape.items.describe('What happens in this month.'),
+    events: listOf(event).shape.items.describe('The events of this month.'),
   })
   .check(
     rule(
@@ -36,7 +36,7 @@ export const calendar = z
   .strictObject({
     $schema: schemaReference,
     weekStart: z.enum(['Sunday', 'Monday']).describe('The day a week starts on.'),
-    shown: monthKey.describe('The month the dashboard opens with.'),
+    shown: monthKey.describe('The month that the dashboard shows first.'),
     months: z.array(calendarMonth).min(1).max(60).describe('The months, oldest first.'),
   })
   .check(
@@ -67,11 +67,8 @@ export const calendar = z
     }),
   );
 
-/** The parsed content of student/calendar.json. */
 export type Calendar = z.infer<typeof calendar>;
 
-/** One month with its events. */
 export type CalendarMonth = Calendar['months'][number];
 
-/** Something due on one day. */
 export type CalendarEvent = CalendarMonth['events'][number];

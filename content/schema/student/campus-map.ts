@@ -16,7 +16,7 @@ const building = z.strictObject({
   height: coordinate.min(20).describe('Its height, in map units.'),
 });
 
-/** The campus, drawn in map units from the top left. */
+/** The campus in map units, from the top left. */
 export const campusMap = z
   .strictObject({
     $schema: schemaReference,
@@ -32,7 +32,7 @@ export const campusMap = z
       )
       .max(40)
       .check(uniqueIds)
-      .describe('The walks and roads.'),
+      .describe('The paths and roads.'),
     home: line(60).describe("The id of the building that the student's school is in."),
   })
   .check(
@@ -50,14 +50,14 @@ export const campusMap = z
             context.addIssue({
               code: 'custom',
               path: ['buildings', index, 'width'],
-              message: `The building reaches over the right edge of the map (${width}).`,
+              message: `The building extends past the right edge of the map (${width}).`,
               params: { allowed: `at most ${width - entry.x}` },
             });
           if (entry.y + entry.height > height)
             context.addIssue({
               code: 'custom',
               path: ['buildings', index, 'height'],
-              message: `The building reaches over the lower edge of the map (${height}).`,
+              message: `The building extends past the bottom edge of the map (${height}).`,
               params: { allowed: `at most ${height - entry.y}` },
             });
         }
@@ -71,12 +71,11 @@ export const campusMap = z
           context.addIssue({
             code: 'custom',
             path: ['home'],
-            message: 'Name one of the buildings.',
+            message: 'Use the id of one of the buildings.',
             params: { allowed: ids.join(', ') },
           });
       },
     ),
   );
 
-/** The parsed content of student/campus-map.json. */
 export type CampusMap = z.infer<typeof campusMap>;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, line, listOf, minute, newestFirst } from '../common';
 import { personal, sample } from '../personal';
 
-/** A conversation. */
 const chat = z.strictObject({
   id,
   name: personal(line(80).describe('The person or the group.'), 'detail'),
@@ -10,5 +9,5 @@ const chat = z.strictObject({
   at: minute.describe('When it was sent.'),
 });
 
-/** The conversations, newest first. */
+/** Newest first. */
 export const chats = listOf(chat).extend({ sample }).check(newestFirst);

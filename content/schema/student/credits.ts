@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { basis, line, rule, schemaReference } from '../common';
 
-/** The credits gauge. */
 export const credits = basis
   .extend({
     $schema: schemaReference,
     grade: z.number().min(0).max(1000).describe('The credit grade reached so far.'),
-    maximum: z.number().positive().max(1000).describe('The highest credit grade there is.'),
+    maximum: z.number().positive().max(1000).describe('The highest possible credit grade.'),
     note: line(80).describe('The note below the gauge.'),
   })
   .check(
@@ -21,5 +20,4 @@ export const credits = basis
     }),
   );
 
-/** The parsed content of student/credits.json. */
 export type Credits = z.infer<typeof credits>;

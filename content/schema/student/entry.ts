@@ -6,8 +6,8 @@ import { personal, sample } from '../personal';
 const entry = z.strictObject({
   id,
   title: line(80).describe('The role or the activity.'),
-  description: line(160).describe('The organisation, or what it was about.'),
-  date: line(60).describe('The date or the range of dates, as it is shown.'),
+  description: line(160).describe('The organisation, or a short description.'),
+  date: line(60).describe('The date or range of dates, as text.'),
   kind: z.enum(['activity', 'internship']).describe('Whether it is an activity or an internship.'),
   image: personal(image.describe('A picture of it.')),
 });
@@ -15,5 +15,4 @@ const entry = z.strictObject({
 /** Recent activities and internships, newest first. */
 export const entries = listOf(entry).extend({ sample });
 
-/** One recent activity or internship. */
 export type Entry = z.infer<typeof entry>;

@@ -21,7 +21,7 @@ const month = z.enum(names);
 const point = z
   .strictObject({
     month: month.describe('The short name of the month, Jan to Dec.'),
-    shortMonth: month.describe('The same, as the axis shows it.'),
+    shortMonth: month.describe('The same name, shown on the axis.'),
     value: z.number().min(0).max(1_000_000).describe('Skill points gained in this month.'),
   })
   .check(
@@ -43,10 +43,10 @@ const period = z.strictObject({
     .describe('The academic year, for example 2025-26.'),
   highlight: z
     .strictObject({
-      month: month.describe('The month that the dashed line marks.'),
+      month: month.describe('The month of the dashed line.'),
       color: z.enum(['orange', 'red', 'purple']).describe('The colour of the line and its dot.'),
     })
-    .describe('The month that stands out in this year.'),
+    .describe('The highlighted month of this year.'),
   points: z
     .array(point)
     .length(12)
@@ -75,7 +75,7 @@ export const skillTimeline = z
       .array(period)
       .min(1)
       .max(20)
-      .describe('The years, newest first; the first is shown.'),
+      .describe('The academic years, newest first; the first is shown initially.'),
   })
   .check(
     rule(
@@ -86,15 +86,13 @@ export const skillTimeline = z
             context.addIssue({
               code: 'custom',
               path: ['periods', index, 'period'],
-              message: 'This period stands above already.',
+              message: 'This period is already listed above.',
               params: { allowed: 'a period that no other entry has' },
             });
       },
     ),
   );
 
-/** The parsed content of student/skill-timeline.json. */
 export type SkillTimeline = z.infer<typeof skillTimeline>;
 
-/** One academic year of the timeline. */
 export type SkillPeriod = SkillTimeline['periods'][number];

@@ -14,7 +14,7 @@ export const student = z
         .string()
         .regex(
           /^@[a-z0-9._-]{2,30}$/,
-          'Write @ and 2 to 30 small letters, digits, dots or hyphens.',
+          'Write @ and 2 to 30 lowercase letters, digits, dots or hyphens.',
         )
         .describe('The short name shown in the profile menu.'),
     ),
@@ -31,12 +31,12 @@ export const student = z
       .regex(/^\d{4}-\d{2}$/, 'Write the batch as 2025-29.')
       .describe('The years of admission and of graduation, for example 2025-29.'),
     cgpa: z.number().min(0).max(10).describe('The cumulative grade point average, out of 10.'),
-    cgpaBasis: basis.describe('When the CGPA was taken and what it counts.'),
+    cgpaBasis: basis.describe('The date of the CGPA and what it counts.'),
     bio: personal(line(160).describe('One line about the student.'), 'detail'),
-    email: personal(z.email().describe("The student's address at the college.")),
+    email: personal(z.email().describe("The student's college email address.")),
     city: personal(line(60).describe('Where the student lives.'), 'detail'),
     summary: personal(
-      z.string().min(1).max(600).describe('The summary on the profile, a few sentences.'),
+      z.string().min(1).max(600).describe('The summary on the profile, in a few sentences.'),
       'detail',
     ),
     interests: z.array(line(40)).max(12).describe('Fields of interest.'),
@@ -50,11 +50,10 @@ export const student = z
           code: 'custom',
           path: ['sample'],
           message:
-            "The address of an invented student ends in .example; this one could be somebody's.",
+            'The email of an invented student must end in .example. This one could belong to a real person.',
           params: { allowed: 'false, or an email that ends in .example' },
         });
     }),
   );
 
-/** The parsed content of student/student.json. */
 export type Student = z.infer<typeof student>;

@@ -1,5 +1,6 @@
 /* global site */
-// The build writes "site" above this: base, version, pages, plain, away, files, pictures, family, line, months, skipWaitingMessage, storePagesMessage, asOfMeta.
+// The build inserts "site" above this: base, version, pages, plain, away, files, pictures, family, line, months,
+// skipWaitingMessage, storePagesMessage, asOfMeta.
 
 const cacheName = site.family + site.version;
 const timeoutMs = 3000;
@@ -30,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   else if (files.has(path) || fallbackPictures.has(path)) event.respondWith(picture(event, path));
 });
 
-/** Keeps every file of this release, or none: what is hashed and known from the release before is not fetched again. */
+/** Stores every file of this release, or none. Hashed files of the previous release are not fetched again. */
 async function storeAll() {
   const cache = await caches.open(cacheName);
   const store = async (path) => {
@@ -39,7 +40,7 @@ async function storeAll() {
     await cache.put(address, known ?? (await fetchWhole(address)));
   };
   try {
-    // Some servers answer for the page of unknown addresses only when one is asked for: then it is left out.
+    // Some servers send the 404 page for unknown addresses only: then it is left out.
     await store('/404.html').catch(() => undefined);
     await Promise.all([...files].filter((path) => path !== '/404.html').map(store));
   } catch (error) {
@@ -48,7 +49,7 @@ async function storeAll() {
   }
 }
 
-/** A worker that is registered again before its last page was left does not install again. */
+/** A worker that is registered again before its last page was closed does not install again. */
 async function storeMissing() {
   if (!(await caches.has(cacheName))) await storeAll();
 }
@@ -61,7 +62,7 @@ async function fetchWhole(address) {
   return withFetchTime(response);
 }
 
-/** A response as it is kept: whole, no redirect, with the moment of its fetching. */
+/** A response as it is stored: complete, without a redirect, with the time it was fetched. */
 async function withFetchTime(response) {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
@@ -76,7 +77,7 @@ async function activate() {
   await self.clients.claim();
 }
 
-/** The cache, where a person did not remove it meanwhile. */
+/** The cache, unless it was deleted in the meantime. */
 async function cacheOf() {
   return (await caches.has(cacheName)) ? caches.open(cacheName) : undefined;
 }
@@ -85,14 +86,14 @@ async function stored(path) {
   return (await cacheOf())?.match(site.base + path);
 }
 
-/** An answer of the network, null when there is none in time. */
+/** The response of the network, or null if it does not arrive in time. */
 function withTimeout(network) {
   network.catch(() => {});
   const late = new Promise((resolve) => setTimeout(() => resolve(null), timeoutMs));
   return Promise.race([network.catch(() => null), late]);
 }
 
-/** A page as the site has it now; without an answer in time, or with a broken one, as it was kept. */
+/** The current page of the site, or the stored page if the response is late or broken. */
 async function page(event, path) {
   const network = fetch(event.request);
   if (!isKnown(path))
@@ -105,10 +106,10 @@ async function page(event, path) {
   return (await storedPage(path, event.request)) ?? answer ?? network;
 }
 
-/** Also without its closing slash. */
+/** Also matches a path without its trailing slash. */
 const isKnown = (path) => site.pages.includes(path) || site.pages.includes(`${path}/`);
 
-/** Notes that a kept page is still what the site has. */
+/** Updates the time of a stored page that is still the same on the site. */
 async function confirm(path, answer) {
   if (!answer.ok || answer.redirected || !site.pages.includes(path)) return;
   const known = await stored(path);
@@ -128,7 +129,9 @@ async function unknownPage(path) {
   return unknown && withLine(unknown, true, 404);
 }
 
-/** A kept page that says of when it is: a plain page in words, the others by a mark that their script reads. */
+/**
+ * A stored page that shows when it was saved: a plain page in its text, the others in a meta element for their script.
+ */
 async function withLine(response, isPlain, status = 200) {
   const at = response.headers.get(fetchedAt) ?? '';
   const html = await response.text();
@@ -144,7 +147,7 @@ function sentence(at) {
   return `${lead} This page is as of ${minute(new Date(at))}.`;
 }
 
-/** "21 Nov 2026 | 10:15AM" by this device's clock. */
+/** "21 Nov 2026 | 10:15AM" in the time zone of this device. */
 function minute(date) {
   const two = (number) => String(number).padStart(2, '0');
   const hour = date.getHours();
@@ -152,12 +155,12 @@ function minute(date) {
   return `${day} | ${hour % 12 || 12}:${two(date.getMinutes())}${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What a link inside the portal asks for; without it the router opens the page as a whole, which is kept. */
+/** The data that a link inside the portal requests; without it, the router loads the whole page, which is stored. */
 async function data(request) {
   return (await withTimeout(fetch(request))) ?? new Response('', { status: 504 });
 }
 
-/** A picture as the site has it now, kept once it was seen. */
+/** The current picture of the site, which is then stored. */
 async function picture(event, path) {
   const network = fetch(event.request);
   const answer = await withTimeout(network);

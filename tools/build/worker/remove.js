@@ -1,5 +1,5 @@
 /* global site */
-// The build writes "site" above this: family. Offline use is off: what an earlier release kept is taken away.
+// The build inserts "site" above this: family. Offline use is off: this deletes what an earlier release stored.
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(leave()));

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { binPath, runScript } from '../../run';
 
-/** A page of words with one style sheet and no script. */
+/** A text page with one style sheet and no script. */
 export const handWrittenDir = join('tools', 'quality', 'audit', 'hand-written');
 
-// Below the repository, or the bundler finds no node_modules; in .next, so that no other tool reads it.
+// In the repository, so that the bundler finds node_modules; in .next, so that no other tool reads it.
 const emptyDir = join('.next', 'audit', 'empty-export');
 
 const emptySources: Readonly<Record<string, string>> = {
-  // The package.json of .next itself says that what lies below is CommonJS.
+  // The package.json of .next declares everything below it as CommonJS.
   'package.json': '{ "private": true, "type": "module" }\n',
   'next.config.mjs':
     "export default { output: 'export', trailingSlash: true, outputFileTracingExcludes: { 'next-server': ['**/*'] } };\n",
@@ -40,7 +40,7 @@ export default function Layout({ children }) {
 
 const buildKeyFile = join(emptyDir, 'built-of.txt');
 
-/** Builds a Next.js export with nothing in it, with the versions of this repository, unless it is there; returns its folder. */
+/** Builds an empty Next.js export with the versions of this repository, unless it exists, and returns its folder. */
 export async function buildEmptyExport(): Promise<string> {
   const out = join(emptyDir, 'out');
   const madeOf = JSON.stringify([emptySources, readFileSync('package-lock.json', 'utf8')]);
@@ -53,7 +53,7 @@ export async function buildEmptyExport(): Promise<string> {
     writeFileSync(join(emptyDir, file), text);
   }
   if ((await runScript(binPath('next'), ['build', '--webpack', emptyDir])) !== 0) {
-    throw new Error(`The empty export in ${emptyDir} was not built; the lines above say why.`);
+    throw new Error(`The empty export in ${emptyDir} could not be built; see the output above.`);
   }
   writeFileSync(buildKeyFile, key);
   return out;

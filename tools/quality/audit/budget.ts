@@ -1,34 +1,34 @@
 import { measureNames, measures, type MeasureName, type Reading } from './measure';
 
-/** The least points and the most milliseconds, bytes and counts that a page may have. */
+/** The minimum points and the maximum milliseconds, bytes and counts of a page. */
 export type Budget = Readonly<Partial<Reading>>;
 
-/** A limit that a page breaks, and the sentence that says so. */
+/** A limit that a page does not meet, and the sentence that reports it. */
 export interface Breach {
   measure: MeasureName;
   sentence: string;
 }
 
-/** What the runs of a page came to, and whether the computer had other things to do meanwhile. */
+/** The results of the runs of a page, and whether the computer was busy. */
 export interface Outcome {
   medians: Reading;
   best: Reading;
   busy: boolean;
 }
 
-/** Measures that another process lengthens, and none shortens. */
+/** Measures that other processes can make worse but not better. */
 const timed: readonly MeasureName[] = ['performance', 'fcp', 'lcp', 'speedIndex'];
 
 /**
- * What a page is judged by: its medians. Of TBT its best run, since any other process of the computer adds to it, also
- * on a page that has nothing to block; on a busy computer so for every measure made of times.
+ * The values that a page is judged by: its medians. TBT uses the best run, because any other process adds to it, even
+ * on a page that has nothing to block; on a busy computer, all measures of time use the best run.
  */
 export function judgedBy({ medians, best, busy }: Outcome): Reading {
   const names = busy ? [...timed, 'tbt' as const] : ['tbt' as const];
   return { ...medians, ...Object.fromEntries(names.map((name) => [name, best[name]])) };
 }
 
-/** Compares what a page is judged by with its budget and returns every limit it breaks. */
+/** Compares a reading with a budget and returns every limit that it does not meet. */
 export function judge(title: string, reading: Reading, budget: Budget): Breach[] {
   return measureNames.flatMap((name) => {
     const limit = budget[name];
@@ -36,7 +36,7 @@ export function judge(title: string, reading: Reading, budget: Budget): Breach[]
     const { title: subject, better, text } = measures[name];
     const found = `${title}: ${subject} is ${text(reading[name])}`;
     const bound = better === 'more' ? 'at least' : 'at most';
-    return { measure: name, sentence: `${found}, allowed is ${bound} ${text(limit)}.` };
+    return { measure: name, sentence: `${found}, but must be ${bound} ${text(limit)}.` };
   });
 }
 

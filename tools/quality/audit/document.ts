@@ -1,12 +1,12 @@
-/** A command that writes what it measures into a document. */
+/** A command that writes its measurements into a document. */
 type Measuring = 'audit' | 'bench' | 'scale';
 
-/** The lines of a Markdown file between which a measuring command writes. */
+/** The marker lines of a Markdown file between which a command writes. */
 export function markersOf(command: Measuring) {
   return { begin: `<!-- ${command}:begin -->`, end: `<!-- ${command}:end -->` };
 }
 
-/** Puts `text` in place of what stands between a command's two markers in a document; throws when one is missing. */
+/** Replaces the text between a command's two markers in a document. Throws if one is missing. */
 export function replaceBetweenMarkers(
   document: string,
   text: string,
@@ -18,7 +18,7 @@ export function replaceBetweenMarkers(
   const end = document.indexOf(markers.end);
   if (begin < 0 || end < begin) {
     throw new Error(
-      `${file} has no place for the table. It needs a line "${markers.begin}" and below it a line "${markers.end}".`,
+      `${file} has no markers for the table. Add a line "${markers.begin}" and below it a line "${markers.end}".`,
     );
   }
   const before = document.slice(0, begin + markers.begin.length);

@@ -1,16 +1,16 @@
 import type { MeasureName } from './measure';
 import { metricAudits, type AuditOutcome, type LighthouseResult } from './result';
 
-/** An audit that cost a page points or broke a limit, with what a person needs to mend it. */
+/** An audit that cost a page points or broke a limit, with the details needed to fix it. */
 export interface Fault {
   id: string;
   title: string;
   category: string;
-  /** What Lighthouse says about it: the value it found, its reason, the elements or files it means. */
+  /** What Lighthouse reports: the value, the reason, and the elements or files. */
   details: readonly string[];
 }
 
-/** Audits that name the elements or files behind a metric, by the metric's audit. */
+/** Audits that name the elements or files behind a metric, by the ID of the metric. */
 const evidence: Readonly<Record<string, string>> = {
   'first-contentful-paint': 'render-blocking-resources',
   'largest-contentful-paint': 'largest-contentful-paint-element',
@@ -18,7 +18,7 @@ const evidence: Readonly<Record<string, string>> = {
   'cumulative-layout-shift': 'layout-shifts',
 };
 
-/** Lists what kept a category under 100, and what stands behind the measures that broke their limits. */
+/** Lists what kept a category below 100, and the audits of the measures that broke their limits. */
 export function findFaults(result: LighthouseResult, broken: readonly MeasureName[]): Fault[] {
   const metrics: Readonly<Partial<Record<MeasureName, string>>> = metricAudits;
   const blamed = broken.map((measure) => metrics[measure]);

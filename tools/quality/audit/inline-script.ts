@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 
-/** Types of script elements that a browser runs; every other type is a block of data. */
+/** Types of script elements that a browser runs; every other type is a data block. */
 const scriptType = /^(module|(text|application)\/(x-)?(java|ecma)script)?$/i;
 
-/** Bytes of the script text that stands in a page itself, as gzip; blocks of data do not count. */
+/** The size of a page's inline scripts after gzip, in bytes; data blocks do not count. */
 export function inlineScriptBytes(html: string): number {
   const text = parse(html)
     .querySelectorAll('script')

@@ -1,7 +1,7 @@
-/** How a measure is called, written and judged; values are points, milliseconds, bytes or counts. */
+/** How a measure is named, formatted and judged; values are points, milliseconds, bytes or counts. */
 export interface Measure {
   title: string;
-  /** What the numbers of the table count; nothing for points. */
+  /** The unit of the numbers in the table; undefined for points. */
   unit?: string;
   better: 'more' | 'less';
   /** Short, for the table. */
@@ -42,7 +42,7 @@ const amount = (title: string, digits: number): Measure => ({
   text: (value) => rounded(value, digits),
 });
 
-/** Everything that the audit measures on a page, in the order of its table; 1 kB is 1000 bytes. */
+/** Everything that the audit measures, in table order; 1 kB is 1000 bytes. */
 export const measures = {
   performance: score('Performance'),
   accessibility: score('Accessibility'),
@@ -58,16 +58,15 @@ export const measures = {
   requests: amount('Requests', 1),
 } as const;
 
-/** The name of a measure. */
 export type MeasureName = keyof typeof measures;
 
-/** One value for every measure: of one run, or the medians of several. */
+/** One value per measure: of one run, or the medians of several. */
 export type Reading = Readonly<Record<MeasureName, number>>;
 
-/** The names of all measures, in the order of the table. */
+/** In table order. */
 export const measureNames = Object.keys(measures) as MeasureName[];
 
-/** The middle value; of an even number of values, the mean of the two in the middle. */
+/** The middle value; for an even number of values, the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
@@ -85,7 +84,6 @@ export function bestReading(runs: readonly Reading[]): Reading {
   return Object.fromEntries(entries) as Reading;
 }
 
-/** The median of every measure over the runs of one page. */
 export function medianReading(runs: readonly Reading[]): Reading {
   const entries = measureNames.map((name) => [name, median(runs.map((run) => run[name]))]);
   return Object.fromEntries(entries) as Reading;

@@ -1,21 +1,20 @@
 import { parseArgs } from 'node:util';
 import type { AuditPage } from './page';
 
-/** What a run of the audit is to do. */
 export interface AuditOptions {
-  /** How often every page is loaded. */
+  /** How many times every page is loaded. */
   runs: number;
-  /** How often a page is loaded that breaks its budget before. */
+  /** How many times a page that does not meet its budget is loaded at most. */
   mostRuns: number;
   pages: readonly AuditPage[];
-  /** Whether the table goes into docs/quality.md: only when every page was measured often enough. */
+  /** Whether the table is written to docs/quality.md: only if every page was measured often enough. */
   writes: boolean;
 }
 
-/** How often each page is loaded for the table. */
+/** How many times each page is loaded for the table. */
 const fullRuns = 5;
 
-/** Reads the command's arguments; throws on a number of runs or a page that there is not. */
+/** Reads the command's arguments. Throws on an invalid number of runs or an unknown page. */
 export function readOptions(args: readonly string[], allPages: readonly AuditPage[]): AuditOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -25,7 +24,7 @@ export function readOptions(args: readonly string[], allPages: readonly AuditPag
       only: { type: 'string' },
     },
   });
-  // A check loads a page again only where one load broke its budget.
+  // A check loads a page again only if one load does not meet the budget.
   const asked = values.runs ?? String(values.check ? 1 : fullRuns);
   if (!/^[1-9]\d*$/.test(asked)) {
     throw new Error(`--runs is "${asked}". Allowed: a whole number from 1 on.`);

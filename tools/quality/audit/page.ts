@@ -1,25 +1,25 @@
 import { portalRoutes, routes, staticRoutes } from '@/lib/site/routes';
 import type { Budget } from './budget';
 
-/** The folder a page is served from: the product, or one of the two floors it is compared with. */
+/** The folder a page is served from: the product, or one of the two baselines. */
 export type AuditSite = 'product' | 'handWritten' | 'emptyExport';
 
-/** A page that the audit measures; one without a budget is only compared with. */
+/** A page that the audit measures; a page without a budget is only for comparison. */
 export interface AuditPage {
-  /** What `--only` calls it. */
+  /** The name of the page in `--only`. */
   name: string;
   title: string;
   site: AuditSite;
   path: string;
   budget?: Budget;
-  /** Lighthouse audits that the page is not judged by, because it breaks them on purpose. */
+  /** Lighthouse audits that are skipped because the page breaks them on purpose. */
   without?: readonly string[];
 }
 
-/** The page tells search engines not to list it. */
+/** The page asks search engines not to list it. */
 const unlisted = ['is-crawlable'];
 
-/** What a page without framework scripts must keep. */
+/** The budget of a page without framework scripts. */
 const publicBudget: Budget = {
   performance: 100,
   accessibility: 100,
@@ -32,7 +32,7 @@ const publicBudget: Budget = {
   total: 160_000,
 };
 
-/** What a page with the framework must keep; its JavaScript is judged against an empty export by the bench. */
+/** The budget of a page with the framework; the bench compares its JavaScript with an empty export. */
 const portalBudget: Budget = {
   performance: 98,
   accessibility: 100,
@@ -41,7 +41,6 @@ const portalBudget: Budget = {
   cls: 0.01,
 };
 
-/** The pages of the product, with a budget each. */
 const productPages: readonly AuditPage[] = [
   ...staticRoutes.map((name): AuditPage => {
     const path = routes[name];
@@ -61,11 +60,11 @@ const productPages: readonly AuditPage[] = [
   }),
 ];
 
-/** The least a page can cost: without a framework, and with the framework alone. */
+/** The minimum cost of a page: without a framework, and with the framework alone. */
 export const baselinePages = [
   { name: 'handWritten', title: 'Hand-written page', site: 'handWritten', path: '/' },
   { name: 'emptyExport', title: 'Empty Next.js export', site: 'emptyExport', path: '/' },
 ] as const satisfies readonly AuditPage[];
 
-/** Everything that the audit measures, in the order of its table. */
+/** All measured pages, in table order. */
 export const auditPages: readonly AuditPage[] = [...productPages, ...baselinePages];

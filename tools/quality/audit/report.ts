@@ -7,7 +7,7 @@ import { baselinePages } from './page';
 import { warnOfNoise, type MeasuredPage } from './round';
 import { exceptions, measureTable, ratioTable } from './table';
 
-/** Writes what was measured, when and with what as Markdown. */
+/** The measurements with their date and versions, as Markdown. */
 export function describeAudit(
   measured: readonly MeasuredPage[],
   breaches: readonly Breach[],
@@ -22,14 +22,14 @@ export function describeAudit(
     ...exceptions(measured),
     baselines.length === 0 ? '' : ratioTable(measured, baselines),
     warnOfNoise(measured) ?? '',
-    isWithinBudget ? 'Every page keeps its budget.' : 'These budgets are broken:',
+    isWithinBudget ? 'Every page meets its budget.' : 'These budgets are not met:',
     breaches.map(({ sentence }) => `- ${sentence}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** Tells, audit by audit, what a page lost points for or which limit it broke, in how many of its runs. */
+/** Lists, per audit, what cost a page points or broke a limit, and in how many of its runs. */
 export function describeFaults({ page, runs }: MeasuredPage, breaches: readonly Breach[]): string {
   const broken = breaches.map(({ measure }) => measure);
   const perRun = runs.map(({ result }) => findFaults(result, broken));
@@ -53,7 +53,7 @@ function circumstances(measured: readonly MeasuredPage[]): string {
   const speed = median(runs.map(({ result }) => result.environment.benchmarkIndex));
   return [
     `Measured on ${new Date().toISOString().slice(0, 10)} by \`npm run audit\`, medians of`,
-    `${measured[0]?.runs.length} runs a page, with Lighthouse ${first.result.lighthouseVersion},`,
+    `${measured[0]?.runs.length} runs per page, with Lighthouse ${first.result.lighthouseVersion},`,
     `Chromium ${first.browserVersion}, Node.js ${process.versions.node} and Next.js ${next}.`,
     `Lighthouse gave this computer a benchmark index of ${Math.round(speed)}.`,
   ].join(' ');

@@ -1,6 +1,6 @@
 import type { MeasureName, Reading } from './measure';
 
-/** What the audit reads of one judged point of a Lighthouse result. */
+/** The fields of a Lighthouse audit that are read. */
 export interface AuditOutcome {
   id: string;
   title: string;
@@ -12,14 +12,14 @@ export interface AuditOutcome {
   details?: unknown;
 }
 
-/** What the audit reads of one category of a Lighthouse result. */
+/** The fields of a Lighthouse category that are read. */
 interface Category {
   title: string;
   score: number | null;
   auditRefs: readonly { id: string; weight: number }[];
 }
 
-/** What the audit reads of a Lighthouse result. */
+/** The fields of a Lighthouse result that are read. */
 export interface LighthouseResult {
   lighthouseVersion: string;
   environment: { benchmarkIndex: number };
@@ -28,7 +28,7 @@ export interface LighthouseResult {
   audits: Readonly<Record<string, AuditOutcome>>;
 }
 
-/** The Lighthouse audit behind a measure of time or movement. */
+/** The Lighthouse audit behind a measure of time or layout shift. */
 export const metricAudits = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
@@ -37,7 +37,7 @@ export const metricAudits = {
   speedIndex: 'speed-index',
 } as const satisfies Partial<Record<MeasureName, string>>;
 
-/** One answer of the server, as Lighthouse lists it. */
+/** A network request as Lighthouse lists it. */
 interface NetworkRequest {
   url: string;
   resourceType?: string;
@@ -45,7 +45,7 @@ interface NetworkRequest {
   transferSize?: number;
 }
 
-/** Says why Lighthouse could not judge a page, or nothing when it could. */
+/** Why Lighthouse could not judge a page, or undefined if it could. */
 export function whyUnjudged(result: LighthouseResult): string | undefined {
   if (result.runtimeError) return `${result.runtimeError.code}: ${result.runtimeError.message}`;
   const unjudged = Object.values(result.categories).find(({ score }) => score === null);
@@ -54,7 +54,7 @@ export function whyUnjudged(result: LighthouseResult): string | undefined {
   return [`There is no score for ${unjudged.title}.`, ...new Set(reasons)].join(' ');
 }
 
-/** Reads the measures off a Lighthouse result; scripts in the HTML itself add `inlineBytes` to the JavaScript. */
+/** Reads the measures from a Lighthouse result; `inlineBytes` of scripts in the HTML are added to the JavaScript. */
 export function readResult(result: LighthouseResult, inlineBytes: number): Reading {
   const points = (id: string) => Math.round((result.categories[id]?.score ?? Number.NaN) * 100);
   const value = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
@@ -85,7 +85,7 @@ function sentOverHttp(result: LighthouseResult): NetworkRequest[] {
   return details.items.filter(({ url }) => /^https?:/.test(url));
 }
 
-/** A preloaded script has another resource type, so the media type tells as well. */
+/** A preloaded script has a different resource type, so the media type is checked too. */
 function isScript({ resourceType, mimeType = '' }: NetworkRequest): boolean {
   return resourceType === 'Script' || /javascript|ecmascript/.test(mimeType);
 }

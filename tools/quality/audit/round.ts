@@ -4,7 +4,7 @@ import type { AuditPage } from './page';
 import { readResult } from './result';
 import type { AuditRun } from './run';
 
-/** A measured page: its medians, its best values and the runs they come from. */
+/** A page with its medians, its best values and its runs. */
 export interface MeasuredPage {
   page: AuditPage;
   reading: Reading;
@@ -12,10 +12,9 @@ export interface MeasuredPage {
   runs: readonly AuditRun[];
 }
 
-/** Loads a page once. */
 export type Load = (page: AuditPage) => Promise<AuditRun>;
 
-/** How often a round may begin again because the computer is busy, in all rounds together. */
+/** How many times rounds may start again because the computer is busy, in total. */
 const maxRetries = 10;
 
 const reportedMeasures = [
@@ -27,9 +26,9 @@ const reportedMeasures = [
 ] as const satisfies MeasureName[];
 
 /**
- * Loads every page once a round, so that whatever disturbs the computer disturbs all pages alike.
- * A round begins with the hand-written page: nothing in it can block, so when it does, the computer is busy
- * and the round begins again. The runs are added to those of `earlier` rounds.
+ * Loads every page once per round, so that whatever disturbs the computer affects all pages alike. A round starts with
+ * the hand-written page: nothing in it can block, so if it does, the computer is busy and the round starts again. The
+ * runs are added to those of `earlier` rounds.
  */
 export async function measureInRounds(
   pages: readonly AuditPage[],
@@ -47,7 +46,9 @@ export async function measureInRounds(
       let reading = readResult(run.result, run.inlineBytes);
       while (isGauge(page) && reading.tbt > 0 && left > 0) {
         left -= 1;
-        console.log(`audit: ${page.title}: TBT ${reading.tbt} ms: the computer is busy, once more`);
+        console.log(
+          `audit: ${page.title}: TBT ${reading.tbt} ms: the computer is busy, trying again`,
+        );
         run = await load(page);
         reading = readResult(run.result, run.inlineBytes);
       }
@@ -62,8 +63,9 @@ export async function measureInRounds(
 }
 
 /**
- * Loads every page `runs` times, and then those that break their budget until they have `mostRuns`: one slow load
- * says little, and most pages need no second. The pages that tell of a busy computer are loaded with them.
+ * Loads every page `runs` times, then those that do not meet their budget until they have `mostRuns`: one slow load
+ * means little, and most pages need no second one. The baseline pages, which show a busy computer, are loaded with
+ * them.
  */
 export async function measureUntilJudged(
   pages: readonly AuditPage[],
@@ -79,7 +81,7 @@ export async function measureUntilJudged(
   return measureInRounds(again, mostRuns - runs, load, measured);
 }
 
-/** Every measured page with the limits that it breaks. */
+/** Every measured page with the limits it does not meet. */
 export function judgePages(
   measured: readonly MeasuredPage[],
 ): { entry: MeasuredPage; breaches: Breach[] }[] {
@@ -91,25 +93,28 @@ export function judgePages(
   });
 }
 
-/** What an empty export gets where nothing else runs: less tells that something did. */
+/** The performance points of an empty export on an idle computer; with fewer, it was busy. */
 const calmPoints = 99;
 
-/** Says that the times tell little, when the page that cannot block did so in most rounds, or the empty one had less points than it gets. */
+/**
+ * A warning that the times mean little: the page that cannot block did so in most rounds, or the empty export has fewer
+ * points than usual.
+ */
 export function warnOfNoise(measured: readonly MeasuredPage[]): string | undefined {
   const sign = signOfNoise(measured);
   return (
     sign &&
-    `The computer was busy: ${sign}. Performance points and times other than TBT are judged by the best run of each page here.`
+    `The computer was busy: ${sign}. Performance points and times other than TBT are judged by the best run of each page.`
   );
 }
 
 function signOfNoise(measured: readonly MeasuredPage[]): string | undefined {
   const gauge = measured.find(({ page }) => isGauge(page));
   if (gauge !== undefined && gauge.reading.tbt > 0)
-    return `${gauge.page.title} has nothing that could block and yet a TBT of ${measures.tbt.text(gauge.reading.tbt)}`;
+    return `${gauge.page.title} has nothing that could block but a TBT of ${measures.tbt.text(gauge.reading.tbt)}`;
   const empty = measured.find(({ page }) => page.site === 'emptyExport');
   if (empty !== undefined && empty.reading.performance < calmPoints)
-    return `${empty.page.title} had ${measures.performance.text(empty.reading.performance)} points for performance, and has ${calmPoints} on a calm one`;
+    return `${empty.page.title} had ${measures.performance.text(empty.reading.performance)} points for performance, instead of ${calmPoints}`;
   return undefined;
 }
 

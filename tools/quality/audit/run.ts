@@ -6,15 +6,18 @@ import { whyUnjudged, type LighthouseResult } from './result';
 import { inlineScriptBytes } from './inline-script';
 import { slowdownOf } from './slowdown';
 
-/** What one load of a page gave, and the version of the browser that loaded it. */
+/** The result of one load of a page, and the version of the browser. */
 export interface AuditRun {
   result: LighthouseResult;
-  /** Script text in the page's HTML, as gzip. */
+  /** The size of the scripts in the page's HTML after gzip, in bytes. */
   inlineBytes: number;
   browserVersion: string;
 }
 
-/** Loads a page in a new browser as Lighthouse's slow phone does; throws with its name when it cannot be judged. */
+/**
+ * Loads a page in a new browser, throttled like the slow phone of Lighthouse. Throws with its title if it cannot be
+ * judged.
+ */
 export async function loadPage(
   executablePath: string,
   page: AuditPage,
@@ -29,7 +32,7 @@ export async function loadPage(
   }
 }
 
-/** By the load before; the first one, of a page that has nothing to run, is told nothing. */
+/** Set by the previous load; the first load uses Lighthouse's own figure. */
 let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 
 async function runLighthouse(

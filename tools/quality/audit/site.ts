@@ -3,7 +3,6 @@ import { createSiteServer } from '../../serve/server';
 import { buildEmptyExport, handWrittenDir } from './baseline';
 import type { AuditPage, AuditSite } from './page';
 
-/** The folders of the audit behind their servers. */
 export interface AuditServers {
   urlOf: (page: AuditPage) => string;
   close: () => void;
@@ -15,7 +14,7 @@ const folders: Readonly<Record<AuditSite, () => Promise<string>>> = {
   emptyExport: buildEmptyExport,
 };
 
-/** Serves every folder that the pages need, each with a server of its own, all of the same kind. */
+/** Serves every folder that the pages need, each with a separate server of the same kind. */
 export async function serveSites(pages: readonly AuditPage[]): Promise<AuditServers> {
   const sites = new Set(pages.map(({ site }) => site));
   const servers = await Promise.all(

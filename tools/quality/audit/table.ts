@@ -22,7 +22,7 @@ const columns = [
 ] as const satisfies MeasureName[];
 const compared = ['lcp', 'total', 'javascript'] as const satisfies MeasureName[];
 
-/** The medians of every page as a Markdown table, one page a row. */
+/** The medians of every page as a Markdown table, one page per row. */
 export function measureTable(measured: readonly TableRow[]): string {
   const names = [
     'Page',
@@ -39,12 +39,12 @@ export function measureTable(measured: readonly TableRow[]): string {
   return markdownTable(names, rows);
 }
 
-/** How many times a baseline each page takes, as a Markdown table; a measure that is 0 on the baseline has no ratio. */
+/** The ratio of each page to the baselines as a Markdown table; a measure that is 0 on the baseline has no ratio. */
 export function ratioTable(measured: readonly TableRow[], baselines: readonly TableRow[]): string {
-  const pairs = baselines.flatMap((baseline) =>
-    compared.map((name) => ({ baseline, name })),
+  const pairs = baselines.flatMap((baseline) => compared.map((name) => ({ baseline, name })));
+  const names = pairs.map(
+    ({ baseline, name }) => `${measures[name].title} ÷ ${baseline.page.title}`,
   );
-  const names = pairs.map(({ baseline, name }) => `${measures[name].title} ÷ ${baseline.page.title}`);
   const rows = measured
     .filter(({ page }) => baselines.every((baseline) => baseline.page !== page))
     .map(({ page, reading }) => [
@@ -54,7 +54,7 @@ export function ratioTable(measured: readonly TableRow[], baselines: readonly Ta
   return markdownTable(['Page', ...names], rows);
 }
 
-/** What the table cannot say: which pages are judged without an audit that they break on purpose. */
+/** Notes on the table: which pages are judged without an audit that they break on purpose. */
 export function exceptions(measured: readonly TableRow[]): string[] {
   return measured.flatMap(({ page }) => {
     if (page.without === undefined) return [];

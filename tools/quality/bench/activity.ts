@@ -5,7 +5,7 @@ const kinds = ['primer', 'workshop', 'week', 'challenge', 'course', 'clinic', 'l
 const states = ['Pending', 'Approved', 'Rejected'] as const;
 const categories = ['Workshop', 'Hackathon', 'Course'] as const;
 
-/** So many invented activities of a student, the same ones at every run. */
+/** Generates activities of a student, the same ones in every run. */
 export function generateActivities(count: number): Records['activities'][] {
   return Array.from({ length: count }, (_, index) => {
     const day = String((index % 28) + 1).padStart(2, '0');

@@ -6,17 +6,19 @@ import { digest } from '@/lib/store/file';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { generateActivities } from './activity';
 
-/** What a request file of one size costs the faculty's desk: its size in bytes, and times in milliseconds. */
+/**
+ * What a request file of one size costs in the faculty's review queue: its size in bytes, and times in milliseconds.
+ */
 export interface ExchangeResult {
   count: number;
   size: number;
-  /** From the choice of the file until all of it is checked and its entries can be seen. */
+  /** From choosing the file until all of it is checked and its entries are visible. */
   opened: number;
-  /** From the press of the button until all of it is written to the device. */
+  /** From pressing the button until all of it is written to the device. */
   added: number;
 }
 
-/** A PDF for every submission, each another one. */
+/** The size of the PDF of each submission, in bytes; each PDF is different. */
 const evidenceSize = 20_000;
 
 async function generateRequest(count: number): Promise<Buffer> {
@@ -35,7 +37,7 @@ async function generateRequest(count: number): Promise<Buffer> {
   return Buffer.from(await file.arrayBuffer());
 }
 
-/** Opens a request file of so many submissions on the faculty's dashboard, in a new profile, and adds them all. */
+/** Opens a request file with `count` submissions on the faculty dashboard, in a new profile, and adds them all. */
 export async function benchExchange(
   browser: Browser,
   origin: string,
@@ -60,14 +62,14 @@ export async function benchExchange(
   }
 }
 
-/** Begins to wait: the time from an event of an element until the page says something, looked for at every frame. */
+/** Starts a timer: the time from an event on an element until the page contains a text, checked in every frame. */
 function timeUntil(element: Locator, event: 'change' | 'click', text: string) {
   return element.evaluateHandle(
     (target, asked) => ({
       time: new Promise<number>((resolve) =>
         target.addEventListener(asked.event, async () => {
           const start = performance.now();
-          // A file that is refused never shows its entries: then the limit says so.
+          // A rejected file never shows its entries: then the time limit ends the wait.
           while (
             !document.body.textContent?.includes(asked.text) &&
             performance.now() - start < 60_000

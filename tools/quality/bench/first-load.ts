@@ -4,16 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { markdownTable } from '../markdown-table';
 
-/** The most that a page's first JavaScript may be of an empty export's. */
+/** The highest ratio of a page's first JavaScript to that of an empty export. */
 export const firstLoadLimit = 1.35;
 
-/** A page and the JavaScript that its HTML names, in bytes after gzip. */
+/** A page and the JavaScript that its HTML loads, in bytes after gzip. */
 export interface FirstLoad {
   path: string;
   bytes: number;
 }
 
-/** Adds up the scripts that a page's HTML asks for at once; the one for browsers without modules is not asked for. */
+/** Adds up the scripts that a page's HTML loads at once; the script for browsers without modules does not count. */
 export function firstLoad(folder: string, path: string): FirstLoad {
   const html = parse(readFileSync(join(folder, path, 'index.html'), 'utf8'));
   const sources = html
@@ -26,7 +26,7 @@ export function firstLoad(folder: string, path: string): FirstLoad {
   return { path, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** The pages' first JavaScript against that of an empty export, as a Markdown table. */
+/** The pages' first JavaScript compared with that of an empty export, as a Markdown table. */
 export function firstLoadTable(pages: readonly FirstLoad[], baseline: FirstLoad): string {
   const rows = pages.map(({ path, bytes }) => [
     path,
@@ -40,7 +40,7 @@ export function firstLoadTable(pages: readonly FirstLoad[], baseline: FirstLoad)
   );
 }
 
-/** What breaks the limit, one sentence each. */
+/** The pages above the limit, one sentence each. */
 export function tooHeavy(pages: readonly FirstLoad[], baseline: FirstLoad): string[] {
   return pages
     .filter(({ bytes }) => bytes > baseline.bytes * firstLoadLimit)

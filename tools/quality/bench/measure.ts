@@ -4,23 +4,23 @@ import { routes } from '@/lib/site/routes';
 import { deviceName } from '@/lib/store/device-name';
 import { generateActivities } from './activity';
 
-/** What one size of a student's record costs, in milliseconds and in megabytes. */
+/** What one size of a student's record costs, in milliseconds and megabytes. */
 export interface BenchResult {
-  /** Activities kept on the device. */
+  /** Activities stored on the device. */
   count: number;
-  /** From the start of the navigation until the table says how many there are and takes a click. */
+  /** From the start of the navigation until the table shows its count and accepts a click. */
   ready: number;
-  /** From a key in the search box to the paint of the rows that it leaves, the median and the slowest of the keys. */
+  /** From a key press in the search box to the paint of the remaining rows: the median and the slowest. */
   key: number;
   slowestKey: number;
-  /** The script heap after a collection. */
+  /** The script heap after a garbage collection. */
   heap: number;
 }
 
-/** Keys that each leave other rows where there are many: a number digit by digit, and back. */
+/** Keys that each change the rows of a long list: a number digit by digit, and back. */
 const presses = ['1', '2', '3', '4', 'Backspace', 'Backspace', 'Backspace', 'Backspace'];
 
-/** Loads the dashboard of a student with so many activities of their own, in a new profile, and types into its search. */
+/** Loads the dashboard of a student with `count` own activities, in a new profile, and types into its search box. */
 export async function benchDashboard(
   browser: Browser,
   origin: string,
@@ -48,7 +48,7 @@ export async function benchDashboard(
   }
 }
 
-/** Puts the records where the page keeps its own, once it has made the database. */
+/** Writes the records to the database of the page, once the page has created it. */
 async function storeActivities(page: Page, count: number): Promise<void> {
   await page.evaluate(async (name) => {
     while (!(await indexedDB.databases()).some((database) => database.name === name))
@@ -90,11 +90,11 @@ export async function timeReady(page: Page, total: number): Promise<number> {
   return Number(await handle.jsonValue());
 }
 
-/** Presses one key and gives the time to the frame after the list followed; 0 where nothing followed. */
+/** Presses one key and returns the time until the frame after the list changed; 0 if it did not change. */
 async function timeKey(page: Page, press: string): Promise<number> {
   const box = page.getByRole('searchbox', { name: 'Search activities' });
   await box.focus();
-  // The listener must be there before the key comes, so the answer is asked for in a second step.
+  // The listener must exist before the key is pressed, so the result is read in a second step.
   const painted = await page.evaluateHandle(() => ({
     time: new Promise<number>((resolve) => {
       const box = document.activeElement as HTMLInputElement;
@@ -110,7 +110,7 @@ async function timeKey(page: Page, press: string): Promise<number> {
           started = event.timeStamp;
           last = started;
           seen.observe(list, { subtree: true, childList: true, characterData: true });
-          // Whatever follows a key has long followed by then.
+          // By now, the list has finished changing.
           setTimeout(() => {
             seen.disconnect();
             resolve(last - started);
@@ -124,7 +124,7 @@ async function timeKey(page: Page, press: string): Promise<number> {
   return painted.evaluate(({ time }) => time);
 }
 
-/** The script heap after a collection, in megabytes. */
+/** The script heap after a garbage collection, in megabytes. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -134,7 +134,7 @@ export async function heapOf(page: Page): Promise<number> {
   return used / 1_000_000;
 }
 
-/** The middle of some numbers; of an even count, the upper one. */
+/** The middle number; for an even count, the upper one. */
 export function median(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 }

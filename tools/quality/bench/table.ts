@@ -2,7 +2,7 @@ import { markdownTable } from '../markdown-table';
 import type { ExchangeResult } from './exchange';
 import type { BenchResult } from './measure';
 
-/** The slowest that a key in the search box may be with the most activities, in milliseconds. */
+/** The limit for a key press in the search box with the most activities, in milliseconds. */
 export const keyLimit = 100;
 
 const columns = [
@@ -12,7 +12,7 @@ const columns = [
   { title: 'Script heap (MB)', of: (result: BenchResult) => result.heap },
 ];
 
-/** The results as a Markdown table: each figure, and in brackets how many times the first row's it is. */
+/** The results as a Markdown table: each figure, and its ratio to the first row in brackets. */
 export function benchTable(results: readonly BenchResult[]): string {
   const [first] = results;
   const names = ['Activities', ...columns.map(({ title }) => title)];
@@ -25,10 +25,10 @@ export function benchTable(results: readonly BenchResult[]): string {
   return markdownTable(names, rows);
 }
 
-/** The slowest that the largest request file may be opened and added, in milliseconds. */
+/** The limit for opening and adding the largest request file, in milliseconds. */
 export const exchangeLimit = 20_000;
 
-/** What request files cost, as a Markdown table; in brackets how many times the first row's it is. */
+/** The cost of request files as a Markdown table, with the ratio to the first row in brackets. */
 export function exchangeTable(results: readonly ExchangeResult[]): string {
   const [first] = results;
   const rows = results.map((result) => {
@@ -52,7 +52,7 @@ function withRatio(value: number, first: number | undefined): string {
   return `${value.toFixed(1)}${times}`;
 }
 
-/** What breaks the limit of request files, one sentence each. */
+/** The request files above the limit, one sentence each. */
 export function tooSlowToOpen(results: readonly ExchangeResult[]): string[] {
   return results
     .filter(({ opened, added }) => opened + added >= exchangeLimit)
@@ -62,7 +62,7 @@ export function tooSlowToOpen(results: readonly ExchangeResult[]): string[] {
     );
 }
 
-/** What breaks the limit, one sentence each. */
+/** The sizes above the limit, one sentence each. */
 export function tooSlow(results: readonly BenchResult[]): string[] {
   return results
     .filter(({ key }) => key >= keyLimit)

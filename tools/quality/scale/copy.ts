@@ -14,7 +14,7 @@ import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { sources } from '../../build/source-hash';
 import { generateCollege, type College } from './generate-college';
 
-/** Copies the sources into an empty folder, with a college of so many records in place of the sample. */
+/** Copies the sources into an empty folder, with a college of `count` records instead of the sample. */
 export function copyWith(count: number, folder: string): void {
   for (const source of sources) cpSync(source, join(folder, source), { recursive: true });
   linkTree('node_modules', join(folder, 'node_modules'));
@@ -27,8 +27,8 @@ export function copyWith(count: number, folder: string): void {
 }
 
 /**
- * The same files under a second folder. The bundler takes no symbolic link that leads out of its folder, and packages
- * weigh a gigabyte: so every file gets a second name, and a copy only where the disk is another one.
+ * Makes the same files available in a second folder. The bundler follows no symbolic link out of its folder, and
+ * packages take up a gigabyte, so every file is hard-linked, and copied only if the folder is on another disk.
  */
 export function linkTree(from: string, to: string): void {
   mkdirSync(to);

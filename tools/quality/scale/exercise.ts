@@ -4,7 +4,7 @@ import { maxInPage } from '@/lib/list/long-list';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '../../pictures/page-ready';
 
-/** One thing that a person does with a long list, and what must come of it. */
+/** An action on a long list, and the result that it must have. */
 interface Step {
   name: string;
   go: (page: Page, count: number, origin: string) => Promise<void>;
@@ -12,7 +12,7 @@ interface Step {
 
 const longTimeout = { timeout: 30_000 };
 
-/** Opens a page of the site and waits until its controls answer. */
+/** Opens a page of the site and waits until its controls respond. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilReady(page);
@@ -62,7 +62,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    name: 'a decision on the last student is kept',
+    name: 'a decision on the last student is saved',
     go: async (page, count, origin) => {
       const roll = `25CSE${String(count - 1).padStart(5, '0')}`;
       const find = async () => {
@@ -83,7 +83,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** Uses the long lists of a college as a person would, and tells what did not work; short ones are used by the tests. */
+/** Uses the long lists of a college as a person would, and returns what did not work. Tests cover short lists. */
 export async function exercise(page: Page, origin: string, count: number): Promise<string[]> {
   if (count <= maxInPage) return [];
   const faults: string[] = [];
@@ -92,7 +92,7 @@ export async function exercise(page: Page, origin: string, count: number): Promi
     await go(page, count, origin).catch((error: unknown) => {
       const why =
         error instanceof Error ? error.message.split('\n').slice(0, 3).join(' ') : String(error);
-      faults.push(`With ${count} records it is not so that ${name}: ${why}`);
+      faults.push(`With ${count} records this failed: ${name}: ${why}`);
     });
   return faults;
 }

@@ -8,15 +8,15 @@ interface ListFile {
   items: readonly Item[];
 }
 
-/** The most academic years, months and periods that a college can list; the world has no more of them. */
+/** The most academic years, months and periods that a college can list, because a college has no more of them. */
 const maxima = { years: 20, months: 60, attendance: 120, periods: 20 } as const;
 
-/** The published keys are of people, and a college has no more than this many who decide. */
+/** The most published keys: no college has more people who decide. */
 const maxKeys = 1000;
 
 /**
- * The sample's college with so many records in every list that can grow, the same ones at every run. What the world
- * bounds (years, months, periods of a day, buildings) grows up to its bound.
+ * The college of the sample with `count` records in every list that can grow, the same ones in every run. Lists with a
+ * natural limit (years, months, periods of a day, buildings) grow up to that limit.
  */
 export function generateCollege(sample: College, count: number): College {
   const college: Record<string, unknown> = { ...sample };
@@ -49,7 +49,7 @@ function withCount(assignments: Pending, count: number) {
 const monthOf = (index: number, first: number) =>
   new Date(Date.UTC(2025, first + index, 1)).toISOString().slice(0, 7);
 
-/** Events spread over as many months as they need: ten a month, and more only where there are no more months. */
+/** Events spread over as many months as they need: ten per month, and more only if there are no more months. */
 function calendarOf(sample: object, count: number) {
   const length = Math.max(1, Math.min(maxima.months, Math.ceil(count / 10)));
   const months = Array.from({ length }, (_, index) => ({

@@ -11,7 +11,7 @@ import { copyWith } from './copy';
 import { watchMemory } from './memory';
 import { exercise } from './exercise';
 
-/** The weight of a page's HTML, in bytes. */
+/** The size of a page's HTML, in bytes. */
 export interface PageWeight {
   path: string;
   bytes: number;
@@ -22,21 +22,21 @@ export interface PageWeight {
 export interface ScaleResult {
   /** Records in every list. */
   count: number;
-  /** The whole of `npm run build`, in seconds. */
+  /** The duration of `npm run build`, in seconds. */
   build: number;
-  /** The most memory that the build held, in megabytes. */
+  /** The peak memory of the build, in megabytes. */
   memory: number;
   pages: PageWeight[];
-  /** All data files that the pages fetch from, and the largest of them, in bytes. */
+  /** The size of all data files that the pages fetch, and of the largest, in bytes. */
   files: { all: number; largest: number };
-  /** Until the table of the dashboard can be used, in milliseconds, and the script heap then, in megabytes. */
+  /** The time until the table of the dashboard is usable, in milliseconds, and the script heap then, in megabytes. */
   ready: number;
   heap: number;
-  /** What did not work when the long lists were used, one sentence each. */
+  /** What did not work in the long lists, one sentence each. */
   faults: string[];
 }
 
-/** Builds a college of so many records in a folder of its own, weighs its pages and uses its lists. */
+/** Builds a college of `count` records in a temporary folder, weighs its pages and uses its lists. */
 export async function measureScale(count: number): Promise<ScaleResult> {
   const folder = mkdtempSync(join(tmpdir(), 'edify-scale-'));
   try {
@@ -50,7 +50,7 @@ export async function measureScale(count: number): Promise<ScaleResult> {
   }
 }
 
-/** What a built college weighs and how its lists work; `folder` has its `out/`, served at `BASE_PATH`. */
+/** Weighs a built college and uses its lists; `folder` contains its `out/`, served at `BASE_PATH`. */
 export async function weighAndExercise(
   count: number,
   folder: string,
@@ -68,7 +68,7 @@ export async function weighAndExercise(
   return { ...used, pages: weigh(out), files: weighFiles(out) };
 }
 
-/** Copies the sources into an empty folder with a college of so many records, and builds it there. */
+/** Copies the sources into an empty folder, with a college of `count` records, and builds it there. */
 export function buildCopy(
   count: number,
   folder: string,

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A process with the memory that it holds, in kilobytes. */
+/** A process and its memory, in kilobytes. */
 interface ProcessMemory {
   id: string;
   parent: string;
   size: number;
 }
 
-/** Reads what Linux says of a process; null where it is gone, or the system is another one. */
+/** Reads the status of a process from Linux; null if it has ended, or on another system. */
 function memoryOf(id: string): ProcessMemory | null {
   try {
     const status = readFileSync(`/proc/${id}/status`, 'utf8');
@@ -18,7 +18,7 @@ function memoryOf(id: string): ProcessMemory | null {
   }
 }
 
-/** The memory that a process and all that it started hold now, in megabytes; 0 where the system does not tell. */
+/** The memory of a process and its descendants, in megabytes; 0 if the system does not report it. */
 function memoryOfTree(root: number): number {
   let ids: string[] = [];
   try {
@@ -37,7 +37,7 @@ function memoryOfTree(root: number): number {
   return size / 1000;
 }
 
-/** Looks at a process and all that it starts twice a second; `stop` gives the most that they held together. */
+/** Samples a process and its descendants twice a second; `stop` returns their peak memory in megabytes. */
 export function watchMemory(root: number): { stop: () => number } {
   let most = 0;
   const timer = setInterval(() => (most = Math.max(most, memoryOfTree(root))), 500);

@@ -1,7 +1,7 @@
 /** The most records that a list of the content may have. */
 const maxSize = 10_000;
 
-/** Reads the sizes of a command line ("10,1000"); throws where one is no number of records. */
+/** Reads the sizes from the command line ("10,1000"). Throws if one is invalid. */
 export function readSizes(text: string): number[] {
   return text.split(',').map((part) => {
     const size = Number(part);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A record of a list, as its file has it. */
+/** A record of a list, as it is in its file. */
 export type Item = Readonly<Record<string, unknown>>;
 
 type RecordGenerator = (index: number, sample: Item | undefined) => Item;
@@ -16,11 +16,11 @@ const title = (index: number) => `${pick(subjects, index)} ${pick(kinds, index)}
 const person = (index: number) => `${pick(first, index)} ${pick(last, index >> 1)}`;
 const section = (index: number) => `${(index % 8) + 1}CSE${index + 1}`;
 
-/** Days and minutes that go back from the newest, one an hour. */
+/** Dates and times going back from the newest, one per hour. */
 const minute = (index: number) =>
   new Date(Date.UTC(2025, 8, 10, 9) - index * 3_600_000).toISOString().slice(0, 16);
 const day = (index: number) => minute(index * 7).slice(0, 10);
-/** The day that the first assignment is due: after all months of the calendar, whose days it need not be among. */
+/** The due date of the first assignment: after all months of the calendar, which need not contain it. */
 export const firstDue = '2031-01-01';
 
 const due = (index: number) =>
@@ -43,7 +43,7 @@ const facultyWork: RecordGenerator = (index) => ({
   due: due(index),
 });
 
-/** A key's fields have the form of a real one; nobody can sign with it. */
+/** A key has the form of a real one, but nobody can sign with it. */
 const key: RecordGenerator = (index) => {
   const digest = (of: string) => createHash('sha256').update(`${of} ${index}`);
   const coordinate = (of: string) => digest(of).digest('base64url');
@@ -55,7 +55,7 @@ const key: RecordGenerator = (index) => {
   };
 };
 
-/** What one record of each list is like, by the list's file; records of the sample lend what is not named here. */
+/** Generates the records of each list, by the list's file; fields that are not set come from the sample. */
 export const recordGenerators: Readonly<Record<string, RecordGenerator>> = {
   'student/activities.json': (index, sample) => ({
     ...sample,

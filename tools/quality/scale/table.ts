@@ -1,10 +1,10 @@
 import { markdownTable } from '../markdown-table';
 import type { ScaleResult } from './measure';
 
-/** The heaviest that the HTML of a page may be, in bytes: 300 kB. */
+/** The size limit of the HTML of a page, in bytes: 300 kB. */
 export const pageLimit = 300_000;
 
-/** How fast a figure grows between two sizes: 0 not at all, 1 in step with the size, 2 with its square. */
+/** How fast a figure grows between two sizes: 0 is constant, 1 is linear, 2 is quadratic. */
 export function growthExponent(
   [size, figure]: readonly [number, number],
   [laterSize, laterFigure]: readonly [number, number],
@@ -28,7 +28,7 @@ const columns: readonly { name: string; digits: number; of: (result: ScaleResult
   { name: 'Script heap (MB)', digits: 1, of: ({ heap }) => heap },
 ];
 
-/** What each size of a college costs, as a Markdown table; in brackets the growth exponent from the row above. */
+/** The cost of each size of college as a Markdown table, with the growth exponent from the row above in brackets. */
 export function scaleTable(results: readonly ScaleResult[]): string {
   const rows = results.map((result, index) => [
     result.count.toLocaleString('en-US'),
@@ -37,7 +37,10 @@ export function scaleTable(results: readonly ScaleResult[]): string {
   return markdownTable(['Records in each list', ...columns.map(({ name }) => name)], rows);
 }
 
-/** The weight of each page's HTML at each size, plain and after gzip, with the growth exponent of the plain one. */
+/**
+ * The size of each page's HTML for each size of college, plain and after gzip, with the growth exponent of the plain
+ * size.
+ */
 export function weightTable(results: readonly ScaleResult[]): string {
   const paths = results[0]?.pages.map(({ path }) => path) ?? [];
   const rows = paths.map((path, pageIndex) => [
@@ -75,14 +78,14 @@ function sum(pages: ScaleResult['pages'], field: 'bytes' | 'gzipped'): number {
   return pages.reduce((total, page) => total + page[field], 0);
 }
 
-/** What is not as it has to be, one sentence each. */
+/** The pages above the limit and the failed steps, one sentence each. */
 export function scaleFaults(results: readonly ScaleResult[]): string[] {
   return results.flatMap(({ count, pages, faults }) => [
     ...pages
       .filter(({ bytes }) => bytes > pageLimit)
       .map(
         ({ path, bytes }) =>
-          `With ${count} records in each list ${path} weighs ${kilobytes(bytes).toFixed(1)} kB of HTML; the limit is ${kilobytes(pageLimit)} kB. Give it the beginning of its list (lib/list/long-list.ts).`,
+          `With ${count} records in each list, ${path} has ${kilobytes(bytes).toFixed(1)} kB of HTML; the limit is ${kilobytes(pageLimit)} kB. Render only the start of its list (lib/list/long-list.ts).`,
       ),
     ...faults,
   ]);

@@ -7,13 +7,13 @@ import { isHashed } from '../listed-file';
 import { isExpired, withLastSeen, type DeployRecord } from './record';
 import { makeFolder, syncFolder } from './write-atomically';
 
-/** How long files that left the live release are kept, and what time it is. */
+/** How long hashed files that left the live release are retained, and the current time. */
 export interface Retention {
   keepDays: number;
   now: Date;
 }
 
-/** Notes that the hashed files of the live release are still needed today, and those of unknown age as well. */
+/** Records that the hashed files of the live release, and those of unknown age, are still needed today. */
 export function noteHashed(
   record: DeployRecord,
   folder: string,
@@ -25,8 +25,8 @@ export function noteHashed(
 }
 
 /**
- * Gives a release the hashed files that open tabs of the releases before it may still ask for, as links to the same bytes
- * where the disk can do that. Returns how many it has got that are not its own.
+ * Adds to a release the hashed files that open tabs of earlier releases may still request, as hard links where the disk
+ * supports them. Returns the number of files added.
  */
 export function copyHashed(
   from: string,
@@ -45,7 +45,7 @@ export function copyHashed(
   return wanted.length;
 }
 
-/** Removes hashed files that no release before can still need, and returns the notes without them. */
+/** Removes hashed files that no earlier release can still need. Returns the record without them. */
 export function dropExpired(
   folder: string,
   { files }: Inventory,

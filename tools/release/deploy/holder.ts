@@ -1,18 +1,17 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** The process that has a lock. */
+/** The process that holds a lock. */
 export interface Holder {
   pid: number;
   host: string;
   since: string;
-  /** When the process started, as its system tells it; not known on every system. */
+  /** When the process started, as the system reports it; not available on every system. */
   born?: string;
-  /** Where its number is a process: in a container the same number is another one. */
+  /** PID namespace: inside a container the same pid is another process. */
   space?: string;
 }
 
-/** What a lock says of the process that takes it. */
 export function thisProcess(now: Date): Holder {
   const [born, space] = [startTimeOf(process.pid), pidNamespace()];
   return {
@@ -24,12 +23,12 @@ export function thisProcess(now: Date): Holder {
   };
 }
 
-/** Tells whether a holder's number is one of this computer's processes, as this process sees them. */
+/** Whether a holder's pid refers to a process that this process can see. */
 export function isOnThisHost({ host, space }: Holder): boolean {
   return host === hostname() && (space === undefined || space === pidNamespace());
 }
 
-/** A number may belong to another process by now: the one that started later did not take the lock. */
+/** Whether the holder still runs. Its pid may have been reused: a process that started later did not take the lock. */
 export function isRunning({ pid, born }: Pick<Holder, 'pid' | 'born'>): boolean {
   try {
     process.kill(pid, 0);
@@ -40,12 +39,12 @@ export function isRunning({ pid, born }: Pick<Holder, 'pid' | 'born'>): boolean 
   return born === undefined || started === undefined || born === started;
 }
 
-/** When a process started: the computer's start, and the ticks since; nothing where the system has no such files. */
+/** When a process started: boot id and ticks since boot; undefined on systems without these files. */
 function startTimeOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, in brackets, may hold blanks and brackets itself.
+    // The program name, in parentheses, may itself contain spaces and parentheses.
     const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
     return `${boot} ${ticks}`;
   } catch {

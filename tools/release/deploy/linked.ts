@@ -18,7 +18,7 @@ import {
 import { setReleaseTimes } from './time';
 import { makeFolder, syncFolder, writeAtomically } from './write-atomically';
 
-/** Where a release comes from and goes to, and what is told meanwhile. */
+/** Source and target of a deploy, and callbacks for its output. */
 export interface Deploy extends Retention {
   from: string;
   target: string;
@@ -26,7 +26,7 @@ export interface Deploy extends Retention {
   log: (line: string) => void;
 }
 
-/** Puts a release beside those that are there, checks it, and makes it the live one by switching a link. */
+/** Copies a release next to the existing ones, checks it, and makes it live by switching a link. */
 export function deployLinked({ from, target, progress, log, ...retention }: Deploy): void {
   const inventory = readInventory(from);
   const id = releaseName(inventory);
@@ -42,7 +42,7 @@ export function deployLinked({ from, target, progress, log, ...retention }: Depl
   const paths = filesOf(inventory);
   const written = writeFiles(from, into, paths, inventory, progress);
   writeAtomically(join(into, inventoryFile), readFileSync(join(from, inventoryFile)));
-  log(`deploy: release ${id}: ${paths.length} files, ${written} of them written`);
+  log(`deploy: release ${id}: ${paths.length} files, ${written} written`);
   refuseDamaged(into, 'Nothing was switched. Is the disk full or failing?');
   if (into === partial) {
     renameSync(partial, folder);
@@ -51,7 +51,7 @@ export function deployLinked({ from, target, progress, log, ...retention }: Depl
   switchTo({ target, id, live, log, ...retention });
 }
 
-/** Makes the release that was live before the live one again; done twice it comes back. */
+/** Makes the previously live release live again. A second rollback returns to the newer one. */
 export function rollBack({ target, log, ...retention }: Omit<Deploy, 'from' | 'progress'>): void {
   const live = liveRelease(target);
   const id = live && previousOf(completedHistory(readRecord(target), live), live);
@@ -78,20 +78,20 @@ function switchTo({ target, id, live, log, keepDays, now }: SwitchOptions): void
     if (live !== id) setReleaseTimes(folder, paths, next, { folder: old, inventory });
     record = noteHashed(record, old, inventory, now);
     const copied = live === id ? 0 : copyHashed(old, folder, record, { keepDays, now });
-    if (copied > 0) log(`deploy: ${copied} files of earlier releases are kept for open tabs`);
+    if (copied > 0) log(`deploy: kept ${copied} files of earlier releases for open tabs`);
   }
   if (live !== id) past = trimHistory([...past, { id, at: now.toISOString() }]);
   writeRecord(target, { ...record, history: past });
   if (live !== id) pointTo(target, id);
   log(
     live === id
-      ? `deploy: ${id} was live already`
-      : `deploy: ${id} is live (it was ${live ?? 'nothing'})`,
+      ? `deploy: ${id} is already live`
+      : `deploy: ${id} is live (before: ${live ?? 'none'})`,
   );
 
   const cleanup = dropExpired(folder, next, { ...record, history: past }, { keepDays, now });
   const gone = removeOldReleases(target, cleanup.record, [id, ...past.map((turn) => turn.id)]);
-  log(`deploy: cleaned ${cleanup.dropped} old hashed files and ${gone} old releases`);
+  log(`deploy: removed ${cleanup.dropped} old hashed files and ${gone} old releases`);
 }
 
 function refuseDamaged(folder: string, advice: string): void {
@@ -99,15 +99,15 @@ function refuseDamaged(folder: string, advice: string): void {
   const [first, ...others] = findDamaged(folder, presentIn(folder, inventory), inventory);
   if (first === undefined) return;
   const more = others.length > 0 ? `, and ${others.length} more` : '';
-  throw new Error(`${join(folder, first)}${more}: not what build.json says. ${advice}`);
+  throw new Error(`${join(folder, first)}${more}: does not match build.json. ${advice}`);
 }
 
-/** The files of a release that is there: of a package, earlier versions left out the second spellings of pages. */
+/** Files that a release folder has: earlier versions did not write the second spellings of pages from a package. */
 function presentIn(folder: string, inventory: Inventory): string[] {
   return filesOf(inventory).filter((path) => !isCaseAlias(path) || existsSync(join(folder, path)));
 }
 
-/** Removes what killed deploys did not finish: releases, and files of those that are there. */
+/** Removes what killed deploys left unfinished: partial releases, and half-written files in complete ones. */
 function removePartialReleases(target: string, releases: readonly string[]): void {
   for (const id of releases) {
     rmSync(releaseFolder(target, partialRelease(id)), { recursive: true, force: true });
@@ -117,7 +117,7 @@ function removePartialReleases(target: string, releases: readonly string[]): voi
   }
 }
 
-/** Removes releases that are kept no longer, of those that deploys made, and returns the notes without them. */
+/** Removes releases that deploys created and that are no longer retained. Returns how many. */
 function removeOldReleases(
   target: string,
   record: DeployRecord,

@@ -5,7 +5,7 @@ import { readInventory } from '../inventory-file';
 import { liveRelease, releaseFolder } from './live';
 import { completedHistory, previousOf, readRecord } from './record';
 
-/** The releases that a folder keeps, the last switched to first, one line each. */
+/** Describes each release in a folder in one line, the most recently live one first. */
 export function listReleases(target: string): string[] {
   const live = liveRelease(target);
   const past = completedHistory(readRecord(target), live);
@@ -20,7 +20,7 @@ export function listReleases(target: string): string[] {
 }
 
 function contentsOf(folder: string): string {
-  if (!existsSync(join(folder, inventoryFile))) return 'damaged: it has no build.json';
+  if (!existsSync(join(folder, inventoryFile))) return 'damaged: build.json is missing';
   const { version, files } = readInventory(folder);
   return `version ${version}, ${Object.keys(files).length} files`;
 }

@@ -13,14 +13,13 @@ import { syncFolder } from './write-atomically';
 
 const link = 'current';
 
-/** The folder of a release below the target. */
 export function releaseFolder(target: string, id: string): string {
   return join(target, 'releases', id);
 }
 
 /**
- * The release that the link shows; nothing before the first deploy. Throws when the name is taken by something else, a
- * link that no deploy made among them.
+ * Id of the release that the link points to; undefined before the first deploy. Throws if the link's name is taken by
+ * something that no deploy created.
  */
 export function liveRelease(target: string): string | undefined {
   const file = join(target, link);
@@ -28,26 +27,26 @@ export function liveRelease(target: string): string | undefined {
   if (stat === undefined) return undefined;
   if (!stat.isSymbolicLink())
     throw new Error(
-      `${file} is there and is no link, so it cannot be switched. Move it away, name another TARGET, ` +
+      `${file} exists and is not a link, so it cannot be switched. Move it away, name another TARGET, ` +
         'or use --plain for a server root that must be a real folder.',
     );
   const to = readlinkSync(file);
   const id = idOf(target, to);
   if (id === undefined || !readRecord(target).releases.includes(id))
     throw new Error(
-      `${file} is a link to ${to}, which deploy:dir did not make, so it is left as it is. Remove the link when the site that ` +
-        'it shows is not needed any more, or name another TARGET.',
+      `${file} is a link to ${to} that deploy:dir did not create, so nothing was changed. Remove the link if its site ` +
+        'is no longer needed, or name another TARGET.',
     );
   return existsSync(releaseFolder(target, id)) ? id : undefined;
 }
 
-/** The name of a release below the target that a link's text leads to. */
+/** Id of the release that a link points to; undefined if it points elsewhere. */
 function idOf(target: string, to: string): string | undefined {
   const [folder, id, ...rest] = relative(target, resolve(target, to)).split(sep);
   return folder === 'releases' && rest.length === 0 ? id : undefined;
 }
 
-/** Refuses a folder `releases/`, or a release in it, that no deploy has noted: nothing in it may be replaced or deleted. */
+/** Refuses a folder `releases/`, or a release in it, that no deploy has recorded, so that nothing is overwritten. */
 export function refuseUnowned(target: string, id: string): void {
   const folder = join(target, 'releases');
   const stat = lstatSync(folder, { throwIfNoEntry: false });
@@ -62,28 +61,28 @@ export function refuseUnowned(target: string, id: string): void {
         .find((file) => lstatSync(file, { throwIfNoEntry: false }) !== undefined);
   if (unowned === undefined) return;
   throw new Error(
-    `${unowned} is there, and deploy:dir did not make it, so nothing was changed. Move it away, name another TARGET, or use ` +
+    `${unowned} exists, but deploy:dir did not create it, so nothing was changed. Move it away, name another TARGET, or use ` +
       '--plain for a server root that must be a real folder.',
   );
 }
 
-/** What a release is called until all of it is there. */
+/** Name of a release folder until it is complete. */
 export function partialRelease(id: string): string {
   return `.${id}.half`;
 }
 
-/** Makes another release the live one. A new link takes the old one's name: whoever asks finds one of the two. */
+/** Makes another release live. A rename replaces the old link, so a request always finds one of the two. */
 export function pointTo(target: string, id: string): void {
   const next = join(target, `.${link}-next`);
-  // A killed deploy may have left it. Whatever is no link cannot be ours, and stops the next line.
+  // A killed deploy may have left this link. Anything else is not ours, and makes symlinkSync fail.
   if (lstatSync(next, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(next);
   try {
     symlinkSync(join('releases', id), next, 'dir');
     renameSync(next, join(target, link));
   } catch (error) {
     throw new Error(
-      `The link ${join(target, link)} cannot be made here (${(error as Error).message}). ` +
-        'On Windows links need a right of their own; --plain does without.',
+      `The link ${join(target, link)} cannot be created (${(error as Error).message}). ` +
+        'On Windows, links need a special permission; --plain works without links.',
     );
   }
   syncFolder(target);

@@ -14,31 +14,30 @@ import { isOnThisHost, isRunning, thisProcess, type Holder } from './holder';
 
 const lockFile = '.deploy-lock';
 
-/** A turn at a folder. */
 export interface DeployLock {
-  /** Gives a sign of life, at most once a second: other computers see nothing else of this process. */
+  /** Updates the lock's time, at most once a second. Other computers see no other sign of this process. */
   heartbeat: () => void;
   unlock: () => void;
 }
 
-/** What keeps a deploy out: another one that runs. */
+/** Thrown when another deploy is running. */
 export class DeployInProgressError extends Error {
   readonly holder: Holder;
   constructor(file: string, holder: Holder) {
     super(
-      `Another deploy runs: process ${holder.pid} on ${holder.host}, since ${holder.since}. Wait until it is done. ` +
-        `When you know that it is not running any more, delete ${file}.`,
+      `Another deploy is running: process ${holder.pid} on ${holder.host}, since ${holder.since}. Wait until it finishes. ` +
+        `If you know that it is no longer running, delete ${file}.`,
     );
     this.holder = holder;
   }
 }
 
-/** How long a process that cannot be seen may give no sign of life, and how long one that runs is waited for. */
+/** How long to wait for a heartbeat from another host, and for a deploy on this host to finish. */
 const timeoutMs = 60_000;
 
 /**
- * Waits for the turn of a deploy that runs here to end, and for one on another computer or in another container either to
- * end or to give no sign of life for a minute. Throws with what runs when it is still running by then.
+ * Waits for a deploy on this host to finish, and for one on another computer or in another container to finish or to
+ * send no heartbeat for a minute. Throws if the deploy on this host is still running after that time.
  */
 export async function waitForLock(
   target: string,
@@ -65,7 +64,7 @@ export async function waitForLock(
   }
 }
 
-/** Lets one deploy at a time into a folder. The lock of a process that is gone is taken over; a running one is an error. */
+/** Locks a folder for one deploy. Takes over the lock of a process that has ended; throws if it is still running. */
 export function lock(target: string, now = new Date()): DeployLock {
   const file = join(target, lockFile);
   const own = `${file}.${process.pid}`;
@@ -75,7 +74,7 @@ export function lock(target: string, now = new Date()): DeployLock {
       refuseRunning(file);
       moveAway(file, `${own}.old`);
       if (!claim(own, file))
-        throw new Error(`Another deploy has just taken ${file}. Wait until it is done.`);
+        throw new Error(`Another deploy has just taken ${file}. Wait until it finishes.`);
     }
   } finally {
     rmSync(own, { force: true });
@@ -91,7 +90,7 @@ export function lock(target: string, now = new Date()): DeployLock {
   return { heartbeat, unlock: () => rmSync(file, { force: true }) };
 }
 
-/** Removes the drafts of locks whose makers were killed. */
+/** Removes temporary lock files of processes that were killed. */
 function removeLeftovers(target: string): void {
   for (const name of readdirSync(target)) {
     const pid = /^\.deploy-lock\.(\d+)(\.old)?$/.exec(name)?.[1];
@@ -100,7 +99,7 @@ function removeLeftovers(target: string): void {
   }
 }
 
-/** Moves a dead lock away; of two that found it, the slower one may catch the quicker one's new lock and puts it back. */
+/** Moves a dead lock away. Of two processes, the slower one may move the faster one's new lock, and puts it back. */
 function moveAway(file: string, to: string): void {
   renameSync(file, to);
   try {
@@ -111,7 +110,7 @@ function moveAway(file: string, to: string): void {
   }
 }
 
-/** A link comes to be with all of its text at once: nobody ever reads half a lock. */
+/** A link is created with all of its text at once, so no process reads half a lock. */
 function claim(own: string, file: string): boolean {
   try {
     linkSync(own, file);
@@ -147,7 +146,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-/** What changes with every sign of life of a lock. */
+/** A value that changes with every heartbeat of a lock. */
 function heartbeatOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false });
   return `${stat?.ino} ${stat?.mtimeMs}`;

@@ -2,11 +2,10 @@ import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:
 import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** What a run of the command is to do. */
 export interface DeployOptions {
-  /** The folder that the web server's root lies in, or is when `plain`. */
+  /** The folder that contains the web server's root, or the root itself when `plain`. */
   target: string;
-  /** The finished site. */
+  /** The built site. */
   from: string;
   action: 'deploy' | 'rollback' | 'list';
   plain: boolean;
@@ -16,7 +15,7 @@ export interface DeployOptions {
 const usage =
   'npm run deploy:dir -- TARGET [--rollback | --list | --plain] [--from out] [--keep-days 30]';
 
-/** Reads the command's arguments and looks at the folders; throws on what cannot work, before anything changes. */
+/** Parses the command's arguments and checks the folders. Throws before anything changes. */
 export function readDeployOptions(args: readonly string[]): DeployOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -35,8 +34,8 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
   const { rollback, list, plain } = values;
   if ([rollback, list, plain].filter(Boolean).length > 1)
     throw new Error(
-      `--rollback, --list and --plain do not go together: a plain folder keeps no releases. ` +
-        `To go back there, deploy the earlier release again with --from. Usage: ${usage}`,
+      `--rollback, --list and --plain cannot be combined: a plain folder has no earlier releases. ` +
+        `To go back, deploy the earlier release again with --from. Usage: ${usage}`,
     );
   const keepDays = values['keep-days'];
   if (!/^\d{1,5}$/.test(keepDays))
@@ -54,13 +53,15 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
 
 function checkFolders({ target, from, action, plain }: DeployOptions): void {
   if (!existsSync(target))
-    throw new Error(`${target} is not there. Make it first (mkdir -p), for the user who deploys.`);
+    throw new Error(
+      `${target} does not exist. Create it first (mkdir -p) for the user who deploys.`,
+    );
   if (!statSync(target).isDirectory()) throw new Error(`${target} is a file, not a folder.`);
   if (action === 'deploy' && existsSync(from))
     refuseOverlap(realpathSync(target), realpathSync(from));
   if (plain && existsSync(join(target, 'releases')))
     throw new Error(
-      `${target} holds releases behind a link. Leave out --plain, or name another folder.`,
+      `${target} contains releases behind a link. Omit --plain, or name another folder.`,
     );
   if (action !== 'list') checkWritable(target);
 }
@@ -68,11 +69,11 @@ function checkFolders({ target, from, action, plain }: DeployOptions): void {
 function refuseOverlap(target: string, from: string): void {
   if (isIn(target, from))
     throw new Error(
-      `${target} lies inside of ${from}, which the next build deletes. Name another.`,
+      `${target} is inside ${from}, which the next build deletes. Name another folder.`,
     );
   if (isIn(from, target))
     throw new Error(
-      `${from} lies inside of ${target}: a deploy would write among its own sources. Name another folder.`,
+      `${from} is inside ${target}: a deploy would write among its own source files. Name another folder.`,
     );
 }
 

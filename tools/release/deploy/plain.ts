@@ -10,9 +10,9 @@ import { readRecord, writeRecord } from './record';
 import { writeAtomically } from './write-atomically';
 
 /**
- * Writes a release over the one in a plain folder: hashed files, then others, then pages, then what is gone is deleted.
- * Each file changes at once, the release as a whole does not: for a moment old and new pages stand side by side, and each
- * finds its hashed files.
+ * Writes a release over the one in a plain folder: hashed files, other files, pages; then deletes obsolete files. Each
+ * file changes at once, the release as a whole does not: for a moment there are old and new pages, and each finds its
+ * hashed files.
  */
 export function deployPlain({ from, target, progress, log, ...retention }: Deploy): void {
   const inventory = readInventory(from);
@@ -34,7 +34,7 @@ export function deployPlain({ from, target, progress, log, ...retention }: Deplo
     writeFiles(from, target, unhashed(paths), inventory, progress);
   const [damaged] = findDamaged(target, paths, inventory);
   if (damaged !== undefined)
-    throw new Error(`${join(target, damaged)} is not what build.json says. Deploy once more.`);
+    throw new Error(`${join(target, damaged)} does not match build.json. Deploy again.`);
   writeAtomically(join(target, inventoryFile), readFileSync(join(from, inventoryFile)));
   log(`deploy: release ${releaseName(inventory)}: ${paths.length} files, ${written} written`);
 
@@ -42,21 +42,21 @@ export function deployPlain({ from, target, progress, log, ...retention }: Deplo
   record = noteHashed({ ...record, placed: unhashed(paths) }, target, inventory, retention.now);
   const cleanup = dropExpired(target, inventory, record, retention);
   writeRecord(target, cleanup.record);
-  log(`deploy: removed ${gone} files that are gone and ${cleanup.dropped} old hashed files`);
+  log(`deploy: removed ${gone} obsolete files and ${cleanup.dropped} old hashed files`);
 }
 
-/** A folder with somebody else's pages in the places of ours is not written over. */
+/** Refuses to overwrite files that did not come from a deploy. */
 function refuseUnowned(target: string, paths: readonly string[], inventory: Inventory): void {
   const there = paths.filter((path) => existsSync(join(target, path)));
   const [unowned] = findDamaged(target, there, inventory);
   if (unowned === undefined) return;
   throw new Error(
-    `${join(target, unowned)} is there and is of no Edify release that a build.json beside it lists. ` +
-      'Move what is in the folder away, or name another one.',
+    `${join(target, unowned)} exists, but is not part of an Edify release that build.json lists. ` +
+      'Move the contents of the folder away, or name another folder.',
   );
 }
 
-/** Pages go first, so that none is left without what it needs. A name that differs in case only may be a file that stays. */
+/** Deletes pages before the files they need. A path that differs only in case may be a file that stays. */
 function removeObsolete(
   target: string,
   placed: readonly string[],

@@ -4,47 +4,46 @@ import { writeAtomically } from './write-atomically';
 
 const recordFile = '.deploy-record.json';
 
-/** How many releases a folder keeps to roll back to, with the live one. */
+/** Number of releases that stay in a folder for a rollback, including the live one. */
 export const keptReleases = 5;
 
-/** A release that was switched to, and when. */
+/** A release that was made live, and when (ISO 8601). */
 export interface HistoryEntry {
   id: string;
   at: string;
 }
 
-/** What deploys remember of a folder. The link alone says which release is live. */
+/** What deploys record about a folder. Only the link says which release is live. */
 export interface DeployRecord {
-  /** Oldest first; noted just before the switch, so the last one may not have happened. */
+  /** Oldest first. Recorded just before the switch, so the last one may not have happened. */
   history: HistoryEntry[];
-  /** When each hashed file was last seen to be part of the live release. */
+  /** When each hashed file was last part of the live release (ISO 8601), by path. */
   hashed: Record<string, string>;
-  /** In a plain folder: the files without a hash in their name that deploys put there. */
+  /** In a plain folder: the files without a hash in their name that deploys wrote. */
   placed: string[];
-  /** The folders below `releases/` that deploys made, each noted before it is made. Nothing else there is theirs. */
+  /** Folders below `releases/` that deploys created, each recorded before it is created. Others are not ours. */
   releases: string[];
 }
 
-/** Reads what earlier deploys noted; a folder without notes, or with unreadable ones, has no past. */
+/** Reads what earlier deploys recorded; empty if there is no record or it is unreadable. */
 export function readRecord(target: string): DeployRecord {
   const file = join(target, recordFile);
   const none: DeployRecord = { history: [], hashed: {}, placed: [], releases: [] };
   if (!existsSync(file)) return none;
   try {
     const noted = JSON.parse(readFileSync(file, 'utf8')) as Partial<DeployRecord>;
-    // Notes from before this list was kept name the releases in their history.
+    // Records from before this list existed name the releases in their history.
     return { ...none, releases: noted.history?.map(({ id }) => id) ?? [], ...noted };
   } catch {
     return none;
   }
 }
 
-/** Writes the notes, whole or not at all. */
 export function writeRecord(target: string, record: DeployRecord): void {
   writeAtomically(join(target, recordFile), `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** The switches that really happened: a last one that the link does not show was cut off. */
+/** The switches that happened. A last entry that the link does not confirm was interrupted. */
 export function completedHistory(
   { history }: DeployRecord,
   live: string | undefined,
@@ -53,7 +52,7 @@ export function completedHistory(
   return history.slice(0, last + 1);
 }
 
-/** The end of a history that names as many releases as are kept. */
+/** The end of a history, with at most `count` different releases. */
 export function trimHistory(
   history: readonly HistoryEntry[],
   count = keptReleases,
@@ -63,12 +62,12 @@ export function trimHistory(
   return history.slice(first + 1);
 }
 
-/** The release that was live before the one that is. */
+/** Id of the release that was live before the current one. */
 export function previousOf(history: readonly HistoryEntry[], live: string): string | undefined {
   return history.findLast(({ id }) => id !== live)?.id;
 }
 
-/** Notes that hashed files are part of the live release now. */
+/** Records that hashed files are part of the live release now. */
 export function withLastSeen(
   record: DeployRecord,
   paths: readonly string[],
@@ -83,7 +82,7 @@ export function withLastSeen(
 
 const dayMs = 86_400_000;
 
-/** Tells whether nobody can still need a hashed file: it left the live release long enough ago. */
+/** Whether a hashed file left the live release at least `keepDays` ago, so that no open tab needs it. */
 export function isExpired(
   { hashed }: DeployRecord,
   path: string,
@@ -91,6 +90,6 @@ export function isExpired(
   now: Date,
 ): boolean {
   const at = Date.parse(hashed[path] ?? '');
-  // A file without a date, of whatever origin, gets one first.
+  // A file without a date gets one before it can expire.
   return !Number.isNaN(at) && now.getTime() - at >= keepDays * dayMs;
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Inventory } from '../../build/inventory';
 
 /**
- * Gives the files of a release that is about to be live the times that servers tell them from the live ones by: an equal
- * file keeps its time, a changed one gets a later one, also when its release is the older of the two. Whole seconds, since
- * that is what an answer's header can say.
+ * Sets the modification times of a release that is about to go live, by which servers detect changes: an equal file
+ * keeps the live file's time, a changed one gets a later time, even if its release is the older one. Whole seconds,
+ * because a response header has no fractions.
  */
 export function setReleaseTimes(
   folder: string,
@@ -22,12 +22,12 @@ export function setReleaseTimes(
   }
 }
 
-/** Makes a file that was just written later than the one that had its place. */
+/** Makes the time of a file that was just written later than that of the file it replaced. */
 export function advanceTime(file: string, before: number | undefined): void {
   if (before !== undefined) setTime(file, Math.max(timeOf(file) ?? 0, before + 1));
 }
 
-/** When a file was changed, in whole seconds; nothing when it is not there. */
+/** Modification time of a file in whole seconds; undefined if it does not exist. */
 export function timeOf(file: string): number | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && Math.floor(stat.mtimeMs / 1000);

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a file is called while it is written; only one deploy writes at a time. */
+/** Name of a file while it is written; only one deploy writes at a time. */
 export const partialName = '.deploy-half';
 
-/** Writes a file so that whoever reads it, even after a power cut, finds the old bytes or all of the new ones. */
+/** Writes a file so that a reader finds the old bytes or all of the new ones, even after a power cut. */
 export function writeAtomically(file: string, body: Buffer | string): void {
   const folder = dirname(file);
   makeFolder(folder);
@@ -23,7 +23,7 @@ export function writeAtomically(file: string, body: Buffer | string): void {
   try {
     const bytes = Buffer.from(body as Buffer);
     for (let at = 0; at < bytes.length;) at += writeSync(handle, bytes, at);
-    // The web server is another user than who deploys, whatever that one's umask says.
+    // The web server runs as another user, who must be able to read the file whatever the umask is.
     fchmodSync(handle, 0o644);
     fsyncSync(handle);
   } finally {
@@ -32,7 +32,7 @@ export function writeAtomically(file: string, body: Buffer | string): void {
   renameSync(partial, file);
 }
 
-/** Makes a folder, and those above it, that every user may read. */
+/** Creates a folder and its parents, readable by every user. */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -40,7 +40,7 @@ export function makeFolder(folder: string): void {
   chmodSync(folder, 0o755);
 }
 
-/** Makes the disk keep which names stand in a folder; systems that cannot do this do it by themselves. */
+/** Flushes the names in a folder to disk. Windows cannot do this on request and does it by itself. */
 export function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');

@@ -7,14 +7,14 @@ import { inSafeOrder, isCaseAlias, pageOfAlias } from '../listed-file';
 import { advanceTime, timeOf } from './time';
 import { partialName, syncFolder, writeAtomically } from './write-atomically';
 
-/** The files of a release that a folder is to hold. */
+/** Paths of a release's files, in the order in which it is safe to write them. */
 export function filesOf({ files }: Inventory): string[] {
   return inSafeOrder(Object.keys(files));
 }
 
 /**
- * Copies files of a release from one folder to another, in the order given, each written beside its place and then renamed;
- * returns how many it wrote. A file that is right already stays untouched. Throws when the source is not what its list says.
+ * Copies files of a release to another folder in the given order, each to a temporary file that is then renamed. Skips
+ * files that are already right and returns how many it wrote. Throws if a source file does not match the inventory.
  */
 export function writeFiles(
   from: string,
@@ -33,8 +33,8 @@ export function writeFiles(
     const body = readFileSync(sourceOf(from, path));
     if (sha256(body) !== entry?.sha256)
       throw new Error(
-        `${join(from, path)} is not what build.json says: it was changed after the build. Run "npm run build" again; ` +
-          'nothing was switched.',
+        `${join(from, path)} does not match build.json: it was changed after the build. Nothing was switched. ` +
+          'Run "npm run build" again.',
       );
     const before = timeOf(target);
     writeAtomically(target, body);
@@ -46,23 +46,23 @@ export function writeFiles(
   return written;
 }
 
-/** Where the bytes of a file are. A package leaves out the second spellings of pages, which are copies. */
+/** Path of a file's bytes. A package leaves out the second spellings of pages, which are copies. */
 function sourceOf(from: string, path: string): string {
   const file = join(from, path);
   return isCaseAlias(path) && !existsSync(file) ? join(from, pageOfAlias(path)) : file;
 }
 
-/** Reads every file back and names those that are missing or are not what the list says. */
+/** Reads every file back and returns those that are missing or do not match the inventory. */
 export function findDamaged(folder: string, paths: readonly string[], { files }: Inventory) {
   return paths.filter((path) => !isIntact(join(folder, path), files[path]));
 }
 
-/** The folders, the top one among them, in which files of a release are. */
+/** Folders that contain the given files, including the top folder. */
 export function foldersOf(paths: readonly string[]): string[] {
   return [...new Set(['', ...paths.map((path) => dirname(path))])];
 }
 
-/** Removes what a killed deploy left half-written in the folders that it writes to. */
+/** Removes half-written files that a killed deploy left in these folders. */
 export function cleanPartials(folder: string, inside: readonly string[]): void {
   for (const name of inside) rmSync(join(folder, name, partialName), { force: true });
 }

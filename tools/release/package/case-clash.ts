@@ -1,7 +1,4 @@
-/**
- * The pairs of paths, folders among them, that are one and the same on a disk that ignores case or how letters with marks
- * are put together.
- */
+/** Pairs of paths, including folders, that are the same on a disk that ignores case or Unicode composition. */
 export function findCaseClashes(paths: readonly string[]): [string, string][] {
   const known = new Map<string, string>();
   const clashes: [string, string][] = [];
@@ -22,19 +19,19 @@ function withFolders(paths: readonly string[]): Set<string> {
   );
 }
 
-/** Upper case first: it alone turns "ß" into "ss" and the two small sigmas into one. */
+/** Upper case first: only that turns "ß" into "ss" and the two small sigmas into one. */
 function caseFolded(path: string): string {
   return path.normalize('NFD').toUpperCase().toLowerCase().normalize('NFD');
 }
 
-/** Throws with both names of every pair, and with what to do about it. */
+/** Throws an error that lists both names of every pair and says what to do. */
 export function refuseCaseClashes(paths: readonly string[]): void {
   const clashes = findCaseClashes(paths);
   if (clashes.length === 0) return;
   const lines = clashes.map(([one, other]) => `  ${one}\n  ${other}\n`);
   throw new Error(
-    `package: no zip is written: ${clashes.length} pairs of paths differ only in case, so on Windows and macOS one would ` +
+    `package: no zip was written: ${clashes.length} pairs of paths differ only in case, so on Windows and macOS one would ` +
       `overwrite the other:\n${lines.join('\n')}` +
-      'Rename one of each pair (a picture under public/, a route folder under app/), or build anew when out/ holds leftovers.',
+      'Rename one of each pair (a picture under public/, a route folder under app/), or build again if out/ contains leftovers.',
   );
 }

@@ -8,7 +8,7 @@ import { refuseCaseClashes } from './case-clash';
 import { guide } from './guide';
 import type { Contents } from './zip';
 
-/** Gathers what a package holds; throws when `out/` is not what its list says, or when names clash. */
+/** Collects the contents of a package. Throws if `out/` does not match its inventory, or if paths clash. */
 export function collectContents(
   out: string,
   serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
@@ -31,7 +31,7 @@ export function collectContents(
   return { inventory, contents };
 }
 
-/** The list that `sha256sum -c SHA256SUMS` checks. */
+/** Text of the file that `sha256sum -c SHA256SUMS` checks. */
 function checksums(contents: Contents): string {
   const names = [...contents.keys()].sort();
   const line = (name: string) => `${sha256(Buffer.from(contents.get(name) as Buffer))}  ${name}\n`;

@@ -1,22 +1,22 @@
 import { spawnSync } from 'node:child_process';
 
-/** The day that times count from where nothing names a commit. */
+/** Used if the time of the commit is unknown, in seconds. */
 const withoutCommit = Date.UTC(2026, 0, 1) / 1000;
 
-/** Two days: about how far before the commit a release's time may lie. */
+/** Two days: about how far before the commit a release's time may be. */
 const windowSeconds = 2 * 65_536;
 
 /**
- * The time that all files of a package carry. It depends on the commit and on the content alone, so the same sources give
- * the same package; two releases of one commit with different content differ by their content's hash. It is even, since a
- * zip counts in two seconds, and never after the commit, since a time in the future is no validator.
+ * Modification time of all files in a package. It depends only on the commit and the content, so the same sources give
+ * the same package, and releases of one commit with different content get different times. It is even, because a zip
+ * counts in steps of two seconds, and never after the commit, because a time in the future is not a validator.
  */
 export function releaseTime(contentHash: string, commitSeconds = withoutCommit): Date {
   const step = parseInt(contentHash.slice(0, 8), 16) % (windowSeconds / 2);
   return new Date((Math.floor(commitSeconds / 2) - step) * 2000);
 }
 
-/** When the sources were last committed, in seconds: SOURCE_DATE_EPOCH, or git's word; nothing where neither is there. */
+/** Time of the last commit in seconds: SOURCE_DATE_EPOCH, or from git; undefined if neither is available. */
 export function commitSeconds(
   root: string,
   named = process.env['SOURCE_DATE_EPOCH'],

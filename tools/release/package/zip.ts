@@ -1,17 +1,17 @@
 import { zipSync, type Zippable } from 'fflate';
 
-/** What lies in a package, by path. */
+/** Files of a package, by path. */
 export type Contents = ReadonlyMap<string, Buffer | string>;
 
-/** Bytes that no packer makes smaller. */
+/** Formats that are already compressed. */
 const compressedFile = /\.(avif|br|gz|jpe?g|png|webp|woff2|zip)$/i;
 
 const regularFile = 0o100644;
 const unix = 3;
-/** The extra field that holds a time in UTC; without it `unzip` takes the zip's own time for local time. */
+/** Extra field for a time in UTC; without it `unzip` reads the zip's own time as local time. */
 const extendedTime = 0x5455;
 
-/** Packs files into a zip, each with the time given; the same files and time give the same bytes on every computer. */
+/** Packs files into a zip, all with the given time. The same files and time give the same bytes on every computer. */
 export function zip(contents: Contents, time: Date): Uint8Array {
   const files: Zippable = {};
   for (const path of [...contents.keys()].sort())
@@ -35,8 +35,8 @@ function utcTime(time: Date): Uint8Array {
 }
 
 /**
- * Writes the time into each entry as a clock in UTC shows it. The packer would take the clock of this computer's zone, and
- * where that one skips an hour in spring the bytes would differ.
+ * Writes the time into each entry in UTC. The zip library would use the local time zone, and where that skips an hour
+ * in spring the bytes would differ.
  */
 function stamped(bytes: Uint8Array, time: Date): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -51,7 +51,7 @@ function stamped(bytes: Uint8Array, time: Date): Uint8Array {
   return bytes;
 }
 
-/** Bytes of the record at the end of a zip without a comment. */
+/** Size in bytes of the record at the end of a zip without a comment. */
 const endRecord = 22;
 
 function dosTime(time: Date): number {

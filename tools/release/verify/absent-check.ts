@@ -8,7 +8,7 @@ import { judgeCache, judgeHeaders } from './header';
 import { addressOf, isBehindGate, isSecure, type LiveSite } from './live-site';
 import { leaksContent } from './public-answer';
 
-/** Asks for what there is not: 404, with our page, not kept. */
+/** Requests what does not exist: the response must be 404 with our page, not cached. */
 export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   const page = site.inventory.files['404.html']?.sha256;
@@ -31,7 +31,7 @@ export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
 
 const secrets = ['.git/config', '.env', '.DS_Store'];
 
-/** Asks for files that are for the server alone: they are not sent. */
+/** Requests files that are only for the server: they must not be sent. */
 export async function checkHidden(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const name of [...hiddenFiles, ...secrets]) {
@@ -48,7 +48,7 @@ export async function checkHidden(site: LiveSite): Promise<Fault[]> {
   return faults;
 }
 
-/** Asks for folders that have no page: what lies in them is not told. */
+/** Requests folders that have no page: their contents must not be listed. */
 export async function checkListings(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const folder of foldersWithoutPage(Object.keys(site.inventory.files))) {

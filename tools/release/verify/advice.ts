@@ -3,7 +3,7 @@ import type { ServerKind } from './server-kind';
 
 type Change = Partial<Record<ServerKind, string>> & { all: string };
 
-/** Where each kind of server is told what to do. */
+/** Where each kind of server is configured. */
 export const serverConfigFile: Readonly<Record<ServerKind, string>> = {
   nginx:
     'servers/nginx/edify-site.conf (in the server block) and edify-maps.conf (in the http block)',
@@ -12,22 +12,22 @@ export const serverConfigFile: Readonly<Record<ServerKind, string>> = {
   iis: 'out/web.config',
   netlify: 'out/_headers and out/_redirects',
   cloudflare: 'out/_headers and out/_redirects',
-  github: 'nothing: GitHub Pages takes no configuration; a server or proxy of your own can do it',
-  unknown: 'the file for your server (--server NAME says which it is)',
+  github: 'the settings of your own server or proxy: GitHub Pages cannot be configured',
+  unknown: 'the file for your server (name the server with --server NAME)',
 };
 
 const copy =
-  'Copy the release again (npm run deploy:dir), then empty the cache of any proxy in front.';
+  'Copy the release again (npm run deploy:dir), then clear the cache of any proxy in front.';
 
 const topics = {
-  release: { title: 'another release is live than the one here', all: copy },
+  release: { title: 'the live release is not the expected one', all: copy },
   place: {
     title: 'the site was built for another path',
-    all: 'Build with BASE_PATH set to the path of this address, and copy that; or ask at the path it was built for.',
+    all: 'Build with BASE_PATH set to the path of this address and copy that, or verify the path that the site was built for.',
   },
   status: { title: 'a file of the release is not sent', all: copy },
   hash: {
-    title: 'the bytes are not those of the release',
+    title: 'the bytes differ from the release',
     all: `${copy} If they still differ, a proxy or module rewrites them: switch that off (minifiers, script injection).`,
     apache: `${copy} If they still differ, a filter rewrites them: switch off mod_pagespeed and mod_substitute here.`,
     nginx: `${copy} If they still differ, remove sub_filter and addition filters from this location.`,
@@ -35,15 +35,15 @@ const topics = {
   },
   policy: {
     title: 'the page has lost its Content-Security-Policy',
-    all: 'Something rewrites HTML on its way: switch that off (minifiers, script injection), and copy the page again.',
+    all: 'Something rewrites the HTML: switch that off (minifiers, script injection), and copy the page again.',
   },
   type: { title: 'the media type is wrong', all: '' },
-  header: { title: 'a security header is missing or other', all: '' },
-  hsts: { title: 'browsers are not told to come back over HTTPS', all: '' },
-  cache: { title: 'the time it may be kept is wrong', all: '' },
+  header: { title: 'a security header is missing or wrong', all: '' },
+  hsts: { title: 'the header that makes browsers use HTTPS is missing or too short', all: '' },
+  cache: { title: 'the cache header is wrong', all: '' },
   compression: {
-    title: 'compressed copies are not sent to those who take them',
-    all: 'Let the server send the .br and .gz files that lie beside each file.',
+    title: 'compressed copies are not sent to browsers that accept them',
+    all: 'Let the server send the .br and .gz files next to each file.',
     nginx: 'gzip_static on; and gzip_vary on; in the location of the site.',
     apache:
       'Switch on mod_rewrite and mod_headers (a2enmod rewrite headers): .htaccess chooses the .br or .gz file.',
@@ -51,45 +51,45 @@ const topics = {
     iis: 'Install the static compression feature; IIS compresses by itself.',
   },
   brotli: {
-    title: 'hint: gzip is sent, and Brotli would be smaller by a sixth',
-    all: 'Let the server send the .br files that lie beside each file.',
+    title: 'hint: gzip is sent; Brotli would be a sixth smaller',
+    all: 'Let the server send the .br files next to each file.',
     nginx:
-      'Install the module libnginx-mod-http-brotli-static, then brotli_static on; beside gzip_static.',
+      'Install the module libnginx-mod-http-brotli-static, then add brotli_static on; next to gzip_static.',
     apache:
       'Switch on mod_rewrite and mod_headers (a2enmod rewrite headers): .htaccess chooses the .br file.',
     caddy: 'In the Caddyfile: file_server { precompressed br gzip }',
-    iis: 'Install the IIS Compression add-on; without it IIS has gzip only.',
+    iis: 'Install the IIS Compression add-on; without it IIS supports gzip only.',
     github:
-      'GitHub Pages sends gzip only and cannot be told otherwise; a proxy in front can add Brotli.',
+      'GitHub Pages sends gzip only, which cannot be changed; a proxy in front can add Brotli.',
   },
   vary: {
-    title: 'caches are not told that there are several encodings',
+    title: 'the Vary header does not name Accept-Encoding',
     all: 'Add the header "Vary: Accept-Encoding" to files that have compressed copies.',
     nginx:
       'add_header Vary "Accept-Encoding" always; or gzip_vary on; in the location of the site.',
     apache: 'Header append Vary Accept-Encoding',
   },
   slash: {
-    title: 'an address without its closing slash does not lead to the page',
+    title: 'an address without its trailing slash does not lead to the page',
     all: 'Redirect /name to /name/ with a relative Location.',
-    nginx: 'absolute_redirect off; in the server block, and try_files that knows $uri/',
+    nginx: 'absolute_redirect off; in the server block, and try_files with $uri/',
     apache: 'DirectorySlash On, and UseCanonicalName Off behind a proxy.',
-    caddy: 'Take "disable_canonical_uris" out of file_server.',
+    caddy: 'Remove "disable_canonical_uris" from file_server.',
   },
   foreign: {
-    title: 'an address with two slashes leads to a foreign host',
+    title: 'an address with two slashes leads to another host',
     all: 'Merge slashes before redirecting, or answer 404.',
     nginx: 'merge_slashes on; and absolute_redirect off;',
     apache: 'MergeSlashes On',
   },
   alias: {
-    title: 'the second spelling of the profile does not lead there',
+    title: 'the second spelling of the profile does not lead to it',
     all: 'Redirect /myprofile and /myprofile/ to /MyProfile/ below the path of the site.',
-    github: 'Publish out/ with its folder myprofile/ from a disk that minds case.',
+    github: 'Publish out/ with its folder myprofile/ from a case-sensitive disk.',
   },
   unknown: {
-    title: 'an unknown address is not answered as one',
-    all: 'Answer 404 with the content of 404.html; do not send the start page in its place.',
+    title: 'an unknown address does not return our 404 page',
+    all: 'Answer 404 with the content of 404.html; do not send the landing page instead.',
     nginx:
       'error_page 404 /404.html; (with the path of the site), and no fallback to /index.html in try_files.',
     apache: 'ErrorDocument 404 /404.html (with the path of the site), and no FallbackResource.',
@@ -98,38 +98,37 @@ const topics = {
     iis: '<httpErrors existingResponse="Auto"> with 404.html, as in web.config.',
   },
   hidden: {
-    title: 'a file for the server alone can be read by everybody',
+    title: 'a file that is only for the server is public',
     all: 'Answer 404 for it, and for every name that starts with a dot.',
     nginx:
       'location ~ /\\. { return 404; }, and the same for the other names: see edify-site.conf.',
-    apache:
-      'RedirectMatch 404 "/\\."; and AllowOverride All, without which .htaccess is a file like others.',
+    apache: 'RedirectMatch 404 "/\\."; and AllowOverride All: without it Apache ignores .htaccess.',
     caddy: 'file_server { hide .* _headers _redirects web.config }',
     iis: '<hiddenSegments> in web.config.',
   },
   listing: {
-    title: 'a folder without a page shows what lies in it',
-    all: 'Switch the listing of folders off.',
+    title: 'a folder without a page lists its contents',
+    all: 'Switch off directory listings.',
     nginx: 'autoindex off;',
     apache: 'Options -Indexes',
-    caddy: 'Take "browse" out of file_server.',
+    caddy: 'Remove "browse" from file_server.',
     iis: '<directoryBrowse enabled="false" />',
   },
   gate: {
     title: 'the gate lets content through',
-    all: 'Match gated paths without regard to case, after the server has decoded and tidied them, with all below them.',
+    all: 'Match gated paths and everything below them, ignoring case, after the server has decoded and normalised them.',
     nginx:
-      'Use "location ~* ^/(Dashboard|…)(/|\\.|$)" with the gate in it, as in edify-site.conf: "~*" minds no case.',
+      'Use "location ~* ^/(Dashboard|…)(/|\\.|$)" with the gate in it, as in edify-site.conf: "~*" ignores case.',
     apache: 'Use <LocationMatch "(?i)^/(Dashboard|…)(/|\\.|$)"> in servers/apache/edify.conf.',
     caddy: 'Use a path_regexp matcher that starts with (?i), as in the Caddyfile.',
-    github: 'GitHub Pages has no gates: put the site on a server that has.',
+    github: 'GitHub Pages has no gates: move the site to a server that has them.',
   },
   stale: {
-    title: 'browsers that have a former release are told that nothing has changed',
+    title: 'browsers with an earlier release are told that nothing has changed',
     all:
-      'Give the files new times (find FOLDER -type f -exec touch {} +), copy releases with the commands of docs/deploying.md, ' +
-      'and empty the cache of any proxy in front.',
-    iis: 'Give the files new times (Get-ChildItem -Recurse -File | ForEach-Object { $_.LastWriteTime = Get-Date }), and empty the cache of any proxy in front.',
+      'Give the files new times (find FOLDER -type f -exec touch {} +), copy releases with the commands in docs/deploying.md, ' +
+      'and clear the cache of any proxy in front.',
+    iis: 'Give the files new times (Get-ChildItem -Recurse -File | ForEach-Object { $_.LastWriteTime = Get-Date }), and clear the cache of any proxy in front.',
     nginx:
       'Give the files new times (find FOLDER -type f -exec touch {} +), and leave if_modified_since at "exact".',
     apache:
@@ -138,44 +137,42 @@ const topics = {
       'Give the files new times (find FOLDER -type f -exec touch {} +), and set "request_header -If-Modified-Since".',
   },
   nested: {
-    title: 'a copy of the site, or its package, lies inside of the site, where no gate covers it',
+    title: 'a copy of the site or its package is inside the site, where no gate covers it',
     all:
-      'Delete that folder or file from the folder of the site, and copy releases with the commands of docs/deploying.md, ' +
-      'which can be repeated.',
+      'Delete that folder or file from the folder of the site, and copy releases with the commands in docs/deploying.md, ' +
+      'which are safe to repeat.',
   },
   leftover: {
-    title: 'a file of a former release is still sent',
-    all: 'Delete it from the folder of the site: no page leads there, but whoever knows the address can read it.',
+    title: 'a file of an earlier release is still sent',
+    all: 'Delete it from the folder of the site: no page links to it, but anyone who knows the address can read it.',
   },
   cookie: {
     title: 'something sets a cookie',
-    all: 'The site sets none. Switch off what does it on public pages: a load balancer, a protection against bots, statistics.',
+    all: 'The site sets none. Switch off what sets it on public pages: a load balancer, bot protection, statistics.',
   },
   https: {
-    title: 'the plain http address does not lead to https',
-    all: 'Redirect every http address to its https one with 301 or 308.',
-    nginx: 'In a server block that listens at 80: return 301 https://$host$request_uri;',
+    title: 'the http address does not lead to https',
+    all: 'Redirect every http address to https with 301 or 308.',
+    nginx: 'In a server block that listens on port 80: return 301 https://$host$request_uri;',
     apache: 'In the vhost of port 80: Redirect permanent / https://HOST/',
-    caddy: 'Name the host in the Caddyfile: Caddy redirects by itself then.',
+    caddy: 'Name the host in the Caddyfile: Caddy then redirects by itself.',
     github: 'Settings, Pages: Enforce HTTPS.',
   },
 } satisfies Record<string, Change & { title: string }>;
 
-/** Topics that a site may leave as they are: they are told, and count for nothing. */
+/** Topics that are reported but do not count as faults. */
 const hints: readonly Topic[] = ['brotli'];
 
-/** What a fault is about. */
 export type Topic = keyof typeof topics;
 
-/** Tells whether a topic is only a hint. */
 export function isHint(topic: Topic): boolean {
   return hints.includes(topic);
 }
 
-/** What is mended by copying or deleting files; no server's configuration has to change. */
+/** Fixed by copying or deleting files, without a change to the server's configuration. */
 const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'nested', 'leftover'];
 
-/** A fault's headline and what to change for it on one kind of server; `expected` is the header's line where it is one. */
+/** Title of a fault and what to change on one kind of server; for a header, `expected` is its "Name: value". */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {
   const entry: Change & { title: string } = topics[topic];
   const change = entry[kind] ?? (entry.all || headerLine(kind, expected));

@@ -3,22 +3,22 @@ import { Agent as HttpsAgent, request as askHttps } from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { networkError } from './network-error';
 
-/** How many requests are under way at once. */
+/** Maximum number of parallel requests. */
 export const maxConcurrent = 6;
 
 const timeoutMs = 30_000;
 
-/** What a server answered, as it came: redirects are not followed and nothing is unpacked. */
+/** A response as sent: redirects are not followed and the body is not decompressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Asks for a path exactly as it is written: "/../" stays "/../". */
+/** Requests a path exactly as written: "/../" stays "/../". */
 export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
 
-/** Makes what asks one host; `insecure` takes a certificate that nobody vouches for. Errors say what to look at. */
+/** Returns a function that requests paths from one host; `insecure` accepts untrusted certificates. */
 export function createAsk(origin: string, insecure = false): Ask {
   const { protocol, hostname, port } = new URL(origin);
   const options = { keepAlive: true, maxSockets: maxConcurrent };
@@ -47,7 +47,7 @@ export function createAsk(origin: string, insecure = false): Ask {
       asked.on('error', reject);
       asked.end();
     });
-  // A server may close a kept connection just when it is used again.
+  // A server may close a keep-alive connection just when it is reused.
   return (path, headers) =>
     once(path, headers)
       .catch((error: NodeJS.ErrnoException) => {
@@ -59,7 +59,7 @@ export function createAsk(origin: string, insecure = false): Ask {
       });
 }
 
-/** The bytes of an answer, unpacked; nothing when they are not what its Content-Encoding says. */
+/** The decompressed body; undefined if it does not match its Content-Encoding. */
 export function decodedBody({ headers, body }: Answer): Buffer | undefined {
   try {
     switch (headers['content-encoding'] ?? 'identity') {

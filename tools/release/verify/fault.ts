@@ -1,10 +1,10 @@
 import { adviceFor, isHint, type Topic } from './advice';
 import type { ServerKind } from './server-kind';
 
-/** Something about a live site that is not as it should be. Header lines are written "Name: value". */
+/** Something wrong with a live site. Header lines are written "Name: value". */
 export interface Fault {
   topic: Topic;
-  /** The address, without its host. */
+  /** The address without its host. */
   where: string;
   found: string;
   expected: string;
@@ -12,7 +12,7 @@ export interface Fault {
 
 const maxNamed = 3;
 
-/** Tells faults to a person: equal ones together, each with where it is and what to change on this kind of server. */
+/** Formats faults as text: equal ones in a group, with their addresses and what to change on this kind of server. */
 export function describeFaults(faults: readonly Fault[], kind: ServerKind): string {
   const groups = new Map<string, Fault[]>();
   for (const fault of faults) {

@@ -5,10 +5,10 @@ import type { Fault } from './fault';
 import { judgeCache, judgeHeaders, judgeType } from './header';
 import { addressOf, isSecure, type LiveSite } from './live-site';
 
-/** What fits into one packet is as quick without compression; some servers leave it as it is. */
+/** What fits into one packet is as fast uncompressed, and some servers do not compress it. */
 const smallBytes = 1400;
 
-/** Asks for a file of the release as it is, and in each encoding that it has a copy of. */
+/** Requests a file of the release uncompressed, and in each encoding for which there is a copy. */
 export async function checkFile(site: LiveSite, path: string): Promise<Fault[]> {
   const where = addressOf(site, path);
   const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
@@ -37,7 +37,7 @@ async function checkCoding(site: LiveSite, where: string, path: string, coding: 
   if (found !== coding)
     return [
       {
-        // Stock nginx, IIS and GitHub Pages have gzip only.
+        // Stock nginx, IIS and GitHub Pages support gzip only.
         topic:
           coding === 'br' && found === undefined ? ('brotli' as const) : ('compression' as const),
         where,
@@ -64,7 +64,7 @@ function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer)
   const expected = `the bytes of release ${releaseName(site.inventory)}`;
   const coding = answer.headers['content-encoding'];
   if (body === undefined)
-    return [{ topic: 'hash', where, found: `bytes that are no ${coding}`, expected }];
+    return [{ topic: 'hash', where, found: `bytes that are not ${coding}`, expected }];
   const hasPolicy = body.includes('<meta http-equiv="Content-Security-Policy"');
   if (isPage(path) && !hasPolicy)
     return [
@@ -78,7 +78,7 @@ function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer)
   return [{ topic: 'hash', where, found: 'other bytes', expected }];
 }
 
-/** An answer's status, with where it leads. */
+/** Status of a response, with its redirect target. */
 export function describeAnswer({ status, headers }: Answer): string {
   return `status ${status}${headers.location === undefined ? '' : `, Location: ${headers.location}`}`;
 }

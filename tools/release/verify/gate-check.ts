@@ -4,19 +4,19 @@ import { describeAnswer } from './file-check';
 import { addressOf, leadsTo, type LiveSite } from './live-site';
 import { leaksContent } from './public-answer';
 
-/** Asks for a file behind the gate, without signing in. */
+/** Requests a file behind the gate without signing in. */
 export function checkGate(site: LiveSite, path: string): Promise<Fault[]> {
   return judge(site, addressOf(site, path));
 }
 
-/** Asks for a gated page and its data in spellings that a server may take for the same and a gate may not. */
+/** Requests a gated page and its data in spellings that a server may treat as the same address and a gate may not. */
 export async function checkSpellings(site: LiveSite, page: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const address of spellings(site.prefix, page)) faults.push(...(await judge(site, address)));
   return faults;
 }
 
-/** The page "Dashboard/" as "//Dashboard/", "/login/../Dashboard/", "/%44ashboard/" and the like. */
+/** Other spellings of a page, such as "//Dashboard/", "/login/../Dashboard/" and "/%44ashboard/" for "Dashboard/". */
 export function spellings(prefix: string, page: string): string[] {
   const name = page.replace(/\/(index\.html)?$/, '');
   const first = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
@@ -43,7 +43,7 @@ export function spellings(prefix: string, page: string): string[] {
   );
 }
 
-/** Content is let through when an answer is good and is none of the public files, at once or after a tidied address. */
+/** Reports a successful response that is not a public page, directly or after a redirect to a normalised address. */
 async function judge(site: LiveSite, start: string): Promise<Fault[]> {
   let where = start;
   for (let step = 0; step < 5; step += 1) {
@@ -67,7 +67,7 @@ async function judge(site: LiveSite, start: string): Promise<Fault[]> {
 
 const names = portalRoutes.map((name) => routes[name].slice(1, -1).toLowerCase());
 
-/** Tells whether an address is a spelling of a gated page, which a server may redirect to before it asks who it is. */
+/** Whether an address is a spelling of a gated page, to which a server may redirect before it asks for a sign-in. */
 function isGatedAddress(site: LiveSite, pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/%[0-9a-f]{2}/g, (code) => decodeURIComponent(code));
   return (

@@ -3,10 +3,9 @@ import { cacheControl, hsts, securityHeaders } from '../../servers/rules';
 import type { Answer } from './ask';
 import type { Fault } from './fault';
 
-/** What is said about how long an answer may be kept. */
 export type CacheRule = keyof typeof cacheControl;
 
-/** Judges the headers that every answer has to have; HTTPS asks for one more. */
+/** Checks the headers that every response must have; HTTPS requires one more. */
 export function judgeHeaders(where: string, answer: Answer, secure: boolean): Fault[] {
   const faults = securityHeaders
     .filter(([name, value]) => tidy(valueOf(answer, name)) !== tidy(value))
@@ -17,7 +16,7 @@ export function judgeHeaders(where: string, answer: Answer, secure: boolean): Fa
   return secure && isShort ? [...faults, fault('hsts', where, answer, name, value)] : faults;
 }
 
-/** The site sets no cookie; the value of one that something else sets is nobody's business. */
+/** The site sets no cookies. The value of a cookie that something else sets is private, so it is not reported. */
 function judgeCookies(where: string, { headers }: Answer): Fault[] {
   const names = (headers['set-cookie'] ?? []).map((cookie) => cookie.split('=')[0]);
   if (names.length === 0) return [];
@@ -25,7 +24,7 @@ function judgeCookies(where: string, { headers }: Answer): Fault[] {
   return [{ topic: 'cookie', where, found, expected: 'no Set-Cookie' }];
 }
 
-/** Judges how long an answer may be kept. Other words that mean the same, or are stricter, are taken as well. */
+/** Checks how long a response may be cached. Accepts other directives that mean the same or are stricter. */
 export function judgeCache(where: string, answer: Answer, rule: CacheRule): Fault[] {
   const directives = new Set(tidy(valueOf(answer, 'Cache-Control')).split(/ ?, ?/));
   const revalidates =
@@ -46,10 +45,10 @@ const equivalentTypes: Readonly<Record<string, string>> = {
   'text/xml': 'application/xml',
 };
 
-/** Readers of these have nothing but the header to know the letters by. */
+/** Types whose encoding is stated only in the header. */
 const needsCharset = /^text\/(plain|calendar|csv)$/;
 
-/** Judges the media type of a file, and its letters' encoding where the file itself does not name it. */
+/** Checks the media type of a file, and its charset if the file itself does not state it. */
 export function judgeType(where: string, path: string, answer: Answer): Fault[] {
   const expected = mediaType(path);
   const [wanted = ''] = expected.split(';');

@@ -7,8 +7,8 @@ import { addressOf, isBehindGate, type LiveSite } from './live-site';
 import { leaksContent } from './public-answer';
 
 /**
- * Asks for copies of the site inside the site, which a copy command that is repeated makes: their pages are at addresses
- * that no gate knows. The packages and the other releases around the site are asked for as well.
+ * Requests copies of the site inside the site, which a repeated copy command creates: no gate covers the addresses of
+ * their pages. Requests packages and other releases as well.
  */
 export async function checkNested(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
@@ -23,7 +23,7 @@ export async function checkNested(site: LiveSite): Promise<Fault[]> {
   return faults;
 }
 
-/** Asks for the files of releases that earlier runs saw and that this one does not have; hashed files stay for open tabs. */
+/** Requests files that only earlier releases had, except hashed files, which stay for open tabs. */
 export async function checkLeftovers(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   const { files } = site.inventory;
@@ -45,7 +45,7 @@ async function probe(
     faults.push({ topic, where, found: describeAnswer(answer), expected: 'status 404' });
 }
 
-/** The names that folders of a package or of a release have. */
+/** Names that the folders of a package or a release can have. */
 function leftoverFolders(site: LiveSite): string[] {
   const releases = releasesOf(site).flatMap((release) => [
     `releases/${releaseName(release)}/`,

@@ -2,14 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Inventory } from '../../build/inventory';
 
-/** What a browser keeps of an answer, to ask with the next time, and the bytes that it was for. */
+/** What a browser stores of a response to revalidate it later, and the hash of the bytes. */
 export interface Validators {
   sha256: string;
   etag?: string;
   modified?: string;
 }
 
-/** What earlier runs saw of an address: its releases, and the validators of each file, the newest first. */
+/** What earlier runs saw at an address: its releases, and the validators of each file, newest first. */
 export interface Memory {
   releases: { version: string; contentHash: string }[];
   files: Record<string, Validators[]>;
@@ -18,13 +18,13 @@ export interface Memory {
 const keptPerFile = 5;
 const keptReleases = 20;
 
-/** Where the memory of an address is kept, below the folder of packages. */
+/** Path of the file with the memory of an address, below the folder of packages. */
 export function memoryFile({ host, pathname }: URL): string {
   const name = `${host}${pathname}`.replace(/[^\w.-]+/g, '_').replace(/_$/, '');
   return `dist/verify/${name}.json`;
 }
 
-/** Reads what earlier runs saw; the first run, and one whose notes are damaged, knows nothing. */
+/** Reads what earlier runs saw; empty on the first run or if the file is damaged. */
 export function readMemory(file: string): Memory {
   const none: Memory = { releases: [], files: {} };
   try {
@@ -34,7 +34,7 @@ export function readMemory(file: string): Memory {
   }
 }
 
-/** Adds what this run saw, and writes it for the next one. */
+/** Adds what this run saw and writes it for the next run. */
 export function writeMemory(
   file: string,
   { releases, files }: Memory,

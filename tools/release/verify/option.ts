@@ -1,22 +1,21 @@
 import { parseArgs } from 'node:util';
 import { serverKinds, type ServerKind } from './server-kind';
 
-/** What a run of the command is to look at. */
 export interface VerifyOptions {
-  /** The address of the site, with a slash at its end. */
+  /** Address of the site, with a trailing slash. */
   address: URL;
   gated: boolean;
   insecure: boolean;
-  /** The kind of server, when the caller knows better than its header. */
+  /** Overrides the kind of server that the response headers suggest. */
   server: ServerKind | undefined;
-  /** The build.json of the release that is expected. */
+  /** Path of the build.json of the expected release. */
   against: string | undefined;
 }
 
 const usage =
   'npm run verify -- https://college.example/portal/ [--gated] [--insecure] [--server nginx] [--against build.json]';
 
-/** Reads the command's arguments; throws on an address or a server that there is not. */
+/** Parses the command's arguments. Throws on an invalid address or an unknown kind of server. */
 export function readVerifyOptions(args: readonly string[]): VerifyOptions {
   const { values, positionals } = parseArgs({
     args: [...args],

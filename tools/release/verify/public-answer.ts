@@ -2,7 +2,7 @@ import { sha256 } from '../inventory-file';
 import { decodedBody, type Answer } from './ask';
 import { isBehindGate, type LiveSite } from './live-site';
 
-/** Tells whether a good answer gives away something else than a public file of the release, such as its start page. */
+/** Whether a successful response is anything other than a public page of the release (such as the landing page). */
 export function leaksContent({ inventory }: LiveSite, answer: Answer): boolean {
   if (answer.status < 200 || answer.status > 299) return false;
   const body = decodedBody(answer);

@@ -5,7 +5,7 @@ import type { Fault } from './fault';
 import { describeAnswer } from './file-check';
 import { addressOf, isBehindGate, leadsTo, type LiveSite } from './live-site';
 
-/** Asks for a page without its closing slash: the answer leads to the page, on the same host. */
+/** Requests a page without its trailing slash: the server must redirect to the page on the same host. */
 export async function checkSlash(site: LiveSite, page: string): Promise<Fault[]> {
   const to = addressOf(site, page);
   const where = to.slice(0, -1);
@@ -17,7 +17,7 @@ export async function checkSlash(site: LiveSite, page: string): Promise<Fault[]>
   ];
 }
 
-/** Asks for addresses with two slashes: a browser that follows the answer has to stay on this host. */
+/** Requests addresses with two slashes: a browser that follows the redirect must stay on this host. */
 export async function checkOpenRedirect(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const where of ['//login', '//example.org/%2e%2e', `${site.prefix}/login`]) {
@@ -34,7 +34,7 @@ export async function checkOpenRedirect(site: LiveSite): Promise<Fault[]> {
   return faults;
 }
 
-/** Asks for the second spellings of pages, with and without the closing slash: each shows the page in the end. */
+/** Requests the second spellings of pages, with and without a trailing slash: each must end at the page. */
 export async function checkAliases(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const [alias, page] of Object.entries(aliases)) {
@@ -49,7 +49,7 @@ export async function checkAliases(site: LiveSite): Promise<Fault[]> {
   return faults;
 }
 
-/** Follows redirects within the host; tells where they ended when not at the bytes expected. */
+/** Follows redirects within the host; describes where they ended if not at the expected bytes. */
 async function follow(site: LiveSite, start: string, expected: string) {
   let where = start;
   for (let step = 0; step < 5; step += 1) {
@@ -63,10 +63,10 @@ async function follow(site: LiveSite, start: string, expected: string) {
     if (to.origin !== site.origin) return describeAnswer(answer);
     where = to.pathname + to.search;
   }
-  return 'redirects without an end';
+  return 'too many redirects';
 }
 
-/** Asks for the site without HTTPS: the answer leads to the same host with it. A closed port is as good. */
+/** Requests the site without HTTPS: the server must redirect to HTTPS on the same host. A closed port is fine. */
 export async function checkHttps(site: LiveSite, askPlain: Ask): Promise<Fault[]> {
   const { host } = new URL(site.origin);
   try {

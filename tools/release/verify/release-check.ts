@@ -4,7 +4,7 @@ import { parseInventory, releaseName } from '../inventory-file';
 import { decodedBody, type Answer, type Ask } from './ask';
 import type { Fault } from './fault';
 
-/** Asks a live site which release it is; throws when it does not say. */
+/** Reads build.json from a live site. Throws if the site does not send it. */
 export async function readLive(
   ask: Ask,
   prefix: string,
@@ -13,22 +13,24 @@ export async function readLive(
   const answer = await ask(where, { 'Accept-Encoding': 'identity' });
   if (answer.status !== 200)
     throw new Error(
-      `${where} answers with status ${answer.status}, so nothing can be checked. Is the path of the address right, and was ` +
-        'all of out/ copied? A gate must leave build.json open.',
+      `${where} returned status ${answer.status}, so nothing can be checked. Check that the path of the address is right ` +
+        'and that all of out/ was copied. A gate must leave build.json open.',
     );
   const text = (decodedBody(answer) ?? Buffer.of()).toString();
   return { inventory: parseInventory(text, where), answer };
 }
 
-/** The release that is expected to be live: of the file named, or of out/ where there is one. */
+/** The release that should be live: from the given file, or from out/ if it exists. */
 export function readExpected(file: string | undefined): Inventory | undefined {
   const path = file ?? `out/${inventoryFile}`;
   if (existsSync(path)) return parseInventory(readFileSync(path, 'utf8'), path);
   if (file === undefined) return undefined;
-  throw new Error(`${file} is not there. --against names the build.json of the release expected.`);
+  throw new Error(
+    `${file} does not exist. Use --against with the build.json of the expected release.`,
+  );
 }
 
-/** Judges whether the release that is live is the one expected, and was built for where it is. */
+/** Checks that the live release is the expected one and was built for the path where it is served. */
 export function judgeRelease(
   live: Inventory,
   expected: Inventory | undefined,
@@ -47,13 +49,12 @@ export function judgeRelease(
     faults.push({
       topic: 'place',
       where,
-      found: `built to be served at ${live.basePath}/`,
-      expected: `built to be served at ${prefix}`,
+      found: `built for ${live.basePath}/`,
+      expected: `built for ${prefix}`,
     });
   return faults;
 }
 
-/** A release as people name it. */
 export function describeRelease(inventory: Inventory): string {
   return `release ${releaseName(inventory)}, version ${inventory.version}`;
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Kinds of server that advice is written for. */
+/** Kinds of server for which there is advice. */
 export const serverKinds = [
   'nginx',
   'apache',
@@ -11,7 +11,7 @@ export const serverKinds = [
   'github',
 ] as const;
 
-/** One of them, or a server that does not say what it is. */
+/** One of them, or a server that does not identify itself. */
 export type ServerKind = (typeof serverKinds)[number] | 'unknown';
 
 const signatures: readonly (readonly [pattern: RegExp, kind: ServerKind])[] = [
@@ -24,13 +24,13 @@ const signatures: readonly (readonly [pattern: RegExp, kind: ServerKind])[] = [
   [/nginx|openresty/i, 'nginx'],
 ];
 
-/** The kind of server that its Server header names, or whose way it is to write the ETag of a file. */
+/** The kind of server that the Server header names or that writes ETags like this one. */
 export function serverKindOf(headers: IncomingHttpHeaders): ServerKind {
   const named = signatures.find(([pattern]) => pattern.test(String(headers['server'] ?? '')))?.[1];
   return named ?? kindByEtag(headers) ?? 'unknown';
 }
 
-/** Servers make the ETag of a file out of its time and its size, each in a way of its own. */
+/** Each server builds the ETag of a file from its time and size in a different format. */
 function kindByEtag(headers: IncomingHttpHeaders): ServerKind | undefined {
   const etag = /^(?:W\/)?"([^"]+)"$/.exec(headers.etag ?? '')?.[1] ?? '';
   const time = Date.parse(headers['last-modified'] ?? '') / 1000;
@@ -42,7 +42,7 @@ function kindByEtag(headers: IncomingHttpHeaders): ServerKind | undefined {
   if (first === size.toString(16) && Math.floor(microseconds / 1e6) === time) return 'apache';
   const end = size.toString(36);
   const caddys = Number.parseInt(etag.slice(0, -end.length), 36);
-  // Newer ones count nanoseconds.
+  // Newer versions count nanoseconds.
   const isCaddy =
     etag.endsWith(end) && [1, 1e9].some((unit) => Math.abs(caddys / unit - time) < 1.1);
   return isCaddy ? 'caddy' : undefined;

@@ -3,15 +3,15 @@ import type { Fault } from './fault';
 import { addressOf, type LiveSite } from './live-site';
 import type { Validators } from './memory';
 
-/** What browsers take; a server may have other validators for a compressed copy. */
+/** What browsers accept; a server may have other validators for a compressed copy. */
 const asBrowser = { 'Accept-Encoding': 'gzip, deflate, br' };
 
-/** No release is that old: a file of this time says that something has given all of them the same one. */
+/** No release is older than this: an earlier time means that something gave all files the same time. */
 const firstRelease = Date.UTC(2000, 0, 1);
 
 /**
- * Asks for a file as a browser does that has a former one: by what former releases answered with, where earlier runs saw
- * them, and by names and times that were never there. Only 200 brings the new file.
+ * Requests a file as a browser does that has an earlier version: with the validators that earlier runs saw, and with
+ * ones that never existed. Only 200 sends the new file.
  */
 export async function checkStale(site: LiveSite, path: string): Promise<Fault[]> {
   const where = addressOf(site, path);
@@ -48,7 +48,7 @@ function judgeTime(where: string, { modified }: Validators): Fault[] {
   return [{ topic: 'stale', where, found, expected: 'a time that differs between releases' }];
 }
 
-/** The conditions under which a file of other bytes was kept: with both validators as browsers ask, and with the time alone. */
+/** Conditional headers for a cached file of other bytes: both validators, as browsers send them, or only the time. */
 function* questions(now: Validators, former: readonly Validators[]) {
   if (now.etag !== undefined)
     yield { 'If-None-Match': '"no-release-ever"', 'If-Modified-Since': new Date().toUTCString() };

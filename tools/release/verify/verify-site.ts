@@ -12,7 +12,7 @@ import { checkStale } from './stale-check';
 
 type Check = () => Promise<Fault[]>;
 
-/** Asks a live site for everything that its release lists, and for what it should not send, and returns what is wrong. */
+/** Requests everything that the release of a live site lists, and what it should not send. Returns the faults. */
 export async function verifySite(site: LiveSite, progress: Progress): Promise<Fault[]> {
   const checks = checksOf(site);
   const faults: Fault[][] = checks.map(() => []);

@@ -31,13 +31,12 @@ const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
   caddy: ['open', 'basic', 'asked'],
 };
 
-/** The servers of a test run, and how to end them. */
 export interface AllServers {
   running: RunningServer[];
   stop: () => Promise<void>;
 }
 
-/** What must be installed, as Debian calls it; empty when everything is there. */
+/** The Debian packages of the missing programs; empty if all are installed. */
 export function missingPrograms(): string[] {
   const needed = { nginx: 'nginx-light', apache2: 'apache2', caddy: 'caddy', openssl: 'openssl' };
   return Object.entries(needed)
@@ -46,8 +45,8 @@ export function missingPrograms(): string[] {
 }
 
 /**
- * Starts every kind of server with every kind of gate, or those that are wanted, for each site: by sub-path, the folder of
- * its export.
+ * Starts every kind of server with every kind of gate, or only the `wanted` ones, for each site; `sites` maps a
+ * sub-path to the folder of its export.
  */
 export async function startAll(
   sites: Readonly<Record<string, string>>,
@@ -74,7 +73,7 @@ export async function startAll(
           const site = join(dir, 'site');
           mkdirSync(dir);
           cpSync(out, site, { recursive: true });
-          // The web server is another user, whatever the folder of the export allows.
+          // The web server runs as another user, so the folder must be readable whatever the export allows.
           chmodSync(site, 0o755);
           const [port, plainPort] = [await freePort(), await freePort()];
           const setting: Setting = {
@@ -95,7 +94,7 @@ export async function startAll(
   }
 }
 
-/** Answers as a single sign-on does: it does not know the person, or the person is in a group that may come in, or not. */
+/** Answers like a single sign-on: 401 for an unknown person, 202 for a person in an allowed group, otherwise 403. */
 function authServer(): Server {
   return createServer(({ url = '', headers }, response) => {
     const person = Object.values(people).find(
@@ -115,7 +114,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Where the servers under test listen and ask: not every name of this computer leads to this address. */
+/** The servers under test use this address: not every name of this computer resolves to it. */
 function bind(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -130,7 +129,7 @@ function selfSigned(folder: string): { certificate: string; key: string } {
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
   const files = ['-keyout', key, '-out', certificate, '-days', '2'];
   const made = spawnSync('openssl', ['req', ...kind, ...subject, ...files], { encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr}`);
+  if (made.status !== 0) throw new Error(`openssl could not create a certificate:\n${made.stderr}`);
   chmodSync(key, 0o644);
   return { certificate, key };
 }

@@ -10,7 +10,7 @@ const modules = '/usr/lib/apache2/modules';
 const loadedModules =
   'mpm_event authn_core authn_file authz_core authz_user auth_basic alias deflate dir env filter headers mime rewrite setenvif socache_shmcb ssl';
 
-/** Writes what Apache needs into the setting's folder and says how to start it. */
+/** Writes Apache's configuration into the setting's folder and returns the command that starts it. */
 export function apacheCommand(setting: Setting): Command {
   const { dir, basePath } = setting;
   const file = serverFiles({ basePath, siteUrl: 'https://localhost' }).find(
@@ -33,7 +33,7 @@ function withTestPorts(text: string, { site, port, plainPort, certificate, key }
     .replaceAll(siteFolder, site);
 }
 
-/** A host as a college rents it: it knows the folder and lets the folder's own file say the rest. */
+/** A host as a college rents it: it knows only the folder, and the folder's own file sets the rest. */
 function htaccessHost({ basePath, site }: Setting): string {
   const folder = basePath === '' ? `DocumentRoot ${site}` : `Alias ${basePath}/ ${site}/`;
   return `<VirtualHost *:443>
@@ -55,7 +55,7 @@ function htaccessHost({ basePath, site }: Setting): string {
 `;
 }
 
-/** Closes the gates: in the host's file, or in the site's own. */
+/** Closes the gates, in the host's file or in the site's own. */
 function withGate(host: string, { kind, gate, site, dir }: Setting): string {
   if (gate === 'open') return host;
   const close = (text: string) =>

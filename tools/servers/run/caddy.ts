@@ -6,7 +6,7 @@ import { siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
 import { people, uncomment, type Person } from './person';
 
-/** Writes what Caddy needs into the setting's folder and says how to start it. */
+/** Writes Caddy's configuration into the setting's folder and returns the command that starts it. */
 export function caddyCommand(setting: Setting): Command {
   const { dir, basePath, site, gate, port, plainPort, certificate, key } = setting;
   const file = serverFiles({ basePath, siteUrl: 'https://localhost' }).find(

@@ -2,18 +2,17 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The kinds of servers that our tests start; the two of Apache differ in where the rules stand. */
+/** The kinds of servers that our tests start; the two of Apache differ in where the rules are. */
 export type ServerKind = 'nginx' | 'apache' | 'htaccess' | 'caddy';
 
-/** How the gates of a server stand: open, closed by names and passwords, or by a program that is asked. */
+/** How the gates of a server are set: open, closed with names and passwords, or checked by another program. */
 export type Gate = 'open' | 'basic' | 'asked';
 
-/** What a test knows of a running server. */
 export interface RunningServer {
   kind: ServerKind;
   basePath: string;
   gate: Gate;
-  /** The folder that it serves, a copy of its own. */
+  /** The folder that it serves, a separate copy. */
   site: string;
   /** "https://localhost:4443". */
   origin: string;
@@ -21,24 +20,22 @@ export interface RunningServer {
   plainOrigin: string;
 }
 
-/** What a server is started from. */
 export interface Setting {
   kind: ServerKind;
   basePath: string;
   gate: Gate;
-  /** A folder of its own for configuration, logs and sockets. */
+  /** A separate folder for configuration, logs and sockets. */
   dir: string;
-  /** The folder of the site. */
   site: string;
   port: number;
   plainPort: number;
-  /** Where a program answers whether a person is known; for gates that ask. */
+  /** The port of the program that checks sign-ins, for gates that ask it. */
   authPort: number;
   certificate: string;
   key: string;
 }
 
-/** A command that runs until it is ended, and one that checks the configuration first. */
+/** A command that runs until it is stopped, and one that checks the configuration first. */
 export interface Command {
   program: string;
   args: readonly string[];
@@ -46,7 +43,7 @@ export interface Command {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Checks a server's configuration, starts it and waits until it answers; throws with what it said. */
+/** Checks a server's configuration, starts it and waits until it answers. Throws with its output. */
 export async function startServer(
   { program, args, check, env }: Command,
   port: number,
@@ -54,7 +51,7 @@ export async function startServer(
   const options = { env: { ...process.env, ...env } };
   const checked = spawnSync(program, check, { ...options, encoding: 'utf8' });
   if (checked.status !== 0)
-    throw new Error(`${program} refuses its configuration:\n${checked.stdout}${checked.stderr}`);
+    throw new Error(`${program} rejects its configuration:\n${checked.stdout}${checked.stderr}`);
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
@@ -79,7 +76,7 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** Ends a server that was started here and waits until it is gone. */
+/** Stops a server and waits until it has ended. */
 export async function stopServer(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));

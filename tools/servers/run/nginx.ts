@@ -7,7 +7,10 @@ import { uncomment, writePasswords } from './person';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Writes what nginx needs into the setting's folder, the shipped files nearly as they are, and says how to start it. */
+/**
+ * Writes nginx's configuration into the setting's folder, the shipped files almost unchanged, and returns the command
+ * that starts it.
+ */
 export function nginxCommand(setting: Setting): Command {
   const { basePath, dir, site, gate } = setting;
   const files = serverFiles({ basePath, siteUrl: 'https://localhost' });

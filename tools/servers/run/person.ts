@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Who the gates of the tests know: a person, and the groups that their sign-on says the person is in. */
+/** A person that the gates of the tests accept, with the group that their sign-on reports. */
 export interface Person {
   name: string;
   password: string;
   group: 'students' | 'faculty';
 }
 
-/** A student, who may read the pages of students, and a teacher, who may read those of the faculty as well. */
+/** A student, who may read student pages, and a teacher, who may read faculty pages too. */
 export const people = {
   student: { name: 'asha', password: 'correct horse battery staple', group: 'students' },
   teacher: { name: 'ravi', password: 'a lectern full of chalk', group: 'faculty' },
 } as const satisfies Record<string, Person>;
 
-/** Who is in the list of each gate. */
+/** The people in the list of each gate. */
 export const lists = {
   students: [people.student, people.teacher],
   faculty: [people.teacher],
 } as const;
 
-/** What a person's browser sends. */
+/** The Authorization header of a person's browser. */
 export function credentialsOf({ name, password }: Pick<Person, 'name' | 'password'>): string {
   return `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
 }
@@ -37,7 +37,7 @@ export function writePasswords(dir: string): void {
   }
 }
 
-/** Takes the mark of a comment off the lines between two lines, both included: what a person does to use a gate. */
+/** Removes the comment sign from the lines between two lines, both included, as a person does to use a gate. */
 export function uncomment(text: string, first: string, last: string): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.includes(first));

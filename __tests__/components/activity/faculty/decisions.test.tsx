@@ -46,7 +46,7 @@ function open(rows = studentRows) {
 
 type User = ReturnType<typeof open>;
 
-/** Closes the dialog in front. */
+/** Closes the topmost dialog. */
 const close = (user: User) => user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
 
 const status = (name: string, state: string) =>
@@ -63,8 +63,8 @@ const submit = () =>
       void (await workspace.write(submitActivityChanges(filledActivity, null, '2026-11-21'))),
   );
 
-describe('a status that is chosen from its list', () => {
-  it('is kept at once for an approval, and Undo takes it back', async () => {
+describe('choosing a status from its list', () => {
+  it('saves an approval at once, and Undo reverts it', async () => {
     const user = open();
     await choose(user, await status('Aarav Sharma', 'Pending'), 'Approve');
     expect(await status('Aarav Sharma', 'Approved')).toHaveFocus();
@@ -80,7 +80,7 @@ describe('a status that is chosen from its list', () => {
     expect(workspace.records('decisions').size).toBe(0);
   });
 
-  it('asks for a reason before a rejection, and takes none without', async () => {
+  it('requires a reason for a rejection', async () => {
     const user = open();
     await choose(user, await status('Aarav Sharma', 'Pending'), 'Reject…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Reject' }));
@@ -94,7 +94,7 @@ describe('a status that is chosen from its list', () => {
     expect(await status('Aarav Sharma', 'Rejected')).toBeVisible();
   });
 
-  it('that asks for a change stays pending and says so', async () => {
+  it('keeps a submission pending when a change is requested', async () => {
     await submit();
     const user = open();
     const name = `${student.name}, ${filledActivity.name}`;
@@ -102,12 +102,12 @@ describe('a status that is chosen from its list', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask for a change' }));
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Scan it anew.');
     await user.click(dialog.getByRole('button', { name: 'Ask for a change' }));
-    expect(await screen.findByText('change asked for')).toBeVisible();
+    expect(await screen.findByText('change requested')).toBeVisible();
     expect(await status(name, 'Pending')).toBeVisible();
   });
 });
 
-describe('a reason that is typed', () => {
+describe('a typed reason', () => {
   const drafts = () => [...workspace.records('drafts').values()].map(({ fields }) => fields);
 
   async function ask(user: User, option = 'Reject…', title = 'Reject') {
@@ -116,7 +116,7 @@ describe('a reason that is typed', () => {
     return { dialog, field: dialog.getByRole('textbox', { name: 'Reason' }) };
   }
 
-  it('is kept where the dialog is closed, and goes with the decision', async () => {
+  it('is saved when the dialog closes, and is used for the decision', async () => {
     const user = open();
     const first = await ask(user);
     await user.type(first.field, 'Another name.');
@@ -130,7 +130,7 @@ describe('a reason that is typed', () => {
     expect(drafts()).toEqual([]);
   });
 
-  it('goes with an approval too, and comes back with its Undo', async () => {
+  it('is used by an approval too, and comes back with Undo', async () => {
     const user = open();
     const { field } = await ask(user, 'Ask for a change…', 'Ask for a change');
     await user.type(field, 'Scan it anew.');
@@ -143,7 +143,7 @@ describe('a reason that is typed', () => {
     expect(drafts()).toEqual([{ reason: 'Scan it anew.' }]);
   });
 
-  it('for one row does not stand in the form of another, and can be discarded', async () => {
+  it('stays with its own row and can be discarded', async () => {
     const user = open();
     const { field } = await ask(user);
     await user.type(field, 'Another name.');
@@ -158,7 +158,7 @@ describe('a reason that is typed', () => {
   });
 });
 
-test('the details of a submission have its facts and history, and decide too', async () => {
+test('the details of a submission show its facts and history, and offer decisions', async () => {
   await submit();
   const user = open();
   await user.click(screen.getByRole('button', { name: `${student.name} ${filledActivity.name}` }));
@@ -176,7 +176,7 @@ describe('all student profiles', () => {
     return within(await screen.findByRole('dialog', { name: 'All student profiles' }));
   }
 
-  it('are searched and sorted, and say when nothing matches', async () => {
+  it('can be searched and sorted, and reset when nothing matches', async () => {
     const user = open();
     const all = await openAll(user);
     await user.type(all.getByRole('searchbox'), 'nptel');
@@ -189,7 +189,7 @@ describe('all student profiles', () => {
     expect(all.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('are decided on several at once, with one reason', async () => {
+  it('can be decided on together, with one reason', async () => {
     const user = open();
     const all = await openAll(user);
     await user.click(all.getByRole('checkbox', { name: 'Choose Aarav Sharma' }));
@@ -204,7 +204,7 @@ describe('all student profiles', () => {
       expect([storedStatus, history[0]?.reason]).toEqual(['Rejected', 'Too late.']);
   });
 
-  it('keep the reason for several where its dialog is closed', async () => {
+  it('keep the shared reason when its dialog closes', async () => {
     const user = open();
     const all = await openAll(user);
     await user.click(all.getByRole('checkbox', { name: 'Choose Aarav Sharma' }));
@@ -221,10 +221,10 @@ describe('all student profiles', () => {
     expect(workspace.records('drafts').size).toBe(0);
   });
 
-  it('are all chosen with one box, but none that a search leaves out is decided on', async () => {
+  it('can all be selected with one checkbox, and a decision skips those a search hides', async () => {
     const user = open();
     const all = await openAll(user);
-    await user.click(all.getByRole('checkbox', { name: 'Choose all that are shown' }));
+    await user.click(all.getByRole('checkbox', { name: 'Choose all shown rows' }));
     expect(all.getByText('6 rows, 6 chosen')).toBeVisible();
     await user.type(all.getByRole('searchbox'), 'kabir');
     await user.click(await all.findByRole('button', { name: 'Approve 1' }));
@@ -234,7 +234,7 @@ describe('all student profiles', () => {
   });
 });
 
-test('the empty state returns when the only submission is withdrawn', async () => {
+test('the empty message returns when the only submission is withdrawn', async () => {
   await submit();
   open([]);
   expect(screen.getByRole('table', { name: 'Students' })).toBeVisible();

@@ -23,7 +23,7 @@ const content = {
 const diya = { name: 'Diya Nair', rollNumber: '25CSE1017' };
 const kabir = { name: 'Kabir Singh', rollNumber: '25CSE1058' };
 
-/** A submission that came by file. */
+/** A submission imported from a file. */
 function received(id: string, student: typeof diya, ...history: Step[]) {
   const fields = { name: id, category: 'Course', dateAdded: '2026-01-30', issuer: '' } as const;
   return put('submissions', {
@@ -49,7 +49,7 @@ beforeAll(() => {
 const openDialog = () => renderSettled(<ExchangeDialog {...content} onClose={() => {}} />);
 
 describe('decision files', () => {
-  it('are counted student by student, and saved where something is decided', async () => {
+  it('are counted per student, and can be saved after a decision', async () => {
     const approved: Step = { at, what: 'approved', by: 'Dr. Ananya Rao' };
     await workspace.write([
       received('chess', diya, approved),
@@ -59,8 +59,8 @@ describe('decision files', () => {
     ]);
     await openDialog();
     const lineOf = (name: RegExp) => screen.getByText(name).closest('li') as HTMLElement;
-    expect(lineOf(/^Diya Nair/)).toHaveTextContent('2 decisions, 1 waits for a decision');
-    expect(lineOf(/^Kabir Singh/)).toHaveTextContent('None decided yet, 1 waits for a decision');
+    expect(lineOf(/^Diya Nair/)).toHaveTextContent('2 decisions, 1 waiting for a decision');
+    expect(lineOf(/^Kabir Singh/)).toHaveTextContent('None decided yet, 1 waiting for a decision');
     expect(within(lineOf(/^Kabir Singh/)).queryByRole('button')).not.toBeInTheDocument();
     await userEvent
       .setup()
@@ -68,19 +68,19 @@ describe('decision files', () => {
     expect(
       await screen.findByText(/^edify-decisions-25CSE1017-.*given to your browser to save\.$/),
     ).toBeVisible();
-    expect(screen.getByText(/^It is not signed\. Hand it to Diya Nair/)).toBeVisible();
+    expect(screen.getByText(/^It is not signed\. Give it to Diya Nair/)).toBeVisible();
     expect(saves).toHaveBeenCalledWith(expect.stringMatching(/^edify-decisions-25CSE1017/));
   });
 
-  it('are none while nothing came by file', async () => {
+  it('are missing until a submission is imported', async () => {
     await openDialog();
-    expect(screen.getByText(/^No submission came by file so far/)).toBeVisible();
+    expect(screen.getByText(/^No submission has come by file yet/)).toBeVisible();
     await act(async () => void (await workspace.write([received('rowing', kabir)])));
-    expect(screen.getByText('None decided yet, 1 waits for a decision')).toBeVisible();
+    expect(screen.getByText('None decided yet, 1 waiting for a decision')).toBeVisible();
   });
 });
 
-it('stands as a button in the card of the students, in the server’s HTML too', () => {
+it('the student profiles have an exchange button, also in the server-rendered HTML', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(<StudentProfiles {...content} />);
   const button = within(container).getByRole('button', { name: 'Exchange files' });
@@ -94,18 +94,18 @@ describe('the note on signing', () => {
     return container;
   };
 
-  it('leads to the settings while there is no key', () => {
+  it('links to the settings when there is no key', () => {
     const link = within(noteOf(null)).getByRole('link', { name: 'Settings' });
     expect(link).toHaveAttribute('href', expect.stringMatching(/^\/faculty-settings\/?$/));
   });
 
-  it('says as whom files are signed', () => {
+  it('shows who signs the files', () => {
     expect(noteOf({ name: 'Dr. Ananya Rao' })).toHaveTextContent(
       'Files are signed as Dr. Ananya Rao.',
     );
   });
 
-  it('says that a page on plain http cannot use the key', () => {
+  it('says that the key cannot be used on plain http', () => {
     const plain = jest.spyOn(globalThis, 'crypto', 'get').mockReturnValue({} as Crypto);
     expect(noteOf({ name: 'Dr. Ananya Rao' })).toHaveTextContent(/not served over https/);
     plain.mockRestore();

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('a thousand students', () => {
-  it('are counted in the card, which has four of them, before the list is fetched', async () => {
+  it('are counted in the card before the full list is fetched', async () => {
     render(<StudentProfiles {...profilesContent} rows={toPageList(rows, '/f/counted.json')} />);
     await act(async () => {});
     expect(screen.getByRole('table', { name: 'The first 4 of 1000 students' })).toBeVisible();
@@ -43,7 +43,7 @@ describe('a thousand students', () => {
     expect(within(total).getAllByRole('cell').at(-1)).toHaveTextContent('1000');
   });
 
-  it('open no report that would count a part of them, where the list cannot be fetched', async () => {
+  it('open no partial report when the list cannot be fetched', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     render(
       <>
@@ -53,14 +53,14 @@ describe('a thousand students', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Record report' }));
     expect(
-      await screen.findByText(/could not be loaded\. The site cannot be reached now/),
+      await screen.findByText(/could not be loaded\. The site cannot be reached\./),
     ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
 
 describe('a thousand notices', () => {
-  it('grow by steps in View All, and the focus stays', async () => {
+  it('are shown in steps in View All, and the focus stays', async () => {
     network.mockReturnValue(respondWith(notices));
     render(<Notices notices={toPageList(notices, '/f/notices.json')} by="Dr. Ananya Rao" />);
     const titles = () => screen.getAllByRole('heading', { level: 4, hidden: true }).length;

@@ -1,7 +1,7 @@
 import { facultyProfile, studentRows } from '@/content/faculty';
 import { activities, student } from '@/content/student';
 
-/** What the student profiles of the sample are given. */
+/** Props of the student profiles with the sample content. */
 export const profilesContent = {
   rows: studentRows,
   student,

@@ -1,9 +1,8 @@
+import { limits } from '@/lib/store/limits';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import {
   checkActivity,
-  maxLengths,
-  maxCredits,
   parseActivityValues,
   toActivityValues,
   type ActivityValues,
@@ -16,7 +15,7 @@ const today = '2026-11-21';
 const errors = (change: Partial<ActivityValues>) =>
   checkActivity({ ...valid, ...change }, today).map(({ message }) => message);
 
-/** Whether the device would keep a record with these fields. */
+/** Whether the store accepts a record with these fields. */
 const isStorable = (fields: object) =>
   safeParse(schemas.activities, {
     id: 'own',
@@ -27,12 +26,12 @@ const isStorable = (fields: object) =>
   }).success;
 
 describe('a submission', () => {
-  it('is right as it should be filled in', () => {
+  it('is valid when filled in correctly', () => {
     expect(errors({})).toEqual([]);
     expect(errors({ date: today, credits: '1.5' })).toEqual([]);
   });
 
-  it('is told everything that is missing, in the order of the form', () => {
+  it('lists everything that is missing, in the order of the form', () => {
     expect(checkActivity(toActivityValues({}), today).map(({ field }) => field)).toEqual([
       'name',
       'category',
@@ -42,20 +41,20 @@ describe('a submission', () => {
   });
 
   it.each([
-    ['a name of blanks', { name: ' \n ' }, 'Enter what it was.'],
-    ['a name that nobody can see', { name: '\u200b\u200d' }, 'Enter what it was.'],
-    ['a kind that there is none of', { category: 'Party' }, 'Choose what kind it was.'],
-    ['no issuing body', { issuer: '' }, 'Enter who held it or issued its certificate.'],
-    ['no day', { date: '' }, 'Enter the day it took place or ended.'],
+    ['a name of spaces', { name: ' \n ' }, 'Enter the activity name.'],
+    ['an invisible name', { name: '\u200b\u200d' }, 'Enter the activity name.'],
+    ['an unknown category', { category: 'Party' }, 'Choose a category.'],
+    ['no issuing body', { issuer: '' }, 'Enter the organiser.'],
+    ['no date', { date: '' }, 'Enter the date it took place or ended.'],
     [
-      'a day that does not exist',
+      'a date that does not exist',
       { date: '2026-02-30' },
-      'This day does not exist. Enter a real one with a year of 4 digits.',
+      'This date does not exist. Enter a real date with a 4-digit year.',
     ],
-    ['tomorrow', { date: '2026-11-22' }, 'The day lies in the future. Enter one up to today.'],
+    ['tomorrow', { date: '2026-11-22' }, 'This date is in the future. Enter today or earlier.'],
     ['too many credits', { credits: '40.5' }, 'Enter at most 40 credits.'],
     [
-      'credits below none',
+      'negative credits',
       { credits: '-1' },
       'Enter the credits as a number from 0 to 40, such as 2 or 1.5.',
     ],
@@ -83,12 +82,12 @@ describe('a submission', () => {
     expect(errors(change)).toEqual([message]);
   });
 
-  it('may leave out the credits and the note', () => {
+  it('may leave out credits and note', () => {
     expect(errors({ credits: ' ', note: '' })).toEqual([]);
     expect(parseActivityValues({ ...valid, credits: ' ' }).credits).toBeNull();
   });
 
-  it('is kept tidy: single blanks in a line, a comma for a point', () => {
+  it('is stored with single spaces and a decimal point', () => {
     expect(
       parseActivityValues({
         ...valid,
@@ -100,25 +99,25 @@ describe('a submission', () => {
   });
 });
 
-describe('the rules of the form and of the device', () => {
-  it.each(['name', 'issuer', 'note'] as const)('take the same longest %s', (field) => {
-    const fits = 'x'.repeat(maxLengths[field]);
+describe('the rules of the form and the store', () => {
+  it.each(['name', 'issuer', 'note'] as const)('allow the same maximum length for %s', (field) => {
+    const fits = 'x'.repeat(limits.activity[field]);
     expect(errors({ [field]: fits })).toEqual([]);
     expect(isStorable({ [field]: fits })).toBe(true);
     expect(errors({ [field]: `${fits}x` })).toHaveLength(1);
     expect(isStorable({ [field]: `${fits}x` })).toBe(false);
   });
 
-  it('take the same credits', () => {
-    for (const credits of [0, maxCredits]) {
+  it('allow the same credits', () => {
+    for (const credits of [0, limits.activity.credits]) {
       expect(errors({ credits: String(credits) })).toEqual([]);
       expect(isStorable({ credits })).toBe(true);
     }
-    expect(errors({ credits: String(maxCredits + 0.1) })).toHaveLength(1);
-    expect(isStorable({ credits: maxCredits + 0.1 })).toBe(false);
+    expect(errors({ credits: String(limits.activity.credits + 0.1) })).toHaveLength(1);
+    expect(isStorable({ credits: limits.activity.credits + 0.1 })).toBe(false);
   });
 
-  it('agree: whatever the form accepts, the device keeps and the form shows again', () => {
+  it('agree: the store accepts what the form accepts, and the form shows it unchanged', () => {
     const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 130 }), fc.string());
     const values = fc.record({
       name: text,

@@ -9,7 +9,7 @@ import { fakeLocalStorage } from './local-storage';
 const pdf = (name = 'certificate.pdf', content = '%PDF-1.4 text') =>
   new File([content], name, { type: 'application/pdf' });
 
-/** The device as it is after a reload. */
+/** The device after a reload. */
 async function reload(): Promise<Workspace> {
   const tab = openTab();
   await Promise.all([tab.load('drafts'), tab.load('activities')]);
@@ -19,7 +19,6 @@ async function reload(): Promise<Workspace> {
 let tab: Workspace;
 const opened: ActivityDraft[] = [];
 
-/** A form as it is once its page has opened it. */
 async function open(form = 'activity', start = emptyActivity, on = tab): Promise<ActivityDraft> {
   const draft = new ActivityDraft(on, form, start);
   opened.push(draft);
@@ -27,7 +26,7 @@ async function open(form = 'activity', start = emptyActivity, on = tab): Promise
   return draft;
 }
 
-/** The form goes away, and all of it is written. */
+/** Closes the form and waits until its draft is written. */
 async function close(draft: ActivityDraft): Promise<void> {
   draft.close();
   await tab.settle();
@@ -46,7 +45,7 @@ afterEach(async () => {
 const fileNames = async (on = tab) => (await on.all('files')).map(({ name }) => name);
 
 describe('a draft', () => {
-  it('is kept when the form goes away and is there again after a reload', async () => {
+  it('is saved when the form closes, and restored after a reload', async () => {
     const draft = await open();
     expect(draft.foundAt).toBeNull();
     draft.set('name', 'Machine Learning');
@@ -63,7 +62,7 @@ describe('a draft', () => {
     expect(await again.evidence()).toMatchObject({ name: 'certificate.pdf', size: 13 });
   });
 
-  it('is kept while it is typed, the last key as well', async () => {
+  it('is saved while typing, including the last key', async () => {
     const draft = await open();
     for (const name of ['M', 'Ma', 'Mac', 'Mach']) draft.set('name', name);
     await tab.settle();
@@ -72,7 +71,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is none when nothing was filled in, or all of it was taken out again', async () => {
+  it('is not stored when the form is empty or emptied again', async () => {
     const draft = await open();
     draft.flush();
     expect(draft.isStored()).toBe(false);
@@ -82,7 +81,7 @@ describe('a draft', () => {
     expect(draft.isStored()).toBe(false);
   });
 
-  it('takes only a PDF, and keeps nothing of what it refuses', async () => {
+  it('refuses anything but PDFs and pictures, and stores nothing of it', async () => {
     const draft = await open();
     expect(await draft.choose(pdf('notes.pdf', 'hello'))).toMatch(/content is not one/);
     expect(await draft.choose(new File(['MZ'], 'photo\u202egpj.exe'))).toBe(
@@ -95,7 +94,7 @@ describe('a draft', () => {
     expect(draft.snapshot().file).toBeNull();
   });
 
-  it('names only the last of the files that were chosen, however quickly, always as a PDF', async () => {
+  it('keeps only the last of several quickly chosen files, always as a PDF', async () => {
     const draft = await open();
     const large = pdf('one.pdf', `%PDF-1${'x'.repeat(100_000)}`);
     await Promise.all([draft.choose(large), draft.choose(new File(['%PDF-2'], 'two.pdf'))]);
@@ -108,7 +107,7 @@ describe('a draft', () => {
     expect(draft.isStored()).toBe(false);
   });
 
-  it('goes when it is discarded, and comes back with its file', async () => {
+  it('is removed when discarded, and Undo restores it with its file', async () => {
     const draft = await open();
     draft.set('name', 'Machine');
     await draft.choose(pdf());
@@ -121,7 +120,7 @@ describe('a draft', () => {
     expect(tab.records('drafts').size).toBe(1);
   });
 
-  it('is there again after discarding was pressed twice, each time it is taken back', async () => {
+  it('is restored when two discards are undone', async () => {
     const draft = await open();
     draft.set('name', 'Machine');
     const [first, second] = await Promise.all([draft.discard(), draft.discard()]);
@@ -130,7 +129,7 @@ describe('a draft', () => {
     expect(draft.snapshot().values.name).toBe('Machine');
   });
 
-  it('is not lost by what was typed after it was discarded, nor the other way round', async () => {
+  it('survives text typed after discarding, and the other way round', async () => {
     const draft = await open();
     draft.set('name', 'Machine');
     const undo = await draft.discard();
@@ -142,7 +141,7 @@ describe('a draft', () => {
     expect(draft.snapshot().values.name).toBe('Poetry');
   });
 
-  it('is not kept again once it is submitted', async () => {
+  it('is not stored again after submitting', async () => {
     const draft = await open();
     draft.set('name', 'Machine');
     draft.flush();
@@ -155,7 +154,7 @@ describe('a draft', () => {
     expect(tab.records('drafts').size).toBe(0);
   });
 
-  it('never touches the evidence of the activity that it changes', async () => {
+  it('never changes the evidence of the activity it edits', async () => {
     const first = await open();
     await first.choose(pdf());
     const evidence = await first.evidence();
@@ -168,7 +167,7 @@ describe('a draft', () => {
     expect(await fileNames()).toContain('certificate.pdf');
   });
 
-  it('says when its file is gone by now', async () => {
+  it('shows no file when the stored file is gone', async () => {
     const draft = await open();
     await draft.choose(pdf());
     const [stored] = tab.records('drafts').values();
@@ -181,7 +180,7 @@ describe('a draft', () => {
     expect(again.snapshot().file).toBeNull();
   });
 
-  it('of an earlier release, which had one for a form, is restored', async () => {
+  it('from an earlier release, with one draft per form, is restored', async () => {
     await tab.write([
       put('drafts', {
         id: 'activity',
@@ -196,7 +195,7 @@ describe('a draft', () => {
     expect(tab.records('drafts').size).toBe(1);
   });
 
-  it('keeps a text that is too long to be saved, to its last letter', async () => {
+  it('keeps text that is too long to submit, to the last letter', async () => {
     const note = 'x'.repeat(50_000);
     const draft = await open();
     draft.set('note', note);
@@ -207,7 +206,7 @@ describe('a draft', () => {
 });
 
 describe('two forms at once', () => {
-  it('have a draft each, and neither sees what the other one does', async () => {
+  it('have separate drafts that do not affect each other', async () => {
     const join = wire();
     tab = openTab(join());
     const other = openTab(join());
@@ -233,7 +232,7 @@ describe('two forms at once', () => {
     expect([...found, again.snapshot().values.name].sort()).toEqual(['Here', 'There']);
   });
 
-  it('begin empty while the other one is open, and find its draft once it is gone', async () => {
+  it('start empty while the other is open, and find its draft after it closes', async () => {
     const first = await open();
     first.set('name', 'First');
     await tab.settle();
@@ -245,7 +244,7 @@ describe('two forms at once', () => {
     expect((await open()).snapshot().values.name).toBe('First');
   });
 
-  it('lose nothing when another tab removes the draft of one', async () => {
+  it('lose nothing when another tab removes one of their drafts', async () => {
     const draft = await open();
     draft.set('name', 'Half-written');
     await tab.settle();
@@ -255,7 +254,7 @@ describe('two forms at once', () => {
   });
 });
 
-describe('a draft that was left behind', () => {
+describe('an abandoned draft', () => {
   const leave = async (name: string) => {
     const draft = await open();
     await draft.show(null);
@@ -263,7 +262,7 @@ describe('a draft that was left behind', () => {
     await close(draft);
   };
 
-  it('is reachable beside the others, the newest first, also after starting without it', async () => {
+  it('can be opened next to others, newest first, also after starting without it', async () => {
     for (const [minute, name] of ['One', 'Two', 'Three'].entries()) {
       const at = jest.spyOn(Date.prototype, 'toISOString');
       at.mockReturnValue(`2026-11-21T10:0${minute}:00.000Z`);
@@ -279,7 +278,7 @@ describe('a draft that was left behind', () => {
     expect(draft.abandoned).toHaveLength(3);
   });
 
-  it('is never offered beside a form that shows it', async () => {
+  it('is never offered by a form that shows it', async () => {
     await leave('Poetry');
     const draft = new ActivityDraft(tab, 'activity', emptyActivity);
     opened.push(draft);
@@ -290,7 +289,7 @@ describe('a draft that was left behind', () => {
     expect(offered).toEqual([]);
   });
 
-  it('goes on below what was typed before it was found', async () => {
+  it('is merged with text typed before it loads', async () => {
     const first = await open();
     first.set('issuer', 'Coding Club');
     first.set('name', 'Mach');
@@ -303,7 +302,7 @@ describe('a draft that was left behind', () => {
     expect(early.abandoned).toEqual([]);
   });
 
-  it('is only offered where it would replace what was typed before it was found', async () => {
+  it('is only offered if it would replace text typed before it loads', async () => {
     await leave('Poetry');
     const early = new ActivityDraft(tab, 'activity', emptyActivity);
     opened.push(early);
@@ -315,7 +314,7 @@ describe('a draft that was left behind', () => {
     expect(early.abandoned).toHaveLength(1);
   });
 
-  it('is restored to the last key although the database lost the write of it', async () => {
+  it('is restored to the last key even if the database loses the write', async () => {
     const draft = await open();
     draft.set('name', 'Mach');
     await tab.settle();

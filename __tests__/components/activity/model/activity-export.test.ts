@@ -16,7 +16,7 @@ const own = (change: Partial<OwnActivity> = {}): OwnActivity => ({
   ...change,
 });
 
-/** What a reader of CSV finds. */
+/** The rows of a CSV file, without its byte order mark. */
 const readBack = (csv: string) =>
   parse<string[]>(csv.replace(/^\ufeff/, ''), { delimiter: ',', newline: '\r\n' }).data;
 
@@ -38,12 +38,12 @@ describe('a text in an exported table', () => {
     '＝HYPERLINK("x")',
     '﹢1',
     '\tplain',
-  ])('%j is no formula any more', (text) => {
+  ])('%j is no longer a formula', (text) => {
     expect(neutralise(text)).toBe(`'${text}`);
   });
 
   it.each(['Java', '2 + 2', 'a=b', 'café', '', "'quoted'", '(1)', 'हिंदी'])(
-    '%j stays as it is',
+    '%j stays unchanged',
     (text) => {
       expect(neutralise(text)).toBe(text);
     },
@@ -76,7 +76,7 @@ describe('a table as CSV', () => {
       cells.map((row) => Object.fromEntries(fields.map((field, index) => [field, row[index]!]))),
     );
 
-  it('is read back as it was written, whatever stands in it', () => {
+  it('is read back as it was written, whatever it contains', () => {
     fc.assert(
       fc.property(tables, ([fields, cells]) => {
         const known = fields.filter((field) => field !== '__proto__');
@@ -93,7 +93,7 @@ describe('a table as CSV', () => {
     );
   });
 
-  it('has no cell that a spreadsheet takes for a formula', () => {
+  it('has no cell that a spreadsheet reads as a formula', () => {
     fc.assert(
       fc.property(tables, ([fields, cells]) => {
         for (const cell of readBack(write(fields, cells)).flat())
@@ -103,7 +103,7 @@ describe('a table as CSV', () => {
     );
   });
 
-  it('leaves numbers numbers', () => {
+  it('keeps numbers as numbers', () => {
     expect(toCsv(['Credits'], [{ Credits: 1.5 }, { Credits: 0 }, { Credits: null }])).toBe(
       '\ufeffCredits\r\n1.5\r\n0\r\n',
     );
@@ -111,7 +111,7 @@ describe('a table as CSV', () => {
 });
 
 describe('exported activities', () => {
-  it('have every column, in CSV with the mark of UTF-8 and the line ends of RFC 4180', () => {
+  it('have every column, with a UTF-8 byte order mark and RFC 4180 line ends in CSV', () => {
     const csv = activitiesToCsv(
       activities.map((activity) => exportRow({ ...own(), ...activity }, activity)),
     );
@@ -125,18 +125,18 @@ describe('exported activities', () => {
     expect(lines).toHaveLength(9);
   });
 
-  it('keep the columns when there is no row', () => {
+  it('keep the header when there are no rows', () => {
     expect(readBack(activitiesToCsv([]))[0]).toHaveLength(15);
   });
 
-  it('say where they are recorded', () => {
+  it('show where they are recorded', () => {
     expect(exportRow(own({ origin: 'device', changed: true })).Recorded).toBe('On this device');
     expect(exportRow(own({ changed: true })).Recorded).toBe(
       "The college's record, changed on this device",
     );
   });
 
-  it('leave out a decision that was overtaken', () => {
+  it('leave out a superseded decision', () => {
     const again = own({
       status: 'Pending',
       history: [{ at: '2026-11-21T10:00:00.000Z', what: 'resubmitted' }],
@@ -144,7 +144,7 @@ describe('exported activities', () => {
     expect(exportRow(again, activities[0])).toMatchObject({ Decision: '', 'Decided by': '' });
   });
 
-  it('are the same in JSON, with numbers as numbers and nothing as null', () => {
+  it('are the same in JSON, with real numbers and null for missing values', () => {
     const rows = [exportRow(own({ name: '=1+1' }), activities[0])];
     expect(JSON.parse(activitiesToJson(rows))).toEqual([
       expect.objectContaining({ Name: '=1+1', Credits: 1, Note: null }),

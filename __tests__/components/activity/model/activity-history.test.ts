@@ -11,8 +11,8 @@ const sample = (id: string) => activities.find((activity) => activity.id === id)
 const stepKinds = (steps: readonly Step[]) => steps.map(({ what }) => what);
 const at = (hour: number) => `2026-11-21T${String(hour).padStart(2, '0')}:00:00.000Z`;
 
-describe('what happened to an activity', () => {
-  it('begins with what the college recorded', () => {
+describe('the history of an activity', () => {
+  it('starts with what the college recorded', () => {
     const approved = sample('cloud-foundations');
     expect(stepsOf({}, approved)).toEqual([
       { at: '2025-09-12', what: 'submitted' },
@@ -27,7 +27,7 @@ describe('what happened to an activity', () => {
     expect(stepKinds(stepsOf({}, sample('smart-india-hackathon')))).toEqual(['submitted']);
   });
 
-  it('goes on with what was done on this device', () => {
+  it('continues with changes made on this device', () => {
     const history: Step[] = [{ at: at(9), what: 'resubmitted' }];
     expect(stepKinds(stepsOf({ history }, sample('robotics-primer')))).toEqual([
       'submitted',
@@ -36,13 +36,13 @@ describe('what happened to an activity', () => {
     ]);
   });
 
-  it('has no college in it for an activity of the device', () => {
+  it('has no college steps for an activity created on this device', () => {
     expect(stepKinds(stepsOf({ history: [{ at: at(9), what: 'submitted' }] }))).toEqual([
       'submitted',
     ]);
   });
 
-  it('puts a later decision of the college behind what was done before it', () => {
+  it('places a later college decision after the steps made before it', () => {
     const published = {
       ...sample('robotics-primer'),
       decision: { at: '2027-01-01', by: 'Dr. Ananya Rao', reason: null },
@@ -63,7 +63,7 @@ describe('what happened to an activity', () => {
     ]);
   });
 
-  it('keeps the order in which it was recorded, whatever the clocks showed', () => {
+  it('keeps the recorded order, whatever the clocks showed', () => {
     const history = (['submitted', 'returned', 'resubmitted', 'approved'] as const).reduce<Step[]>(
       (steps, what, index) => appendStep(steps, { at: at(20 - index), what }),
       [],
@@ -81,7 +81,7 @@ describe('what happened to an activity', () => {
     ]);
   });
 
-  it('reads a history that an earlier version of the site recorded as it is stored', () => {
+  it('reads a history from an earlier version unchanged', () => {
     const history: Step[] = [
       { at: at(9), what: 'submitted' },
       { at: at(12), what: 'resubmitted' },
@@ -95,7 +95,7 @@ describe('what happened to an activity', () => {
   });
 });
 
-describe('the decision that stands', () => {
+describe('the current decision', () => {
   const steps = (...names: Step['what'][]) => names.map((what, hour) => ({ at: at(hour), what }));
 
   it.each([

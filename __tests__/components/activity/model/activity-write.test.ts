@@ -32,7 +32,7 @@ const steps = (activity: OwnActivity) => stepsOf(activity, sampleOf(activity.id)
 const stepKinds = (activity: OwnActivity) => steps(activity).map(({ what }) => what);
 const drafts = () => tab.records('drafts');
 
-/** What was told, to whom and about which record. */
+/** Each notification as "side: title (record)", sorted. */
 const notifications = () =>
   [...tab.records('events').values()]
     .map(({ title, about, for: side }) => `${side}: ${title} (${about})`)
@@ -74,7 +74,7 @@ beforeEach(async () => {
 });
 
 describe('a submitted activity', () => {
-  it('is on top of the list, waits, and is still there after a reload', async () => {
+  it('is first in the list, pending, and still there after a reload', async () => {
     await submit(await storeFile());
     const later = openTab();
     await later.load('activities');
@@ -89,17 +89,17 @@ describe('a submitted activity', () => {
     expect(stepKinds(list(later)[0]!)).toEqual(['submitted']);
   });
 
-  it('is told of once on each side, about itself', async () => {
+  it('creates one notification per side, about the activity', async () => {
     const { id } = await submit();
     expect(notifications()).toEqual([
       `faculty: Aarav Sharma submitted “Machine Learning Bootcamp” (${id})`,
-      `student: Saved on this device: Machine Learning Bootcamp waits for approval (${id})`,
+      `student: Saved on this device: Machine Learning Bootcamp is waiting for approval (${id})`,
     ]);
   });
 });
 
 describe('a changed activity', () => {
-  it('goes on waiting, and its history has what was changed', async () => {
+  it('stays pending, and its history lists what changed', async () => {
     const own = await submit();
     await tab.write(edit(own, { credits: '3', name: 'Deep Learning Bootcamp' }));
     const changed = named('Deep Learning Bootcamp');
@@ -113,13 +113,13 @@ describe('a changed activity', () => {
     });
   });
 
-  it('is not touched when nothing was changed', async () => {
+  it('is not touched when nothing is changed', async () => {
     const own = await submit();
     await tab.write(edit(own, {}));
     expect(named(values.name).history).toHaveLength(1);
   });
 
-  it('waits for approval again when it was approved or rejected; the college keeps its record', async () => {
+  it('needs approval again if it was approved or rejected; the college record stays', async () => {
     for (const name of ['Cloud Foundations Workshop', 'Robotics Primer']) {
       await tab.write(edit(named(name), { credits: '4' }));
       expect(named(name)).toMatchObject({ status: 'Pending', credits: 4, changed: true });
@@ -132,12 +132,12 @@ describe('a changed activity', () => {
     expect(notifications()).toHaveLength(4);
   });
 
-  it('can be submitted again without a change when it was rejected', async () => {
+  it('can be resubmitted unchanged after a rejection', async () => {
     await tab.write(edit(named('Robotics Primer'), {}));
     expect(stepKinds(named('Robotics Primer'))).toEqual(['submitted', 'rejected', 'resubmitted']);
   });
 
-  it('has its old evidence back after an undo', async () => {
+  it('has its old evidence again after an undo', async () => {
     const old = await storeFile();
     const own = await submit(old);
     const next = await storeFile('%PDF-1.7 another');
@@ -148,7 +148,7 @@ describe('a changed activity', () => {
     expect(await tab.read('files', old.file)).not.toBeNull();
   });
 
-  it('keeps the steps of two tabs that change it at once', async () => {
+  it('keeps the steps of two tabs that change it at the same time', async () => {
     const join = wire();
     wipe();
     tab = openTab(join());
@@ -167,7 +167,7 @@ describe('a changed activity', () => {
     expect(stepKinds(merged)).toEqual(['submitted', 'changed', 'changed']);
   });
 
-  it('does not come back when another tab deleted it', async () => {
+  it('does not come back when another tab deletes it', async () => {
     const own = await submit();
     const late = edit(own, { credits: '9' });
     await tab.write(deleteActivityChanges(own, drafts()));
@@ -175,7 +175,7 @@ describe('a changed activity', () => {
     expect(named(values.name)).toBeUndefined();
   });
 
-  it('names exactly the fields that differ', () => {
+  it('lists exactly the fields that differ', () => {
     const own = { ...named('Cloud Foundations Workshop'), note: '' };
     const before = toActivityValues(own);
     const other: ActivityValues = {
@@ -198,7 +198,7 @@ describe('a changed activity', () => {
 });
 
 describe('an activity that another tab changed while its form was open', () => {
-  it('keeps what the form never touched, the file included', async () => {
+  it('keeps what the form does not touch, including the file', async () => {
     const own = await submit(await storeFile('%PDF-1'));
     const late = mergeOf(own, { note: 'Typed later' });
     const next = await storeFile('%PDF-2');
@@ -212,7 +212,7 @@ describe('an activity that another tab changed while its form was open', () => {
     ]);
   });
 
-  it('asks about a field that both changed, and saves nothing of it', async () => {
+  it('asks about a field that both changed, and saves nothing', async () => {
     const own = await submit();
     const late = mergeOf(own, { name: 'Mine', note: 'Typed' });
     await tab.write(edit(own, { name: 'Theirs' }));
@@ -222,7 +222,7 @@ describe('an activity that another tab changed while its form was open', () => {
     expect(named('Theirs')).toEqual(before);
   });
 
-  it('asks about the file that both replaced, and not where both say the same', async () => {
+  it('asks about a file that both replaced, but not about equal values', async () => {
     const own = await submit(await storeFile('%PDF-1'));
     const [mine, theirs] = [await storeFile('%PDF-2'), await storeFile('%PDF-3')];
     const late = mergeOf(own, { name: 'Same' }, mine);
@@ -231,7 +231,7 @@ describe('an activity that another tab changed while its form was open', () => {
     expect(late.conflicts).toEqual([{ field: 'evidence', mine, stored: theirs }]);
   });
 
-  it('is found to be deleted, and what goes along with saving is left undone', async () => {
+  it('is reported as deleted, and nothing else of the save is done', async () => {
     const own = await submit();
     const late = mergeOf(own, { name: 'Mine' });
     await tab.write(deleteActivityChanges(own, drafts()));
@@ -247,7 +247,7 @@ describe('an activity that another tab changed while its form was open', () => {
 });
 
 describe('a withdrawn activity', () => {
-  it('says so and can be submitted again', async () => {
+  it('is shown as withdrawn and can be resubmitted', async () => {
     const own = await submit();
     await tab.write(withdrawActivityChanges(own));
     expect(named(values.name).withdrawn).toBe(true);
@@ -258,7 +258,7 @@ describe('a withdrawn activity', () => {
 });
 
 describe('a deleted activity', () => {
-  it('takes its drafts along, and an undo brings all back', async () => {
+  it('removes its drafts too, and an undo restores everything', async () => {
     const proof = await storeFile();
     const own = await submit(proof);
     const other = await storeFile('%PDF-draft');
@@ -274,7 +274,7 @@ describe('a deleted activity', () => {
     expect(tab.records('drafts').get(draft.id)).toEqual(draft);
   });
 
-  it('of the college is only hidden here', async () => {
+  it('from the college is only hidden on this device', async () => {
     const sample = named('Robotics Primer');
     const undo = await tab.write(deleteActivityChanges(sample, drafts()));
     expect(list()).toHaveLength(7);
@@ -282,7 +282,7 @@ describe('a deleted activity', () => {
     expect(list()).toEqual(published.map((one) => ({ ...one, origin: 'content', changed: false })));
   });
 
-  it('leaves a file that proves another activity as well', async () => {
+  it('keeps a file that is evidence for another activity', async () => {
     const proof = await storeFile();
     const own = await submit(proof);
     await tab.write(submitActivityChanges({ ...values, name: 'Another' }, proof, today));

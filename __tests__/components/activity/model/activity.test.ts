@@ -24,13 +24,13 @@ const sampleActivity = (name: string, change: Partial<Activity> = {}): Activity 
 });
 
 describe('searching activities', () => {
-  it('takes no notice of capitals', () => {
+  it('ignores case', () => {
     expect(names(filterActivities(activities, { text: 'jAvA', status: null }))).toEqual([
       'Data Structures in Java',
     ]);
   });
 
-  it('takes no notice of accents, in the text or in the name', () => {
+  it('ignores accents, in the query and in the name', () => {
     const list = [sampleActivity('Résumé clinic'), sampleActivity('Poetry')];
     expect(names(filterActivities(list, { text: 'resume', status: null }))).toEqual([
       'Résumé clinic',
@@ -38,29 +38,29 @@ describe('searching activities', () => {
     expect(names(filterActivities(list, { text: 'pöetry', status: null }))).toEqual(['Poetry']);
   });
 
-  it('keeps the vowel signs of Indian scripts', () => {
+  it('distinguishes the vowel signs of Indian scripts', () => {
     const list = [sampleActivity('हिंदी'), sampleActivity('हद')];
     expect(names(filterActivities(list, { text: 'हिं', status: null }))).toEqual(['हिंदी']);
   });
 
-  it('wants every word, in any order, in the name or the category', () => {
+  it('matches all words, in any order, in the name or category', () => {
     expect(
       names(filterActivities(activities, { text: ' engineers   workshop ', status: null })),
     ).toEqual(['Figma for Engineers']);
     expect(filterActivities(activities, { text: 'java python', status: null })).toEqual([]);
   });
 
-  it('takes signs as they are', () => {
+  it('treats special characters literally', () => {
     expect(filterActivities(activities, { text: '.*', status: null })).toEqual([]);
   });
 
-  it('narrows to a status', () => {
+  it('filters by status', () => {
     const pending = filterActivities(activities, { text: '', status: 'Pending' });
     expect(pending.length).toBeGreaterThan(0);
     expect(pending.every(({ status }) => status === 'Pending')).toBe(true);
   });
 
-  it('folds each record once, however many keys are typed', () => {
+  it('normalizes each record once, however many keys are typed', () => {
     const list = Array.from({ length: 50 }, (_, number) => sampleActivity(`Activity ${number}`));
     const folding = jest.spyOn(String.prototype, 'normalize');
     for (const text of ['a', 'ac', 'act', 'acti']) filterActivities(list, { text, status: null });
@@ -68,17 +68,17 @@ describe('searching activities', () => {
     folding.mockRestore();
   });
 
-  it('gives everything back when nothing is asked', () => {
+  it('returns everything for an empty query', () => {
     expect(filterActivities(activities, { text: '  ', status: null })).toEqual(activities);
   });
 });
 
 describe('sorting activities', () => {
-  it('keeps the order of the content when no column is asked', () => {
+  it('keeps the content order without a sort column', () => {
     expect(sortActivities(activities, { sort: null, descending: true })).toEqual(activities);
   });
 
-  it('sorts names without regard to capitals and accents, and numbers by their size', () => {
+  it('sorts names without case and accents, and numbers by value', () => {
     const list = [
       sampleActivity('Week 10'),
       sampleActivity('élan'),
@@ -100,19 +100,19 @@ describe('sorting activities', () => {
     );
   });
 
-  it.each([false, true])('leaves equal ones in their order (descending: %s)', (descending) => {
+  it.each([false, true])('keeps the order of equal rows (descending: %s)', (descending) => {
     const list = [sampleActivity('b'), sampleActivity('a'), sampleActivity('c')];
     expect(names(sortActivities(list, { sort: 'status', descending }))).toEqual(['b', 'a', 'c']);
   });
 
-  it('does not touch the list it was given', () => {
+  it('does not change its input', () => {
     const before = [...activities];
     sortActivities(activities, { sort: 'name', descending: true });
     expect(activities).toEqual(before);
   });
 });
 
-describe('pages', () => {
+describe('the page count', () => {
   it.each([
     [0, 1],
     [20, 1],
@@ -123,10 +123,10 @@ describe('pages', () => {
   });
 });
 
-describe('a query in the address', () => {
+describe('a query in the URL', () => {
   const nothing = { text: '', status: null, sort: null, descending: false, page: 1 } as const;
 
-  it('is read', () => {
+  it('is parsed', () => {
     expect(parseActivityQuery('?q=web&status=Pending&sort=date&order=desc&page=2')).toEqual({
       text: 'web',
       status: 'Pending',
@@ -143,24 +143,24 @@ describe('a query in the address', () => {
     '?page=1.5',
     '?page=NaN',
     '?status=pending',
-  ])('is nothing for "%s"', (search) => {
+  ])('is empty for "%s"', (search) => {
     expect(parseActivityQuery(search)).toEqual(nothing);
   });
 
-  it('survives broken percent signs', () => {
+  it('survives invalid percent encoding', () => {
     expect(parseActivityQuery('?q=%E0%A4%A').text).toBeTruthy();
   });
 
-  it('is written short', () => {
+  it('leaves out default values', () => {
     expect(formatActivityQuery(nothing)).toBe('');
     expect(formatActivityQuery({ ...nothing, sort: 'name' })).toBe('?sort=name&order=asc');
   });
 
-  it('leaves alone what others keep in the address', () => {
+  it('keeps other parameters of the URL', () => {
     expect(formatActivityQuery(nothing, '?ref=mail&q=old&page=3')).toBe('?ref=mail');
   });
 
-  it('comes back as it was written, blanks and signs included', () => {
+  it('is read back as it was written, spaces and special characters included', () => {
     const query = {
       text: 'R&D + 50% é ',
       status: 'Rejected',

@@ -84,12 +84,12 @@ const submit = () => tab.write(submitActivityChanges(values, null, '2026-11-21')
 const decideOn = (chosen: readonly ReviewRow[], decision: Omit<Decision, 'by'>) =>
   tab.write(decide(chosen, { ...decision, by }));
 
-describe('the rows', () => {
-  it('are those of the register while nothing was submitted', () => {
+describe('the review rows', () => {
+  it('list the register when nothing is submitted', () => {
     expect(rows().map(({ student: name }) => name)).toEqual(studentRows.map(({ name }) => name));
   });
 
-  it('begin with what was submitted on this device, until it is withdrawn', async () => {
+  it('start with what was submitted on this device, until it is withdrawn', async () => {
     await submit();
     expect(rows()[0]).toMatchObject({
       student: 'Aarav Sharma',
@@ -102,12 +102,12 @@ describe('the rows', () => {
     expect(rows()).toHaveLength(studentRows.length);
   });
 
-  it('have what came by file, and say where nobody certified it', async () => {
+  it('include imported submissions, and show when no certifying body is named', async () => {
     await tab.write([put('submissions', received)]);
     expect(rows()[0]).toMatchObject({ student: 'Kabir Singh', certificationBy: 'Not named' });
   });
 
-  it('have a sample’s activity only once it was changed here and waits', async () => {
+  it('include a sample activity only after it is changed here and pending', async () => {
     const sample = published.find(({ status }) => status === 'Approved')!;
     expect(rows().some(({ id }) => id === sample.id)).toBe(false);
     await tab.write([
@@ -127,7 +127,7 @@ describe('the rows', () => {
     expect(row(sample.id).status).toBe('Approved');
   });
 
-  it('are found by student, roll number, certifying body and what was submitted', async () => {
+  it('can be found by student, roll number, certifying body and activity', async () => {
     await submit();
     const ask = (text: string) =>
       findRows(rows(), { text, status: null, sort: null, descending: false }).length;
@@ -138,7 +138,7 @@ describe('the rows', () => {
     expect(ask('nobody')).toBe(0);
   });
 
-  it('are narrowed to a state and sorted both ways', () => {
+  it('can be filtered by status and sorted both ways', () => {
     const ask = (descending: boolean) =>
       findRows(rows(), { text: '', status: 'Approved', sort: 'student', descending }).map(
         ({ student: name }) => name,
@@ -149,7 +149,7 @@ describe('the rows', () => {
 });
 
 describe('a decision', () => {
-  it('gives the student’s activity its state, keeps who, when and why, and tells the student once', async () => {
+  it('sets the status, records who, when and why, and notifies the student once', async () => {
     await submit();
     await decideOn([submitted()], { what: 'rejected', reason: ' Another name. ' });
     expect(own()[0]).toMatchObject({ name: values.name, status: 'Rejected' });
@@ -162,7 +162,7 @@ describe('a decision', () => {
     expect(events()).toContain(`“${values.name}” was rejected by ${by}`);
   });
 
-  it('that asks for a change leaves it waiting', async () => {
+  it('that asks for a change keeps the activity pending', async () => {
     await submit();
     await decideOn([submitted()], { what: 'returned', reason: 'Scan it anew.' });
     expect(own()[0]?.status).toBe('Pending');
@@ -170,7 +170,7 @@ describe('a decision', () => {
     expect(events()).toContain(`${by} asks for a change in “${values.name}”`);
   });
 
-  it('on a row of the register or from a file stays with it and tells nobody here', async () => {
+  it('on a register row or an imported submission stays there and notifies nobody', async () => {
     await tab.write([put('submissions', received)]);
     await decideOn([row('received'), row('aarav-sharma')], { what: 'approved' });
     expect(row('received').status).toBe('Approved');
@@ -179,7 +179,7 @@ describe('a decision', () => {
     expect(events()).toEqual([]);
   });
 
-  it('can be undone, with the notification', async () => {
+  it('can be undone, with its notification', async () => {
     await submit();
     const before = { rows: rows(), events: events() };
     const undo = await decideOn([submitted(), row('aarav-sharma')], { what: 'approved' });
@@ -189,7 +189,7 @@ describe('a decision', () => {
     expect(events()).toEqual(before.events);
   });
 
-  it('shows in another tab of the device', async () => {
+  it('appears in other tabs of the device', async () => {
     const join = wire();
     tab = await open(join());
     const other = await open(join());
@@ -201,7 +201,7 @@ describe('a decision', () => {
     expect(rows(other)[0]).toMatchObject({ source: 'activity', status: 'Approved' });
   });
 
-  it('changes nothing of an activity that is deleted meanwhile', async () => {
+  it('does nothing if the activity was deleted in the meantime', async () => {
     await submit();
     const stale = submitted();
     await tab.write([{ store: 'activities', id: stale.id, to: () => null }]);
@@ -209,7 +209,7 @@ describe('a decision', () => {
     expect(tab.records('activities').size).toBe(0);
   });
 
-  it('names a very long activity in a notification that still can be kept', async () => {
+  it('shortens a very long activity name in its notification, so that it can be stored', async () => {
     await tab.write(
       submitActivityChanges({ ...values, name: 'X'.repeat(120) }, null, '2026-11-21'),
     );
@@ -219,7 +219,7 @@ describe('a decision', () => {
     expect(title).toContain('…');
   });
 
-  it('of any kinds, one after the other, keeps every step, and the last one stands', async () => {
+  it('keeps every step of several decisions, and the last one counts', async () => {
     const decisions = fc.array(
       fc.tuple(fc.constantFrom(...outcomes), fc.string({ minLength: 1 })),
       {
@@ -253,18 +253,18 @@ describe('a decision', () => {
 });
 
 describe('a reason', () => {
-  it('has something to read', () => {
+  it('must not be empty', () => {
     for (const text of ['', '  ', '\n\t', '\u200b']) expect(checkReason(text)).toMatch(/^Enter/);
     expect(checkReason('Too late.')).toBeNull();
   });
 
-  it('has a length that can be kept', () => {
+  it('has a maximum length', () => {
     expect(checkReason('x'.repeat(500))).toBeNull();
     expect(checkReason('x'.repeat(501))).toMatch(/501 characters. Shorten it to 500/);
   });
 });
 
-test('the draft of a reason is for one decision on exactly its rows, in whatever order', () => {
+test('a reason draft belongs to one decision on one set of rows, in any order', () => {
   const long = { key: `submission:25cse1042:${'x'.repeat(79)}` };
   const of = [rows().slice(0, 1), rows().slice(1, 2), rows(), rows().slice(0, 2), [long]];
   const names = of.flatMap((one) => [
@@ -279,7 +279,7 @@ test('the draft of a reason is for one decision on exactly its rows, in whatever
     );
 });
 
-test('what was decided is said in words that claim no server', () => {
+test('the confirmation says that nothing was sent to a server', () => {
   expect(decidedText(['“Poetry”'], 'approved')).toBe(
     'Saved on this device: “Poetry” is approved. Nothing was sent to a server.',
   );

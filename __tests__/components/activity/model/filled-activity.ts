@@ -1,6 +1,6 @@
 import type { ActivityValues } from '@/components/activity/model/activity-check';
 
-/** The form of an activity as a student fills it in rightly. */
+/** A correctly filled-in activity form. */
 export const filledActivity: ActivityValues = {
   name: 'Machine Learning Bootcamp',
   category: 'Course',

@@ -1,4 +1,4 @@
-/** A storage as a browser's tabs share it, for tests that run without one. */
+/** A fake `localStorage` that the tabs of a test share. */
 export function fakeLocalStorage(): Storage {
   const items = new Map<string, string>();
   const storage: Storage = {

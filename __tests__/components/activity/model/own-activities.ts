@@ -3,7 +3,7 @@ import { mergeRecords, type Overlay } from '@/lib/store/merge';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
 
-/** The sample's activities with what a tab's device has over them. */
+/** The sample's activities merged with the changes stored on a tab's device. */
 export function ownActivities(workspace: Workspace): OwnActivity[] {
   const overlays = workspace.records('activities');
   return mergeRecords(

@@ -50,14 +50,14 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
-/** Two tabs of one device, each with the form of the same activity, and what a person did in them. */
+/** Two tabs of one device, each with a form of the same activity. */
 class Device {
   tabs: [Workspace, Workspace];
   forms: ActivityDraft[] = [];
   undo: ((() => Promise<void>) | undefined)[] = [];
-  /** What was typed or chosen and neither saved, replaced by the person nor discarded. */
+  /** Values typed or chosen that are not yet saved, replaced or discarded. */
   pending = new Set<string>();
-  /** What each discard took, for its Undo. */
+  /** What each discard removed, for its Undo. */
   taken: Set<string>[] = [new Set(), new Set()];
   id = '';
   #count = 0;
@@ -167,7 +167,7 @@ class Device {
 const valueOf = ({ values, file }: ActivityFormState, field: Field) =>
   field === 'file' ? file : values[field];
 
-/** What was changed in an open form, by field. */
+/** The changed values of an open form, by field. */
 function changesOf(form: ActivityDraft): Map<Field, string> {
   const [opened, typed] = [form.opened(), form.snapshot()];
   const all = [...fields, 'file'] as const;
@@ -178,7 +178,7 @@ function changesOf(form: ActivityDraft): Map<Field, string> {
   );
 }
 
-/** What the drafts on the device say beyond what their forms opened with. */
+/** The values in stored drafts that differ from what their forms opened with. */
 async function draftedOn(tab: Workspace): Promise<Set<string>> {
   const drafts = await tab.all('drafts');
   return new Set(
@@ -191,7 +191,7 @@ async function draftedOn(tab: Workspace): Promise<Set<string>> {
   );
 }
 
-test('two forms on one activity never lose what was typed or chosen without asking', async () => {
+test('two forms on one activity never lose input without asking', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 24 }), async (steps) => {
       wipe();
@@ -210,7 +210,7 @@ test('two forms on one activity never lose what was typed or chosen without aski
       ].filter((file) => typeof file === 'string');
       for (const file of named) expect(await later.read('files', file)).not.toBeNull();
 
-      // Every draft that was left behind can be reached from the form.
+      // Every abandoned draft can be reached from the form.
       const form = new ActivityDraft(later, draftId(device.id), emptyActivity);
       await form.open();
       const count = (form.foundAt ? 1 : 0) + form.abandoned.length;

@@ -13,7 +13,7 @@ const approved = (keyId?: string | null): Step => ({
   ...(keyId !== undefined && { source: { kind: 'file', keyId } }),
 });
 
-/** A record with one decision, and what its timeline says of it. */
+/** Renders an activity with one decision and returns the text of its timeline. */
 function timeline(step: Step): string {
   const view = render(
     <ActivityRecord activity={{ status: 'Approved' }} steps={[step]} keys={[key]} />,
@@ -24,7 +24,7 @@ function timeline(step: Step): string {
 }
 
 describe('the timeline of an activity', () => {
-  it('names the signer only when the college publishes the key', () => {
+  it('names the signer only if the college publishes the key', () => {
     expect(timeline(approved(key.id))).toMatch(/signed by Dr\. Ananya Rao$/);
     for (const other of [null, 'b'.repeat(64)]) {
       expect(timeline(approved(other))).toMatch(/recorded from a file$/);
@@ -32,12 +32,12 @@ describe('the timeline of an activity', () => {
     }
   });
 
-  it('says nothing of it where the decision was made on this device', () => {
+  it('shows no source for a decision made on this device', () => {
     expect(timeline(approved())).toMatch(/by Somebody$/);
   });
 });
 
-describe('what is taken along', () => {
+describe('the source of a decision', () => {
   const [first] = sample.activities.filter(({ status }) => status === 'Approved');
   const decided = (step: Step) => ({ ...first!, history: [step] });
   const sourcesOf = (step: Step) =>
@@ -45,13 +45,13 @@ describe('what is taken along', () => {
       .sections.find(({ id }) => id === 'activities')
       ?.entries.map(({ source }) => source);
 
-  it('says so in the CV', () => {
+  it('is in the CV', () => {
     expect(sourcesOf(approved(key.id))?.[0]).toMatch(/; decision signed by Dr\. Ananya Rao$/);
     expect(sourcesOf(approved(null))?.[0]).toMatch(/; decision recorded from a file$/);
     expect(sourcesOf(approved())?.[0]).not.toMatch(/decision/);
   });
 
-  it('says so in the exported table', () => {
+  it('is in the exported table', () => {
     expect(exportRow(decided(approved(key.id)), undefined, [key]).Recorded).toMatch(
       /; decision signed by Dr\. Ananya Rao$/,
     );

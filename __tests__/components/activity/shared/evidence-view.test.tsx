@@ -14,7 +14,7 @@ beforeAll(() => {
   URL.revokeObjectURL = jest.fn();
 });
 
-/** Shows evidence with this name and content, as a backup or an older version of the site may have stored it. */
+/** Shows evidence with this name and content, as a backup or an older version may have stored it. */
 async function show(name: string, content: Blob) {
   const file = await toFileRecord(content, name);
   await act(() => workspace.write([put('files', file)]));
@@ -30,7 +30,7 @@ describe('Evidence', () => {
     ['certificate.html', new Blob(['%PDF-1.7']), 'certificate.pdf', 'application/pdf'],
     ['certificate.pdf.bat', new Blob(['%PDF-1.7']), 'certificate.pdf', 'application/pdf'],
     ['phone.exe', start(0xff, 0xd8, 0xff), 'phone.jpg', 'image/jpeg'],
-  ])('called %j is viewed and saved as what it is', async (name, content, saved, type) => {
+  ])('named %j is viewed and saved as its real type', async (name, content, saved, type) => {
     await show(name, content);
     const view = await screen.findByRole('link', { name: `View ${saved} in a new tab` });
     expect(view).toHaveAttribute('href', `blob:${type}`);
@@ -38,7 +38,7 @@ describe('Evidence', () => {
     expect(download).toHaveAttribute('download', saved);
   });
 
-  it('that is neither a PDF nor a picture is never opened, only saved', async () => {
+  it('that is neither a PDF nor a picture can only be saved, not opened', async () => {
     await show(
       'certificate\u202efdp.html',
       new Blob(['<script>1</script>'], { type: 'text/html' }),

@@ -19,7 +19,7 @@ const network = jest.fn<Promise<Pick<Response, 'ok' | 'status' | 'json'>>, [stri
 const respond = () => Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(many) });
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** The list as a page has it; each test has a file of its own, as each page load does. */
+/** The list as a page renders it; each test has its own file, as each page load does. */
 function list() {
   file += 1;
   const pageList = toPageList(many, `/Dashboard/activities-${file}.json`);
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(wipeDevice);
 
-test('the HTML has the first twenty of a thousand activities and the way to the file', () => {
+test('the HTML has the first twenty of a thousand activities and a link to the file', () => {
   document.body.innerHTML = renderToString(list());
   const html = document.body;
   expect(within(html).getAllByRole('rowheader')).toHaveLength(20);
@@ -54,7 +54,7 @@ test('nothing is fetched for the first page', async () => {
   expect(network).not.toHaveBeenCalled();
 });
 
-test('the search finds the last one, from the file that is fetched once', async () => {
+test('the search finds the last activity, after fetching the file once', async () => {
   render(list());
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search activities' }), '1000');
   expect(await screen.findByText('Activity 1000')).toBeVisible();
@@ -63,14 +63,14 @@ test('the search finds the last one, from the file that is fetched once', async 
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('the last page of the address is shown once the file is there', async () => {
+test('the last page in the URL is shown after the file loads', async () => {
   window.history.replaceState(null, '', '/Dashboard/?page=50');
   render(list());
   expect(await screen.findByText('Activity 1000')).toBeVisible();
   expect(names()).toHaveLength(20);
 });
 
-test('without connection it says so, shows nothing wrong, and can be tried again', async () => {
+test('without a connection an error is shown, and trying again works', async () => {
   network.mockReset().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   network.mockImplementation(respond);
   render(list());
@@ -83,7 +83,7 @@ test('without connection it says so, shows nothing wrong, and can be tried again
   expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
 });
 
-test('what this device changed in a record that is not in the page brings the whole', async () => {
+test('a stored change to a record outside the page loads the full list', async () => {
   const withdraw = changeInList(
     'activities',
     { id: 'activity-900', origin: 'content' },
@@ -97,7 +97,7 @@ test('what this device changed in a record that is not in the page brings the wh
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('the export has every one of them', async () => {
+test('the export has every activity', async () => {
   let saved = new Blob();
   catchSavedFiles();
   URL.createObjectURL = (blob) => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await Promise.all(['activities', 'orders'].map((store) => workspace.load(store as StoreName)));
 });
 
-/** What a person was given to see or to save, oldest first. */
+/** The files the page offered to view or save, oldest first. */
 let files: Blob[] = [];
 
 beforeEach(() => {
@@ -77,19 +77,19 @@ async function manage(user: User, name: string) {
 }
 
 describe('submitting for approval', () => {
-  it('puts the activity on top, waiting, and says that it is on this device only', async () => {
+  it('lists the activity first, as pending and on this device only', async () => {
     const user = open();
     await submit(user);
     expect(rows()[0]).toBe('Poetry Course on this device');
     expect(within(screen.getByRole('row', { name: /Poetry/ })).getByText('Pending')).toBeVisible();
     expect(
       screen.getByText(
-        'Not saved, only shown until you leave this page: “Poetry Course” waits for approval.',
+        'Not saved, only shown until you leave this page: “Poetry Course” is waiting for approval.',
       ),
     ).toBeVisible();
   });
 
-  it('is done once, however often the key is pressed', async () => {
+  it('happens once, however often the button is pressed', async () => {
     const user = open();
     const form = await fillIn(user);
     await user.dblClick(form.getByRole('button', { name: 'Submit for Approval' }));
@@ -97,16 +97,16 @@ describe('submitting for approval', () => {
     expect(rows()).toHaveLength(9);
   });
 
-  it('says beside each field and in a summary what is wrong, until it is mended', async () => {
+  it('shows errors next to the fields and in a summary until they are fixed', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
     await screen.findByRole('dialog');
     await user.click(dialog().getByRole('button', { name: 'Submit for Approval' }));
-    const summary = await dialog().findByRole('group', { name: 'Please check the form' });
+    const summary = await dialog().findByRole('group', { name: 'Check the form' });
     expect(summary).toHaveFocus();
     expect(within(summary).getAllByRole('link')).toHaveLength(5);
     const name = dialog().getByRole('textbox', { name: 'Name' });
-    expect(name).toHaveAccessibleDescription('Enter what it was.');
+    expect(name).toHaveAccessibleDescription('Enter the activity name.');
     expect(name).toBeInvalid();
     await user.type(name, 'P');
     expect(name).toBeValid();
@@ -115,7 +115,7 @@ describe('submitting for approval', () => {
     expect(rows()).toHaveLength(8);
   });
 
-  it('refuses a file that is no PDF and takes one that is', async () => {
+  it('refuses a file that is not a PDF and accepts one that is', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: 'Submit for Approval' }));
     const field = await screen.findByLabelText('Evidence');
@@ -131,7 +131,7 @@ describe('submitting for approval', () => {
     expect(field).toHaveFocus();
   });
 
-  it('keeps what was typed when the dialog is closed, and offers to discard it', async () => {
+  it('keeps the draft when the dialog closes, and offers to discard it', async () => {
     const user = open();
     await fillIn(user);
     await user.click(dialog().getByRole('button', { name: 'Close' }));
@@ -147,7 +147,7 @@ describe('submitting for approval', () => {
 });
 
 describe('managing an activity', () => {
-  it('shows why it was rejected and by whom', async () => {
+  it('shows why and by whom it was rejected', async () => {
     const user = open();
     const shown = await manage(user, 'Robotics Primer');
     expect(shown.getByText('Rejected by Prof. Arjun Nair, 01 Aug 2025')).toBeVisible();
@@ -158,7 +158,7 @@ describe('managing an activity', () => {
     expect(shown.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
   });
 
-  it('warns that an approved one will need approval again, and keeps what changed', async () => {
+  it('warns that an approved one needs approval again, and saves the changes', async () => {
     const user = open();
     let shown = await manage(user, 'Cloud Foundations Workshop');
     await user.click(shown.getByRole('button', { name: 'Edit and resubmit' }));
@@ -175,7 +175,7 @@ describe('managing an activity', () => {
     expect(shown.getByText('Credits: from “1” to “3”')).toBeVisible();
   });
 
-  it('withdraws a waiting one, which can be submitted again from below the table', async () => {
+  it('withdraws a pending one, which can be resubmitted from below the table', async () => {
     const user = open();
     const shown = await manage(user, 'Smart India Hackathon');
     await user.click(shown.getByRole('button', { name: 'Withdraw' }));
@@ -186,7 +186,7 @@ describe('managing an activity', () => {
     expect(screen.queryByText(/^Withdrawn \(/)).not.toBeInTheDocument();
   });
 
-  it('deletes only after asking, and an undo brings it back', async () => {
+  it('deletes only after confirmation, and Undo restores it', async () => {
     const user = open();
     await submit(user);
     const shown = await manage(user, 'Poetry Course');
@@ -203,7 +203,7 @@ describe('managing an activity', () => {
     expect(await workspace.all('files')).toHaveLength(1);
   });
 
-  it('offers all that it did where changes were begun, and editing goes on with them', async () => {
+  it('offers every action after an unfinished edit, and continues the edit', async () => {
     const user = open();
     await submit(user);
     let shown = await manage(user, 'Poetry Course');
@@ -218,7 +218,7 @@ describe('managing an activity', () => {
     expect(await screen.findByDisplayValue('Half a note')).toBeVisible();
   });
 
-  it('asks which value to keep where another tab changed the same field', async () => {
+  it('asks which value to keep if another tab changed the same field', async () => {
     const user = open();
     await submit(user);
     const shown = await manage(user, 'Poetry Course');
@@ -249,7 +249,7 @@ describe('managing an activity', () => {
     await waitFor(() => expect(saved()).toBe('Book Club'));
   });
 
-  it('keeps the form of one that another tab took away, to be submitted as a new one', async () => {
+  it('keeps the form of an activity deleted in another tab, to be submitted as a new one', async () => {
     const user = open();
     await submit(user);
     const shown = await manage(user, 'Poetry Course');
@@ -266,18 +266,18 @@ describe('managing an activity', () => {
     expect(await workspace.all('drafts')).toEqual([]);
   });
 
-  it('says so when another tab took the activity away', async () => {
+  it('shows when another tab deleted the activity', async () => {
     const user = open();
     await submit(user);
     await manage(user, 'Poetry Course');
     const id = (await workspace.all('activities'))[0]!.id;
     await act(async () => void (await workspace.write([remove('activities', id)])));
-    expect(dialog().getByText('It is not in the list any more.')).toBeVisible();
+    expect(dialog().getByText('It is no longer in the list.')).toBeVisible();
   });
 });
 
 describe('exporting', () => {
-  it('writes the rows as they are found and sorted', async () => {
+  it('writes the rows as filtered and sorted', async () => {
     window.history.replaceState(null, '', '/Dashboard/?status=Rejected&sort=name&order=desc');
     HTMLAnchorElement.prototype.click = () => {};
     const user = open();

@@ -41,7 +41,7 @@ async function withEvidence() {
 const save = () => screen.getByRole('button', { name: 'Save request file' });
 
 describe('a request file', () => {
-  it('has everything that waits, until something is left out', async () => {
+  it('includes every pending activity unless it is unchecked', async () => {
     render(<RequestForm student={student} waiting={[waiting('a', 'Chess'), waiting('b', 'Go')]} />);
     const user = userEvent.setup();
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeChecked();
@@ -59,7 +59,7 @@ describe('a request file', () => {
     expect(saves).toHaveBeenCalledTimes(1);
   });
 
-  it('carries the evidence that this device keeps', async () => {
+  it('includes the evidence stored on this device', async () => {
     const { file, activity } = await withEvidence();
     await workspace.write([put('files', file)]);
     render(<RequestForm student={student} waiting={[activity]} />);
@@ -68,7 +68,7 @@ describe('a request file', () => {
     await waitFor(() => expect(saves).toHaveBeenCalledTimes(1));
   });
 
-  it('is not made where the browser has lost the evidence, and says which', async () => {
+  it('is not created if the browser lost the evidence, and the file is named', async () => {
     const { activity } = await withEvidence();
     render(<RequestForm student={student} waiting={[activity]} />);
     await userEvent.setup().click(save());
@@ -79,9 +79,9 @@ describe('a request file', () => {
     expect(saves).not.toHaveBeenCalled();
   });
 
-  it('is not offered while nothing waits', () => {
+  it('is not offered when nothing is pending', () => {
     render(<RequestForm student={student} waiting={[]} />);
-    expect(screen.getByText(/^Nothing of yours waits for a decision/)).toBeVisible();
+    expect(screen.getByText(/^None of your activities is waiting for a decision/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

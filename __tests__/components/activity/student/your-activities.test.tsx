@@ -36,7 +36,7 @@ beforeEach(() => open(''));
 afterEach(() => document.body.replaceChildren());
 
 describe('Your Activities', () => {
-  it('lists everything in the order of the content, with five columns', () => {
+  it('lists everything in content order, with five columns', () => {
     render(<YourActivities {...props} activities={activities} />);
     expect(names()).toEqual(activities.map(({ name }) => name));
     expect(
@@ -50,7 +50,7 @@ describe('Your Activities', () => {
     expect(screen.getByText('8 activities')).toBeVisible();
   });
 
-  it('offers to export, to submit and to manage each of them', () => {
+  it('has buttons to export, submit and manage activities', () => {
     render(<YourActivities {...props} activities={activities} />);
     for (const name of [
       'Export',
@@ -60,7 +60,7 @@ describe('Your Activities', () => {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
-  it('finds what is typed and keeps it in the address', async () => {
+  it('filters while typing and stores the query in the URL', async () => {
     const user = userEvent.setup();
     render(<YourActivities {...props} activities={activities} />);
     await user.type(searchBox(), 'hack');
@@ -69,7 +69,7 @@ describe('Your Activities', () => {
     expect(window.location.search).toBe('?q=hack');
   });
 
-  it('offers the states of the spec and narrows to one', async () => {
+  it('offers the statuses of the spec and filters by one', async () => {
     const user = userEvent.setup();
     render(<YourActivities {...props} activities={activities} />);
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -86,7 +86,7 @@ describe('Your Activities', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('sorts by a column, then the other way round, and says so', async () => {
+  it('sorts by a column in both directions', async () => {
     const user = userEvent.setup();
     render(<YourActivities {...props} activities={activities} />);
     const head = screen.getByRole('columnheader', { name: /Name/ });
@@ -100,7 +100,7 @@ describe('Your Activities', () => {
     expect(window.location.search).toBe('?sort=name&order=desc');
   });
 
-  it('opens as the address asks', () => {
+  it('opens with the query from the URL', () => {
     open('?q=a&status=Approved&sort=date&order=asc');
     render(<YourActivities {...props} activities={activities} />);
     expect(searchBox()).toHaveValue('a');
@@ -112,13 +112,13 @@ describe('Your Activities', () => {
     );
   });
 
-  it('takes no notice of an address that makes no sense', () => {
+  it('ignores an invalid query in the URL', () => {
     open('?status=Lost&sort=price&page=99');
     render(<YourActivities {...props} activities={activities} />);
     expect(names()).toHaveLength(8);
   });
 
-  it('follows the browser back and forward', () => {
+  it('follows browser back and forward', () => {
     render(<YourActivities {...props} activities={activities} />);
     act(() => {
       open('?status=Pending');
@@ -127,7 +127,7 @@ describe('Your Activities', () => {
     expect(names()).toEqual(['Smart India Hackathon', 'Responsive Web Design']);
   });
 
-  it('still searches where the browser refuses to change the address', async () => {
+  it('still searches if the browser refuses to change the URL', async () => {
     const user = userEvent.setup();
     const refusal = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
       throw new DOMException('Too many calls', 'SecurityError');
@@ -141,7 +141,7 @@ describe('Your Activities', () => {
     expect(searchBox()).toHaveValue('');
   });
 
-  it('says when nothing matches and clears the filters, but not the order', async () => {
+  it('shows when nothing matches and clears the filters, but not the order', async () => {
     const user = userEvent.setup();
     open('?q=zzz&status=Pending&sort=name&order=asc');
     render(<YourActivities {...props} activities={activities} />);
@@ -153,7 +153,7 @@ describe('Your Activities', () => {
     expect(window.location.search).toBe('?sort=name&order=asc');
   });
 
-  it('is worked by keyboard alone', async () => {
+  it('works with the keyboard alone', async () => {
     const user = userEvent.setup();
     render(<YourActivities {...props} activities={activities} />);
     await user.tab();
@@ -176,7 +176,7 @@ describe('Your Activities', () => {
 });
 
 describe('a student without activities', () => {
-  it('sees a sentence and the way to the first one, and nothing to search', () => {
+  it('sees a message and a submit button, and no search', () => {
     render(<YourActivities {...props} activities={[]} />);
     expect(screen.getByText('No activities yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Submit for Approval' })).toBeVisible();
@@ -187,7 +187,7 @@ describe('a student without activities', () => {
 });
 
 describe('a student with one activity', () => {
-  it('reads of one activity', () => {
+  it('sees the count in the singular', () => {
     render(<YourActivities {...props} activities={activities.slice(0, 1)} />);
     expect(screen.getByText('1 activity')).toBeVisible();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('a student with one activity', () => {
 });
 
 describe('a student with 300 activities', () => {
-  it('turns pages of twenty; the buttons keep the focus at either end', async () => {
+  it('sees pages of twenty; the buttons keep the focus at both ends', async () => {
     const user = userEvent.setup();
     open('?page=14');
     render(<YourActivities {...props} activities={many} />);
@@ -213,7 +213,7 @@ describe('a student with 300 activities', () => {
     expect(names()[0]).toBe('Activity 261');
   });
 
-  it('starts again at the first page when the filter or the order changes', async () => {
+  it('returns to the first page when the filter or the order changes', async () => {
     const user = userEvent.setup();
     open('?page=9');
     render(<YourActivities {...props} activities={many} />);
@@ -226,15 +226,15 @@ describe('a student with 300 activities', () => {
     expect(window.location.search).toBe('?status=Pending&sort=name&order=asc');
   });
 
-  it('shows the last page when the address asks for one beyond it', () => {
+  it('sees the last page if the URL asks for a later one', () => {
     open('?page=1000');
     render(<YourActivities {...props} activities={many} />);
     expect(names().at(-1)).toBe('Activity 300');
   });
 });
 
-describe('the HTML of the server', () => {
-  it('has every activity: the first page in the table, the rest for browsers without script', () => {
+describe('the server-rendered HTML', () => {
+  it('has every activity: the first page in the table, the rest for browsers without JavaScript', () => {
     document.body.innerHTML = renderToString(<YourActivities {...props} activities={many} />);
     expect(names()).toHaveLength(20);
     const rest = document.querySelector('noscript')?.innerHTML ?? '';
@@ -242,7 +242,7 @@ describe('the HTML of the server', () => {
     expect(rest).toContain('Activities 21 to 300');
   });
 
-  it('wakes up without complaint and then follows the address', async () => {
+  it('hydrates without errors and then follows the URL', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
     open('?status=Pending');
     const container = document.createElement('div');

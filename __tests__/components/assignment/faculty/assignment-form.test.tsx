@@ -34,7 +34,7 @@ afterEach(async () => {
   });
 });
 
-test('before the script runs the form has its fields, its hint and a word on JavaScript', () => {
+test('shows the fields, the hint and a note on JavaScript before the script runs', () => {
   const html = renderToString(card);
   expect(html).toContain('method="dialog"');
   expect(html).toContain('accept="application/pdf,.pdf"');
@@ -43,21 +43,21 @@ test('before the script runs the form has its fields, its hint and a word on Jav
   expect(html).toContain('<option value="1CSE27">');
 });
 
-test('the hint belongs to the file field', async () => {
+test('the hint describes the file field', async () => {
   await open();
   expect(fileField()).toHaveAccessibleDescription(/PDF only, up to 5 MB/);
 });
 
-test('an empty form lists what is missing, takes the focus there and marks the fields', async () => {
+test('lists what is missing in an empty form, focuses the list and marks the fields as invalid', async () => {
   await open();
   await send();
-  const summary = await screen.findByRole('group', { name: 'Please check the form' });
+  const summary = await screen.findByRole('group', { name: 'Check the form' });
   expect(summary).toHaveFocus();
   const links = within(summary).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
     'Enter a name for the assignment.',
-    'Choose or enter the section it is for.',
-    'Enter the day it is due.',
+    'Choose or enter a section.',
+    'Enter a due date.',
     'Choose a PDF file.',
   ]);
   expect(links[0]).toHaveAttribute('href', `#${nameField().id}`);
@@ -67,21 +67,21 @@ test('an empty form lists what is missing, takes the focus there and marks the f
   expect(nameField()).not.toHaveAttribute('aria-invalid');
 });
 
-test('of several files each one that is refused has its own reason, and the good ones stay', async () => {
+test('shows a reason for each refused file and keeps the valid ones', async () => {
   await open();
   const files = [pdf(), pdf('copy.pdf'), pdf('fake.pdf', 'GIF89a'), pdf('unit-2.pdf', '%PDF-2')];
   await userEvent.upload(fileField(), files);
   expect(await screen.findByText('unit-2.pdf')).toBeVisible();
   expect(screen.getByText('unit-1.pdf')).toBeVisible();
   expect(fileField()).toHaveAccessibleDescription(
-    /copy\.pdf is there already\.\s+fake\.pdf is named/,
+    /copy\.pdf is already added\.\s+fake\.pdf is named/,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove unit-1.pdf' }));
   await waitFor(() => expect(screen.queryByText('unit-1.pdf')).not.toBeInTheDocument());
   expect(fileField()).toHaveFocus();
 });
 
-test('a complete one is kept on the device with its files, the student is told, and the form is empty', async () => {
+test('saves a complete assignment with its files, notifies the student and empties the form', async () => {
   await open();
   await userEvent.type(nameField(), '  Unit 1 problems ');
   await userEvent.type(screen.getByRole('combobox', { name: 'Section' }), '1CSE33');

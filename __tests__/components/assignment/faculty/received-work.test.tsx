@@ -35,8 +35,8 @@ const unit = {
 
 afterEach(wipeDevice);
 
-describe('Work that came by file', () => {
-  it('stands with its assignment in the order of names, and can be removed and brought back', async () => {
+describe('Work received by file', () => {
+  it('is listed with its assignment by student name, and can be removed and restored', async () => {
     await act(() =>
       workspace.write([
         work('Rahul Menon', '25CSE1090'),
@@ -67,7 +67,7 @@ describe('Work that came by file', () => {
     expect(names()).toHaveLength(2);
   });
 
-  it('is named before its assignment is deleted with it, and all of it can be restored later', async () => {
+  it('is named before it is deleted with its assignment, and can be restored later', async () => {
     const record = {
       id: 'unit-1',
       origin: 'device' as const,
@@ -92,7 +92,7 @@ describe('Work that came by file', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(workspace.records('received').size).toBe(2);
     expect(screen.getByRole('group', { name: 'Delete it?' })).toHaveTextContent(
-      'the work of 2 students that came by file: Meera Nair, Rahul Menon.',
+      'the work of 2 students received by file: Meera Nair, Rahul Menon.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Delete it' }));
     await waitFor(() => expect(workspace.records('received').size).toBe(0));
@@ -102,7 +102,7 @@ describe('Work that came by file', () => {
     expect(screen.queryByText('Deleted since you opened this page')).not.toBeInTheDocument();
   });
 
-  it('is not mentioned where there is none', async () => {
+  it('is not mentioned if there is none', async () => {
     const { container } = await renderSettled(<ReceivedWork assignment="unit-1" />);
     expect(container).toBeEmptyDOMElement();
   });

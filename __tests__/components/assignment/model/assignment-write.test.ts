@@ -92,7 +92,7 @@ async function sent(): Promise<OwnAssignment> {
 }
 
 describe('the draft of an assignment', () => {
-  it('stands there after a reload with all its files, below what was typed before it was read', async () => {
+  it('is restored after a reload with all its files, and keeps what was typed before it loaded', async () => {
     const draft = await open();
     draft.set('name', 'Unit 1');
     draft.set('section', '1CSE33');
@@ -112,7 +112,7 @@ describe('the draft of an assignment', () => {
     expect(again.snapshot().files.map(({ name }) => name)).toEqual(['unit-1.pdf', 'unit-2.pdf']);
   });
 
-  it('takes ten files and no eleventh, and keeps nothing of what it refuses', async () => {
+  it('accepts ten files, refuses an eleventh and stores nothing of what it refuses', async () => {
     const draft = await open();
     const files = Array.from({ length: 11 }, (_, n) => pdf(`${n}.pdf`, `%PDF-${n}`));
     expect(await draft.choose({ files, folders: ['unit 2'] })).toEqual([
@@ -124,7 +124,7 @@ describe('the draft of an assignment', () => {
     expect(draft.snapshot().files).toHaveLength(9);
   });
 
-  it('takes the files of two quick drops, and refuses those that are too many together', async () => {
+  it('accepts the files of two quick drops, and refuses those over the limit', async () => {
     const draft = await open();
     const files = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => pdf(`${from + n}.pdf`, `%PDF-${from + n}`));
@@ -139,7 +139,7 @@ describe('the draft of an assignment', () => {
 });
 
 describe('an assignment', () => {
-  it('is changed with another file, and tells the student of another day', async () => {
+  it('is edited with another file, and notifies the student of a new due date', async () => {
     const assignment = await sent();
     const draft = await open(assignmentDraftId(assignment.id), assignmentShape.fill(assignment));
     await draft.choose(dropped(pdf('better.pdf', '%PDF-2')));
@@ -158,14 +158,14 @@ describe('an assignment', () => {
     ]);
   });
 
-  it('is not brought back in part by a change when another tab deleted it', async () => {
+  it('is not partly restored by an edit after another tab deleted it', async () => {
     const assignment = await sent();
     await tab.write(remove(assignment));
     await tab.write(closeAssignmentChanges(assignment, true));
     expect(await tab.all('assignments')).toEqual([]);
   });
 
-  it('goes with the work that came for it by file, and comes back with it', async () => {
+  it('is deleted with the work received for it by file, and restored with it', async () => {
     const assignment = await sent();
     const work = { ...toRecord(pdf('work.pdf')), id: 'work' };
     await tab.write([
@@ -187,7 +187,7 @@ describe('an assignment', () => {
     expect(await fileNames()).toEqual(['unit-1.pdf', 'work.pdf']);
   });
 
-  it('goes with its files and comes back with them', async () => {
+  it('is deleted with its files and restored with them', async () => {
     const undo = await tab.write(remove(await sent()));
     expect(listed()).toEqual([]);
     await undo();
@@ -195,7 +195,7 @@ describe('an assignment', () => {
     expect(listed()).toHaveLength(1);
   });
 
-  it('leaves a file alone that another one shows', async () => {
+  it('does not delete a file that another assignment uses', async () => {
     const assignment = await sent();
     await tab.write(sendAssignmentChanges(values, assignment.files!, 'Dr. Ananya Rao'));
     await tab.write(remove(assignment));
@@ -203,10 +203,10 @@ describe('an assignment', () => {
   });
 });
 
-describe('an assignment that another tab changed while its form was open', () => {
+describe('an assignment that another tab edits while its form is open', () => {
   const facts = (name: string) => ({ file: name, name, size: 1, sha256: 'a'.repeat(64) });
 
-  it('has the files that either side added and none that either side removed', async () => {
+  it('keeps files that either side added and none that either side removed', async () => {
     const before = await sent();
     const files = [facts('one'), facts('two')];
     await tab.write(
@@ -223,7 +223,7 @@ describe('an assignment that another tab changed while its form was open', () =>
     expect(listed()[0]!.files?.map(({ name }) => name)).toEqual(['theirs', 'mine']);
   });
 
-  it('asks where the files of both are too many, and keeps the name that the form never touched', async () => {
+  it('asks if both sides have too many files, and keeps the name that the form did not change', async () => {
     const assignment = await sent();
     const many = (side: string) => [
       ...assignment.files!,
@@ -248,7 +248,7 @@ describe('an assignment that another tab changed while its form was open', () =>
 describe('handing in', () => {
   const unit = { id: 'unit-1', name: 'Unit 1' };
 
-  it('is told to the faculty, with the name of who handed it in', async () => {
+  it('notifies the faculty with the name of the student', async () => {
     await tab.write(
       submitHandinChanges(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'),
     );
@@ -270,7 +270,7 @@ describe('handing in', () => {
     ]);
   });
 
-  it('that is taken back is told to the faculty too, until that is undone', async () => {
+  it('notifies the faculty of a withdrawal until it is undone', async () => {
     await tab.write(
       submitHandinChanges(unit, await toStoredFile(pdf('first.pdf')), undefined, 'Aarav Sharma'),
     );
@@ -278,12 +278,12 @@ describe('handing in', () => {
       withdrawHandinChanges(tab.records('handins').get('unit-1')!, 'Aarav Sharma'),
     );
     const titles = async () => (await tab.all('events')).map(({ title }) => title);
-    expect(await titles()).toContain('Aarav Sharma took back what was handed in for “Unit 1”');
+    expect(await titles()).toContain('Aarav Sharma withdrew the work for “Unit 1”');
     await undo();
     expect(await titles()).toEqual(['Aarav Sharma handed in “Unit 1”']);
   });
 
-  it('keeps the last file only, and taking it back can be undone', async () => {
+  it('keeps only the last file, and a withdrawal can be undone', async () => {
     await tab.write(submitHandinChanges(unit, await toStoredFile(pdf('first.pdf'))));
     const before = tab.records('handins').get('unit-1');
     await tab.write(
@@ -298,7 +298,7 @@ describe('handing in', () => {
     expect(await fileNames()).toContain('second.pdf');
   });
 
-  it('is marked as done without a file, and a mark that is taken away leaves nothing', async () => {
+  it('marks as done without a file, and leaves no record when that is unset', async () => {
     await tab.write(markDoneChanges(unit, true));
     expect(tab.records('handins').get('unit-1')).toMatchObject({ done: true, file: null });
     await tab.write(markDoneChanges(unit, false));

@@ -25,14 +25,14 @@ const handin = (id: string, done: boolean) =>
   [id, { id, at: '2027-01-01T00:00:00Z', name: id, done, file: null }] as const;
 const validValues = { name: 'Unit 1', section: '1CSE33', due: '2027-11-09', instructions: '' };
 
-describe('what is pending', () => {
+describe('the pending count', () => {
   const college = { count: 6, nextDue: '2027-11-09' };
 
-  it('is the college’s own figure where nothing is kept', () => {
+  it('is the college’s own figure if nothing is stored', () => {
     expect(pendingOnDevice(college, false, [], new Map())).toEqual(college);
   });
 
-  it('counts what was set here, but nothing that is closed or done; the earliest day is next', () => {
+  it('counts assignments set on this device unless closed or done; the earliest is next', () => {
     const set = [own('a', '2027-10-01'), own('b', '2027-09-01', true), own('c', '2027-08-01')];
     expect(pendingOnDevice(college, false, set, new Map([handin('c', true)]))).toEqual({
       count: 7,
@@ -40,7 +40,7 @@ describe('what is pending', () => {
     });
   });
 
-  it('is the open ones of the list where the college lists them', () => {
+  it('counts the open assignments of the list if the college has one', () => {
     const listed = { ...own('x', '2027-11-09'), origin: 'content' as const };
     const set = [listed, own('a', '2027-12-01')];
     const done = new Map([handin('x', true)]);
@@ -50,7 +50,7 @@ describe('what is pending', () => {
     });
   });
 
-  it('calls nothing next that is over, and says since when it is overdue', () => {
+  it('skips past due dates for the next one, and returns since when one is overdue', () => {
     const today = '2027-11-10';
     expect(pendingOnDevice(college, false, [], new Map(), '2027-11-09')).toEqual(college);
     expect(pendingOnDevice(college, false, [], new Map(), today)).toEqual({
@@ -66,7 +66,7 @@ describe('what is pending', () => {
     });
   });
 
-  it('never falls below the college’s figure, and no open one is due before the next', () => {
+  it('is never below the college’s figure, and no open assignment is due before the next', () => {
     const day = fc.integer({ min: 1, max: 28 }).map((n) => `2027-11-${String(n).padStart(2, '0')}`);
     fc.assert(
       fc.property(fc.array(fc.tuple(day, fc.boolean(), fc.boolean())), (rows) => {
@@ -81,7 +81,7 @@ describe('what is pending', () => {
   });
 });
 
-it('every open one set here stands in exactly one month or is counted as elsewhere', () => {
+it('every open assignment set on this device is in exactly one month or counted as elsewhere', () => {
   const months = ['2027-10', '2027-11'];
   const set = [own('a', '2027-10-31'), own('b', '2027-11-01'), own('c', '2028-01-01')];
   const closed = own('d', '2027-11-02', true);
@@ -92,24 +92,26 @@ it('every open one set here stands in exactly one month or is counted as elsewhe
   expect(dueElsewhere(months, set)).toBe(1);
 });
 
-it('says in a word how one stands', () => {
+it('describes the status of an assignment', () => {
   expect(stateOf({ closed: false })).toBeNull();
   expect(stateOf({ closed: false }, { done: true, file: null })).toBe('Done');
   expect(stateOf({ closed: true }, { done: true, file: {} })).toBe('Handed in, Closed');
   expect(stateOf({ closed: false }, { done: false, file: {} })).toBe('Handed in, not done');
 });
 
-it('offers every section once', () => {
+it('lists every section once', () => {
   expect(sectionsOf([{ section: 'B' }], [{ section: 'A' }, { section: 'B' }])).toEqual(['A', 'B']);
 });
 
 describe('the form of an assignment', () => {
-  it('asks for a name, a section and a day that is not over', () => {
+  it('requires a name, a section and a due date that is not in the past', () => {
     expect(checkAssignment(toAssignmentValues({}), '2027-01-01').map(({ field }) => field)).toEqual(
       ['name', 'section', 'due'],
     );
     expect(checkAssignment(validValues, '2027-11-09')).toEqual([]);
-    expect(checkAssignment(validValues, '2027-11-10')[0]?.message).toMatch(/The day is over/);
+    expect(checkAssignment(validValues, '2027-11-10')[0]?.message).toMatch(
+      /This date is in the past/,
+    );
     expect(checkAssignment({ ...validValues, due: '2027-02-30' }, '')[0]?.message).toMatch(
       /not exist/,
     );
@@ -118,7 +120,7 @@ describe('the form of an assignment', () => {
     );
   });
 
-  it('reads back what it wrote', () => {
+  it('reads back what it writes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (name, section, instructions) => {
         const once = parseAssignmentValues({ ...validValues, name, section, instructions });

@@ -11,13 +11,13 @@ const attended = record({
 }).map(({ missed, present }): AttendanceCount => ({ present, total: present + missed }));
 const percents = integer({ min: 1, max: 100 });
 
-/** Attendance of at least so many percent, compared as whole numbers. */
+/** Whether attendance is at least this percentage, compared as whole numbers. */
 function reaches(present: number, total: number, percent: number): boolean {
   return 100 * present >= percent * total;
 }
 
 describe('planning attendance', () => {
-  test('missing the planned classes keeps the percentage, one more does not', () => {
+  test('missing the planned classes stays at the percentage, one more does not', () => {
     assert(
       property(attended, percents, ({ present, total }, percent) => {
         const plan = planAttendance({ present, total }, percent);
@@ -44,7 +44,7 @@ describe('planning attendance', () => {
     );
   });
 
-  test('only every class of all can no longer be reached', () => {
+  test('only 100 percent can be out of reach', () => {
     assert(
       property(attended, percents, (counts, percent) => {
         const lost = planAttendance(counts, percent).kind === 'outOfReach';

@@ -1,11 +1,11 @@
 import { attendedPercent, formatChange } from '@/components/attendance/model/attendance';
 
-describe('the attended part of a month', () => {
+describe('the attended share of a month', () => {
   it('is 95 percent for 114 of 120 classes', () => {
     expect(attendedPercent({ month: '2025-09', present: 114, absent: 6, total: 120 })).toBe(95);
   });
 
-  it('is unknown where no class was held', () => {
+  it('is null if no class was held', () => {
     expect(attendedPercent({ month: '2025-06', present: 0, absent: 0, total: 0 })).toBeNull();
   });
 });
@@ -15,7 +15,7 @@ describe('the change since last week', () => {
     [2, '+2% vs. last week'],
     [-3, '\u22123% vs. last week'],
     [0, 'No change vs. last week'],
-  ])('of %d reads well', (change, text) => {
+  ])('of %d is written out', (change, text) => {
     expect(formatChange(change)).toBe(text);
   });
 });

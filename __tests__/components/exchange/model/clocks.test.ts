@@ -40,10 +40,10 @@ const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 const start = Date.parse('2026-11-01T09:00:00.000Z');
 
-/** The moment by a clock that everybody agrees on; each device has its own error on top. */
+/** The real time; each device's clock has its own error. */
 let realTime = start;
 
-/** A device with a clock of its own, and what is kept on it. */
+/** A device with its own clock and stores. */
 class Device {
   skew: number;
   #stores = new Map<string, Map<string, never>>();
@@ -56,7 +56,7 @@ class Device {
     return (this.#stores.get(name) ?? new Map()) as StoredRecords<S>;
   }
 
-  /** Does something by this device's clock, a minute later than the last thing that happened anywhere. */
+  /** Runs an action by this device's clock, a minute after the last action on any device. */
   at<T>(act: () => T): T {
     realTime += minute;
     jest.setSystemTime(realTime + this.skew);
@@ -92,7 +92,7 @@ const submit = (student: Device) =>
     student.apply(submitActivityChanges(filledActivity, null, '2026-11-01', meera.name)),
   );
 
-/** Changes the activity, as its form does. */
+/** Changes the activity the way its form does. */
 function edit(student: Device, note: string) {
   const activity = own(student);
   student.at(() => {
@@ -163,15 +163,13 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
     faculty = new Device(ahead);
   });
 
-  it('what was resubmitted and approved can be exported, and is approved for the student', async () => {
+  it('a resubmitted and approved activity can be exported, and is approved for the student', async () => {
     submit(student);
     takeRequest(faculty, await ask(student));
     decideOn(faculty, 'returned');
     await takeDecisions(student, [answer(faculty)]);
     edit(student, 'With the date');
-    expect(takeRequest(faculty, await ask(student))).toEqual([
-      'Takes the place of the earlier version.',
-    ]);
+    expect(takeRequest(faculty, await ask(student))).toEqual(['Replaces the earlier version.']);
     expect(toExport(faculty)).toEqual([]);
     decideOn(faculty, 'approved');
     expect(rowsOf(faculty)[0]).toMatchObject({ status: 'Approved' });
@@ -188,7 +186,7 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
     ]);
   });
 
-  it('a file that comes late holds up neither the ones before it nor those after it', async () => {
+  it('a late file blocks neither the earlier files nor the later ones', async () => {
     submit(student);
     const first = await ask(student);
     edit(student, 'Second');
@@ -198,15 +196,15 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
     takeRequest(faculty, first);
     decideOn(faculty, 'rejected');
     takeRequest(faculty, second);
-    expect(takeRequest(faculty, third)).toEqual(['Takes the place of the earlier version.']);
-    expect(takeRequest(faculty, third)).toEqual(['Left out: it is here already.']);
+    expect(takeRequest(faculty, third)).toEqual(['Replaces the earlier version.']);
+    expect(takeRequest(faculty, third)).toEqual(['Left out: already on this device.']);
     expect(takeRequest(faculty, second)).toEqual([
-      'Left out: a later version of it is here already.',
+      'Left out: a later version is already on this device.',
     ]);
     expect(rowsOf(faculty)[0]).toMatchObject({ submitted: { note: 'Third' }, status: 'Pending' });
   });
 
-  it('the time of a submission is the one that the student names', async () => {
+  it('a submission shows the time the student gave', async () => {
     submit(student);
     const [step] = own(student).history!;
     takeRequest(faculty, await ask(student));
@@ -228,12 +226,12 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
     const late = answer(faculty);
     await takeDecisions(student, [late]);
     expect(await takeDecisions(student, [early])).toEqual([
-      'Left out: a later decision is recorded already.',
+      'Left out: a later decision is already recorded.',
     ]);
     expect(own(student).status).toBe('Rejected');
   });
 
-  it('work that was handed in again takes the place of the first, not the other way round', () => {
+  it('work that is handed in again replaces the first, not the other way round', () => {
     const hand = (text: string) => {
       const { facts, blob } = pdfOf(text, 'work.pdf');
       const file = { id: facts.file, type: 'application/pdf', ...facts, blob };
@@ -256,18 +254,18 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
         return entries[0]!.verdict;
       });
     const first = hand('first');
-    // The clock is set right meanwhile.
+    // Meanwhile the clock is corrected.
     student.skew = 0;
     const second = hand('second');
     const third = hand('first');
     expect(take(first)).toBe('New.');
-    expect(take(second)).toBe('Takes the place of the earlier version.');
-    expect(take(first)).toBe('Left out: a later version of it is here already.');
-    expect(take(third)).toBe('Takes the place of the earlier version.');
-    expect(take(second)).toBe('Left out: a later version of it is here already.');
+    expect(take(second)).toBe('Replaces the earlier version.');
+    expect(take(first)).toBe('Left out: a later version is already on this device.');
+    expect(take(third)).toBe('Replaces the earlier version.');
+    expect(take(second)).toBe('Left out: a later version is already on this device.');
   });
 
-  it('an assignment that is changed after the clock was set right reaches the student', () => {
+  it('an assignment changed after a clock correction reaches the student', () => {
     const values = { name: 'Unit 1', section: '1CSE33', due: '2027-11-20', instructions: '' };
     faculty.at(() => faculty.apply(sendAssignmentChanges(values, [], rao.name)));
     const give = () =>
@@ -284,15 +282,15 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
     faculty.at(() => faculty.apply(closeAssignmentChanges(assignment, true)));
     const second = give();
     expect(take(first)).toBe('New.');
-    expect(take(second)).toBe('Takes the place of the earlier version.');
-    expect(take(second)).toBe('Left out: it is here already.');
-    expect(take(first)).toBe('Left out: a later version of it is here already.');
+    expect(take(second)).toBe('Replaces the earlier version.');
+    expect(take(second)).toBe('Left out: already on this device.');
+    expect(take(first)).toBe('Left out: a later version is already on this device.');
   });
 });
 
 describe('A forged date', () => {
   it.each(['9999-12-31T23:59:00.000Z', '2026-02-31T09:00:00.000Z', '1850-01-01T09:00:00.000Z'])(
-    'such as %s is refused with a reason, and the next file is taken',
+    'such as %s is refused with a reason, and the next file is accepted',
     async (at) => {
       const student = new Device();
       const faculty = new Device();
@@ -315,7 +313,9 @@ describe('A forged date', () => {
     forged.items[0]!.fields.date = '2026-02-31';
     forged.items[0]!.revision = await revisionOf(forged.items[0]!.fields, null);
     const file = asFile(await writeExchange('request', forged, new Map()));
-    await expect(readRequest(file)).rejects.toThrow(/names 31 Feb 2026, which no calendar has/);
+    await expect(readRequest(file)).rejects.toThrow(
+      /has the date 31 Feb 2026, which is not a real date/,
+    );
   });
 
   it.each([-30 * year, 7 * year])(
@@ -329,7 +329,9 @@ describe('A forged date', () => {
       const file = asFile(await writeExchange('request', payload, new Map()));
       const sent = await faculty.at(() => readRequest(file));
       expect(takeRequest(faculty, sent)).toEqual(['New.']);
-      expect(takeRequest(faculty, await ask(student))).toEqual(['Left out: it is here already.']);
+      expect(takeRequest(faculty, await ask(student))).toEqual([
+        'Left out: already on this device.',
+      ]);
       edit(student, 'Later');
       takeRequest(faculty, await ask(student));
       decideOn(faculty, 'approved');

@@ -39,15 +39,15 @@ async function problemsOf(reading: Promise<unknown>): Promise<string> {
   return (error as ExchangeError).problems.join('\n');
 }
 
-/** The same file with one part of its envelope exchanged. */
+/** A copy of the file with a changed envelope. */
 async function tampered(blob: Blob, change: (whole: Record<string, unknown>) => void) {
   const whole = JSON.parse(await blob.text()) as Record<string, unknown>;
   change(whole);
   return asFile(JSON.stringify(whole));
 }
 
-describe('A file between devices', () => {
-  it('says after reading what was written, signed or not', async () => {
+describe('An exchange file', () => {
+  it('is read back as it was written, signed or not', async () => {
     const { key, published } = await keyPair();
     await fc.assert(
       fc.asyncProperty(anyDecisions, fc.boolean(), async (payload, signed) => {
@@ -62,7 +62,7 @@ describe('A file between devices', () => {
     );
   });
 
-  it('carries PDFs unchanged, each of them once', async () => {
+  it('contains PDFs unchanged, each of them once', async () => {
     await fc.assert(
       fc.asyncProperty(anyHandins, async ({ payload, contents }) => {
         const blob = await writeExchange('handins', payload, contents);
@@ -80,7 +80,7 @@ describe('A file between devices', () => {
     ['signed', true],
     ['not signed', false],
   ])(
-    'that is %s shows every change of a single byte',
+    'that is %s detects every change of a single byte',
     async (_name, isSigned) => {
       const { key, published } = await keyPair();
       const blob = await writeExchange('decisions', decisions, none, isSigned ? key : null);
@@ -99,7 +99,7 @@ describe('A file between devices', () => {
             refused++;
             return null;
           });
-          // What is taken for the same says the same, signed by the same: a line break between two fields, no more.
+          // An accepted change leaves content and signature the same: only a line break between two fields can pass.
           if (read) expect([read.payload, read.signature]).toEqual([decisions, signature]);
         }
       expect(refused).toBeGreaterThan(bytes.length * 2);
@@ -107,7 +107,7 @@ describe('A file between devices', () => {
     60_000,
   );
 
-  it('that is signed shows every change of what is signed', async () => {
+  it('that is signed detects every change of its signed content', async () => {
     const { key, published } = await keyPair();
     const blob = await writeExchange('decisions', decisions, none, key);
     const other = structuredClone(decisions);
@@ -117,11 +117,11 @@ describe('A file between devices', () => {
     const sha256 = await checksumOf(head, forged);
     const file = await tampered(blob, (whole) => Object.assign(whole, { payload: forged, sha256 }));
     expect(await problemsOf(readExchange(file, 'decisions', [published]))).toMatch(
-      /^Its signature does not fit what it says/,
+      /^Its signature does not match its content/,
     );
   });
 
-  it('is not believed to be signed by a key that the college does not publish', async () => {
+  it('is not shown as signed by a key that the college does not publish', async () => {
     const { key } = await keyPair();
     const { published } = await keyPair();
     const blob = await writeExchange('decisions', decisions, none, key);
@@ -129,26 +129,26 @@ describe('A file between devices', () => {
     expect(read.signature).toEqual({ state: 'unknown', key: null });
   });
 
-  it('is refused when its key only claims to be a published one', async () => {
+  it('is refused if its key only claims to be a published one', async () => {
     const { published } = await keyPair();
     const { key } = await keyPair();
     const blob = await writeExchange('decisions', decisions, none, { ...key, keyId: published.id });
     expect(await problemsOf(readExchange(asFile(blob), 'decisions', [published]))).toMatch(
-      /^Its signature does not fit/,
+      /^Its signature does not match its content/,
     );
   });
 
-  it('is refused when the published key is not the one of its name', async () => {
+  it('is refused if the published key does not match its id', async () => {
     const { key, published } = await keyPair();
     const blob = await writeExchange('decisions', decisions, none, key);
     const { publicKey } = (await keyPair()).published;
     const swapped = [{ ...published, publicKey }];
     expect(await problemsOf(readExchange(asFile(blob), 'decisions', swapped))).toMatch(
-      /^Its signature does not fit/,
+      /^Its signature does not match its content/,
     );
   });
 
-  it('is only a file again when its signature is taken away', async () => {
+  it('is an unsigned file after its signature is removed', async () => {
     const { key, published } = await keyPair();
     const blob = await writeExchange('decisions', decisions, none, key);
     const payload = (JSON.parse(await blob.text()) as { payload: string }).payload;
@@ -166,7 +166,7 @@ describe('A file between devices', () => {
     );
   });
 
-  it('says that it cannot check a signature on a page without https', async () => {
+  it('shows that it cannot check a signature on a page without https', async () => {
     const { key, published } = await keyPair();
     const blob = await writeExchange('decisions', decisions, none, key);
     const subtle = jest.spyOn(crypto, 'subtle', 'get').mockReturnValue(undefined as never);
@@ -181,45 +181,45 @@ describe('A file between devices', () => {
     [
       'is something else',
       'GIF89a'.padEnd(2_000_000, 'x'),
-      /^It is no file of this portal \(2\.0 MB\)/,
+      /^It is not a file of this portal \(2\.0 MB\)/,
     ],
     ['is an export of everything', '{"format":"edify-backup","version":1}', /This device, Import/],
     ['is cut off', '{"format":"edify-exchange","version":1,"kind":"dec', /altered or cut off/],
     [
-      'has a newer form',
+      'has a newer version',
       '{"format":"edify-exchange","version":3}',
-      /newer version.*form 3.*Reload/,
+      /newer version.*format 3.*Reload/,
     ],
-    ['lacks everything', '{"format":"edify-exchange","version":1}', /altered or cut off/],
+    ['has no content', '{"format":"edify-exchange","version":1}', /altered or cut off/],
     [
       'is of another kind',
       writeExchange('decisions', decisions, none),
       /^It is a decision file\. Open it in Your Activities/,
     ],
-  ])('is refused when it %s', async (_name, content, message) => {
+  ])('is refused if it %s', async (_name, content, message) => {
     const file = asFile(await content);
     expect(await problemsOf(readExchange(file, 'handins', []))).toMatch(message);
   });
 
-  it('is refused before it is read when it is 50 MB of rubbish', async () => {
+  it('is refused before it is read if it is 50 MB of garbage', async () => {
     const file = asFile(new Blob([new Uint8Array(50 * 1024 * 1024)]));
     const text = jest.spyOn(file, 'text');
     expect(await problemsOf(readExchange(file, 'request', []))).toMatch(
-      /no file of this portal \(50\.0 MB\)/,
+      /not a file of this portal \(50\.0 MB\)/,
     );
     expect(text).not.toHaveBeenCalled();
   });
 
-  it('names every unsound entry', async () => {
+  it('reports every invalid entry', async () => {
     const item = { ...decisions.items[0]!, name: ' ', at: 'yesterday', extra: 1 };
     const blob = await writeExchange('decisions', { ...decisions, items: [item] }, none);
     const problems = await problemsOf(readExchange(asFile(blob), 'decisions', []));
     expect(problems).toContain('items.0.name must not be empty');
-    expect(problems).toContain('items.0.at must be a moment');
-    expect(problems).toContain('a field that nobody knows');
+    expect(problems).toContain('items.0.at must be a date and time');
+    expect(problems).toContain('an unknown field');
   });
 
-  it('of the form before this one is read', async () => {
+  it('of the previous version is read', async () => {
     const old = await tampered(await writeExchange('decisions', decisions, none), (whole) => {
       whole['version'] = 1;
     });
@@ -228,15 +228,15 @@ describe('A file between devices', () => {
 
   it.each([
     ['9999-12-31T23:59:00.000Z', /dated 31 Dec 9999, more than two years ahead/],
-    ['2026-02-31T09:00:00.000Z', /dated 31 Feb 2026, which no calendar has/],
+    ['2026-02-31T09:00:00.000Z', /dated 31 Feb 2026, which is not a real date/],
     ['1850-01-01T09:00:00.000Z', /dated 01 Jan 1850, long before this portal existed/],
-  ])('that names the moment %s is refused with the reason', async (at, reason) => {
+  ])('dated %s is refused with the reason', async (at, reason) => {
     const forged = { ...decisions, items: [{ ...decisions.items[0]!, at }] };
     const file = asFile(await writeExchange('decisions', forged, none));
     expect(await problemsOf(readExchange(file, 'decisions', []))).toMatch(reason);
   });
 
-  it('that was made years ahead is refused with the reason', async () => {
+  it('created years ahead is refused with the reason', async () => {
     const forged = { ...decisions, madeAt: '2040-01-01T09:00:00.000Z' };
     const file = asFile(await writeExchange('decisions', forged, none));
     expect(await problemsOf(readExchange(file, 'decisions', []))).toMatch(
@@ -244,16 +244,16 @@ describe('A file between devices', () => {
     );
   });
 
-  it('is refused when it names the same thing twice', async () => {
+  it('is refused if it names the same thing twice', async () => {
     const [item] = decisions.items;
     const twice = { ...decisions, items: [item!, { ...item!, what: 'approved' as const }] };
     const blob = await writeExchange('decisions', twice, none);
     expect(await problemsOf(readExchange(asFile(blob), 'decisions', []))).toMatch(
-      /^It names “Robotics – the große Runde” twice/,
+      /^It has “Robotics – the große Runde” twice/,
     );
   });
 
-  it('has a SHA-256 that another name does not change, and another content or a signature does', async () => {
+  it('has a SHA-256 that depends on its content and signature, not on its name', async () => {
     const { key, published } = await keyPair();
     const idOf = async (payload: Payload<'decisions'>, name: string, by: typeof key | null) => {
       const file = asFile(await writeExchange('decisions', payload, none, by), name);
@@ -267,7 +267,7 @@ describe('A file between devices', () => {
     expect(await idOf(decisions, 'may.json', key)).not.toBe(mine);
   });
 
-  it('is refused when a PDF in it is another one, is missing, or is none', async () => {
+  it('is refused if a PDF in it is another one, is missing, or is not a PDF', async () => {
     const { blob, facts } = pdfOf('mine');
     const { name, size, sha256 } = facts;
     const item = { assignment: 'unit-1', name: 'Unit 1', handedIn: decisions.madeAt };
@@ -287,7 +287,7 @@ describe('A file between devices', () => {
     expect(await read({ files: [{ sha256, content: '***' }] })).toMatch(/was altered/);
     expect(await read({ files: [] })).toMatch(/“proof\.pdf” is missing/);
     expect(await read({ files: [...files('%PDF-1.7 mine'), ...files('%PDF-1.7 mine')] })).toMatch(
-      /none of its entries names/,
+      /none of its entries uses/,
     );
     const text = new Blob(['plain']);
     const plain = { name, size: 5, sha256: await digest(text) };
@@ -295,7 +295,7 @@ describe('A file between devices', () => {
     expect(await problemsOf(readExchange(asFile(fake), 'handins', []))).toMatch(/is not a PDF/);
   });
 
-  it('is not written when the browser has lost a PDF', async () => {
+  it('is not written if the browser lost a PDF', async () => {
     const { name, size, sha256 } = pdfOf('gone').facts;
     const payload: Payload<'handins'> = {
       madeAt: decisions.madeAt,
@@ -314,7 +314,7 @@ describe('A file between devices', () => {
     );
   });
 
-  it('has a name that every system takes', () => {
+  it('has a name that every system accepts', () => {
     expect(exchangeFileName('decisions', '25CSE1042', '2026-01-31')).toBe(
       'edify-decisions-25CSE1042-2026-01-31.json',
     );
@@ -325,7 +325,7 @@ describe('A file between devices', () => {
 });
 
 describe('A signing key', () => {
-  it('cannot be taken out of the browser, and is known by its RFC 7638 thumbprint', async () => {
+  it('cannot be exported from the browser, and its id is its RFC 7638 thumbprint', async () => {
     const key = await makeKey(rao);
     await expect(crypto.subtle.exportKey('jwk', key.privateKey)).rejects.toThrow();
     expect(key.keyId).toBe(await keyIdOf(key.publicKey));

@@ -42,7 +42,7 @@ const proof = pdfOf('proof');
 const withProof = pendingActivity('robotics', { evidence: proof.facts });
 const contents = new Map([[proof.facts.sha256, proof.blob]]);
 
-/** What the records say after these changes, where nothing was before. */
+/** The records of a store after these changes, starting with none. */
 function applied(changes: readonly Change[], store: string): Map<string, never> {
   const records = new Map<string, never>();
   for (const one of changes) {
@@ -57,7 +57,7 @@ function applied(changes: readonly Change[], store: string): Map<string, never> 
 const requestsContext = { submissions: nothing, student: aarav, activities: [] };
 
 describe('A request file', () => {
-  it('puts every submission on the desk, with its evidence and what the student did', async () => {
+  it('adds every submission to the review queue, with its evidence and history', async () => {
     const opened = await openedRequest([withProof, pendingActivity('kite')], contents);
     const plan = planRequests([opened], requestsContext);
     expect(verdicts(plan)).toEqual(['New.', 'New.']);
@@ -76,7 +76,7 @@ describe('A request file', () => {
     ]);
   });
 
-  it('is read back whole, and refused when a field was altered or named twice', async () => {
+  it('is read back complete, and refused if a field was altered or named twice', async () => {
     const payload = await makeRequest(meera, [withProof]);
     const read = await readRequest(asFile(await writeExchange('request', payload, contents)));
     expect(read.payload).toEqual(payload);
@@ -89,17 +89,17 @@ describe('A request file', () => {
     const twice = { ...payload, items: [...payload.items, ...payload.items] };
     await expect(
       readRequest(asFile(await writeExchange('request', twice, contents))),
-    ).rejects.toThrow('It names “Activity robotics” twice');
+    ).rejects.toThrow('It has “Activity robotics” twice');
   });
 
-  it('changes nothing when it is opened again, or is older than what is there', async () => {
+  it('changes nothing when it is opened again, or is older than the stored version', async () => {
     const first = planRequests([await openedRequest([withProof], contents)], requestsContext);
     const submissions = applied(first.changes, 'submissions');
     const again = planRequests([await openedRequest([withProof], contents)], {
       ...requestsContext,
       submissions,
     });
-    expect(verdicts(again)).toEqual(['Left out: it is here already.']);
+    expect(verdicts(again)).toEqual(['Left out: already on this device.']);
     expect(again.changes).toEqual([]);
     const later = pendingActivity('robotics', {
       name: 'Robotics camp',
@@ -109,23 +109,23 @@ describe('A request file', () => {
       ],
     });
     const newer = planRequests([await openedRequest([later])], { ...requestsContext, submissions });
-    expect(verdicts(newer)).toEqual(['Takes the place of the earlier version.']);
+    expect(verdicts(newer)).toEqual(['Replaces the earlier version.']);
     const now = applied([...first.changes, ...newer.changes], 'submissions');
     expect(now.get('25cse1077:robotics')).toMatchObject({
       fields: { name: 'Robotics camp' },
       evidence: null,
     });
-    // The PDF of the earlier version is left: what nothing names is erased later.
+    // The PDF of the earlier version stays: unused files are erased later.
     expect(applied([...first.changes, ...newer.changes], 'files').size).toBe(1);
     const older = planRequests([await openedRequest([withProof], contents)], {
       ...requestsContext,
       submissions: now,
     });
-    expect(verdicts(older)).toEqual(['Left out: a later version of it is here already.']);
+    expect(verdicts(older)).toEqual(['Left out: a later version is already on this device.']);
     expect(older.changes).toEqual([]);
   });
 
-  it('of two files takes the later version, in whatever order they are opened', async () => {
+  it('gives the later version of two files, in any order', async () => {
     const early = await openedRequest([withProof], contents);
     const late = await openedRequest([
       pendingActivity('robotics', {
@@ -148,15 +148,13 @@ describe('A request file', () => {
     }
   });
 
-  it('leaves out what was submitted on this device itself', async () => {
+  it('leaves out what was submitted on this device', async () => {
     const opened = await openedRequest([withProof], contents, aarav);
     const plan = planRequests([opened], { ...requestsContext, activities: [{ id: 'robotics' }] });
-    expect(verdicts(plan)).toEqual([
-      'Left out: it was submitted on this device and is here already.',
-    ]);
+    expect(verdicts(plan)).toEqual(['Left out: submitted on this device and already in the list.']);
   });
 
-  it('stores evidence as what its content is, under a clean name', async () => {
+  it('stores evidence by the type of its content, under a clean name', async () => {
     const jpeg = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'photo']);
     const sha256 = await digest(jpeg);
     const name = '../photo\u202egpj.pdf.bat';
@@ -176,18 +174,18 @@ describe('A request file', () => {
     });
   });
 
-  it('is refused when its evidence is a page or a program that calls itself a PDF', async () => {
+  it('is refused if its evidence is a page or a program disguised as a PDF', async () => {
     const page = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' });
     const sha256 = await digest(page);
     const evidence = { file: 'f', name: 'certificate.pdf', size: page.size, sha256 };
     const payload = await makeRequest(meera, [pendingActivity('robotics', { evidence })]);
     const file = await writeExchange('request', payload, new Map([[sha256, page]]));
     await expect(readRequest(asFile(file))).rejects.toThrow(
-      '“certificate.pdf” in it is no PDF, JPEG, PNG or WebP file.',
+      '“certificate.pdf” in it is not a PDF, JPEG, PNG or WebP file.',
     );
   });
 
-  it('cannot decide for the faculty: decisions that it tells of are left out', async () => {
+  it('cannot decide for the faculty: its decisions are left out', async () => {
     const boastful = pendingActivity('robotics', {
       history: [
         { at: '2026-11-01T09:00:00.000Z', what: 'submitted' },
@@ -199,7 +197,7 @@ describe('A request file', () => {
     expect(row).toMatchObject({ status: 'Pending', history: [{ what: 'submitted' }] });
   });
 
-  it('waits again when it was decided on and is sent in a later state', async () => {
+  it('is pending again when it is sent in a later state after a decision', async () => {
     const { changes } = planRequests([await openedRequest([withProof], contents)], requestsContext);
     const submissions = applied(changes, 'submissions');
     const decided = applied(
@@ -247,7 +245,7 @@ function decisionsOn(
   return decide(rows, { what, by: rao.name, ...(reason && { reason }) });
 }
 
-/** The fields of an activity that the device keeps. */
+/** The stored fields of an activity. */
 const recorded = [
   'name',
   'status',
@@ -262,7 +260,7 @@ const recorded = [
   'history',
 ] as const;
 
-/** Only the clock is set; what waits goes on. */
+/** Timers that stay real, because only the clock is set. */
 const timers = ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'setInterval'] as const;
 const decidedAt = '2026-11-20T09:00:00.000Z';
 
@@ -274,7 +272,7 @@ describe('A decision file', () => {
     await tab.load('activities');
   });
 
-  /** The student's device with these activities, and the file that a decision on them gives. */
+  /** Stores these activities on the student's device and returns a decision file on them. */
   async function decided(activities: readonly OwnActivity[], signed = false) {
     await tab.write(
       activities.map((activity) =>
@@ -303,7 +301,7 @@ describe('A decision file', () => {
     return { file, published: keys ? [keys.published] : [] };
   }
 
-  it('is recorded with who, when and why, and rings the bell', async () => {
+  it('is recorded with who, when and why, and notifies the student', async () => {
     const { file, published } = await decided([withProof], true);
     const opened = await readDecisions(file, aarav, published);
     const plan = await planDecisions([opened], ownActivities(tab));
@@ -330,11 +328,11 @@ describe('A decision file', () => {
       for: 'student',
     });
     const again = await planDecisions([opened], ownActivities(tab));
-    expect(verdicts(again)).toEqual(['Left out: it was recorded before.']);
+    expect(verdicts(again)).toEqual(['Left out: already recorded.']);
     expect(again.changes).toEqual([]);
   });
 
-  it('says only that it came by file when nobody signed it', async () => {
+  it('is recorded as coming from a file if nobody signed it', async () => {
     const { file } = await decided([withProof]);
     const plan = await planDecisions([await readDecisions(file, aarav, [])], ownActivities(tab));
     await tab.write(plan.changes);
@@ -342,7 +340,7 @@ describe('A decision file', () => {
     expect(activity?.history?.at(-1)?.source).toEqual({ kind: 'file', keyId: null });
   });
 
-  it('for somebody else is refused with the name of both', async () => {
+  it('for someone else is refused, naming both students', async () => {
     const { file } = await decided([withProof]);
     await expect(readDecisions(file, meera, [])).rejects.toThrow(
       'It is for Aarav Sharma (25CSE1042), and this portal is for Meera Nair (25CSE1077).',
@@ -350,18 +348,18 @@ describe('A decision file', () => {
   });
 
   it.each<[string, readonly OwnActivity[], RegExp]>([
-    ['an activity that is not there', [], /not among your activities/],
+    ['an unknown activity', [], /not among your activities/],
     [
-      'an activity that was changed since',
+      'an activity changed since',
       [{ ...withProof, note: 'new' }],
-      /before you changed it/,
+      /you changed this activity after you sent it/,
     ],
     [
-      'evidence that was changed since',
+      'evidence changed since',
       [{ ...withProof, evidence: null }],
-      /before you changed it/,
+      /you changed this activity after you sent it/,
     ],
-    ['an activity that was withdrawn', [{ ...withProof, withdrawn: true }], /you withdrew/],
+    ['a withdrawn activity', [{ ...withProof, withdrawn: true }], /you withdrew/],
     [
       'an activity with a later decision',
       [
@@ -389,12 +387,12 @@ describe('A decision file', () => {
     expect(plan.changes).toEqual([]);
   });
 
-  it('is not made where nothing is decided', () => {
+  it('is not created when nothing is decided', () => {
     expect(() => makeDecisions(rao, [])).toThrow('Nothing is decided yet');
   });
 });
 
-describe('An assignment file and the work that comes back', () => {
+describe('An assignment file and the handed-in work', () => {
   it('bring the assignment to the student and the work to the faculty, once', async () => {
     await wipe();
     const faculty = openTab();
@@ -421,10 +419,12 @@ describe('An assignment file and the work that comes back', () => {
       { origin: 'device', fields: { name: 'Unit 1', files: [{ name: 'sheet.pdf' }] } },
     ]);
     expect(verdicts(planAssignments([opened], there, []))).toEqual([
-      'Left out: it is here already.',
+      'Left out: already on this device.',
     ]);
     const id = records[0]!.id;
-    expect(verdicts(planAssignments([opened], nothing, [id]))[0]).toMatch(/college's own list/);
+    expect(verdicts(planAssignments([opened], nothing, [id]))[0]).toBe(
+      "Left out: it is already in the college's list.",
+    );
 
     const work = pdfOf('work', 'work.pdf');
     const storedFile = { id: 'w', type: 'application/pdf', ...work.facts, blob: work.blob };
@@ -448,7 +448,7 @@ describe('An assignment file and the work that comes back', () => {
       { assignment: id, student: meera, file: { name: 'work.pdf' } },
     ]);
     expect(verdicts(planHandins([read], { ...handinsContext, received }))).toEqual([
-      'Left out: it is here already.',
+      'Left out: already on this device.',
     ]);
     expect(verdicts(planHandins([read], { ...handinsContext, assignments: [] }))[0]).toMatch(
       /does not have the assignment/,

@@ -11,7 +11,7 @@ export const meera = { name: 'Meera Nair', rollNumber: '25CSE1077' };
 export const aarav = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
 export const rao = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0172' };
 
-/** A PDF and how records name it. */
+/** A PDF and the facts that records store about it. */
 export function pdfOf(text: string, name = 'proof.pdf') {
   const content = `%PDF-1.7 ${text}`;
   const sha256 = createHash('sha256').update(content).digest('hex');
@@ -19,7 +19,7 @@ export function pdfOf(text: string, name = 'proof.pdf') {
   return { blob, facts: { file: `file-${sha256.slice(0, 8)}`, name, size: blob.size, sha256 } };
 }
 
-/** An activity that waits on the student's device. */
+/** A pending activity on the student's device. */
 export function pendingActivity(id: string, more: Partial<OwnActivity> = {}): OwnActivity {
   return {
     id,
@@ -40,12 +40,11 @@ export function pendingActivity(id: string, more: Partial<OwnActivity> = {}): Ow
   };
 }
 
-/** A file as it was written, under a name. */
 export function asFile(content: Blob | string, name = 'sent.json'): File {
   return new File([content], name, { type: 'application/json' });
 }
 
-/** A request as if it was read from a file. */
+/** A request file, already read. */
 export async function openedRequest(
   activities: readonly OwnActivity[],
   contents: ReadonlyMap<string, Blob> = new Map(),
@@ -57,7 +56,7 @@ export async function openedRequest(
   return { name: 'sent.json', sha256, payload, contents, signature };
 }
 
-/** A key of the faculty and how the college publishes it. */
+/** A faculty signing key and its published form. */
 export async function keyPair(): Promise<{ key: SigningKey; published: FacultyKey }> {
   const key = await makeKey(rao);
   return { key, published: toPublishedKey(key) };
@@ -65,7 +64,7 @@ export async function keyPair(): Promise<{ key: SigningKey; published: FacultyKe
 
 const text = (longest: number) =>
   fc.string({ unit: 'binary', maxLength: Math.floor(longest / 2) }).filter(
-    // A lone half of a character cannot be written as UTF-8.
+    // A lone surrogate cannot be written as UTF-8.
     (value) => value.isWellFormed(),
   );
 const filled = (longest: number) => text(longest - 1).map((value) => `x${value}`);
@@ -77,7 +76,6 @@ const digest = fc
   .map((bytes) => Buffer.from(bytes).toString('hex'));
 const name = fc.stringMatching(/^[a-z0-9][a-z0-9:-]{0,79}$/);
 
-/** Any decision file's content. */
 export const anyDecisions: fc.Arbitrary<Payload<'decisions'>> = fc.record({
   madeAt: moment,
   student: fc.record({
@@ -102,7 +100,7 @@ export const anyDecisions: fc.Arbitrary<Payload<'decisions'>> = fc.record({
   ),
 }) as fc.Arbitrary<Payload<'decisions'>>;
 
-/** Any file of handed-in work, with the PDFs that it carries. */
+/** Any hand-in file, with its PDFs by SHA-256. */
 export const anyHandins = fc
   .record({
     madeAt: moment,

@@ -21,7 +21,7 @@ const both = (
     <ToastRegion />
   </>
 );
-/** What a closed native popover holds is found only with this: jsdom does not open popovers. */
+/** Finds content in closed popovers, which jsdom does not open. */
 const hidden = { hidden: true };
 const list = (name: string) => within(screen.getByRole('region', { name }));
 const titles = (name: string) =>
@@ -40,13 +40,13 @@ async function write(title: string, text: string, audience: string) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
   if (text) await userEvent.type(dialog.getByRole('textbox', { name: /^Text/ }), text);
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For' }), audience);
-  await userEvent.click(dialog.getByRole('button', { name: 'Put it up' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Write a notice' })).not.toBeInTheDocument(),
   );
 }
 
-test('the server’s HTML has all of the college’s notices, three in the card and all behind View All', () => {
+test('the server’s HTML has all of the college’s notices: three in the card, all in View All', () => {
   const html = renderToString(card);
   const markup = document.createElement('div');
   markup.innerHTML = html;
@@ -57,22 +57,19 @@ test('the server’s HTML has all of the college’s notices, three in the card 
   expect(renderToString(<Bell side="faculty" />)).toContain('No notifications yet');
 });
 
-test('an empty notice is not put up; what is wrong is listed and marked', async () => {
+test('an empty notice is not published; its errors are listed and shown at the fields', async () => {
   await renderSettled(card);
   await userEvent.click(screen.getByRole('button', { name: 'Write a notice' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Write a notice' }));
   await userEvent.type(dialog.getByLabelText('Last day (optional)'), '2020-01-01');
-  await userEvent.click(dialog.getByRole('button', { name: 'Put it up' }));
-  const summary = await dialog.findByRole('group', { name: 'Please check the form' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  const summary = await dialog.findByRole('group', { name: 'Check the form' });
   expect(summary).toHaveFocus();
   expect(
     within(summary)
       .getAllByRole('link')
       .map((link) => link.textContent),
-  ).toEqual([
-    'Enter a title: what the notice says in a few words.',
-    'The last day is over. Enter today, a later day, or none.',
-  ]);
+  ).toEqual(['Enter a title.', 'The last day is in the past. Enter a later date or none.']);
   expect(workspace.records('notices').size).toBe(0);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Card');
   expect(within(summary).getAllByRole('link')).toHaveLength(1);
@@ -84,7 +81,7 @@ test('an empty notice is not put up; what is wrong is listed and marked', async 
   );
 });
 
-test('a notice stands on the sides it is for, marked where it is for students alone', async () => {
+test('a notice appears on the sides it is for, with a note if it is only for students', async () => {
   await renderSettled(both);
   await write('Bring your card', 'Nobody is let in without it.', 'students');
   expect(titles('Notices')[0]).toBe('Bring your card');
@@ -96,7 +93,7 @@ test('a notice stands on the sides it is for, marked where it is for students al
   expect(titles('Notifications')[0]).toBe('Bring your card');
 });
 
-test('a notice is read and unread like the others', async () => {
+test('a notice is marked as read and unread like other notifications', async () => {
   await renderSettled(both);
   await write('Bring your card', '', 'everyone');
   const [readButton] = screen.getAllByRole('button', { name: 'Mark as read: Bring your card' });
@@ -111,7 +108,7 @@ async function open(name: string) {
   return within(await screen.findByRole('dialog', { name }));
 }
 
-test('a notice opens with all about it, is pinned, deleted and brought back', async () => {
+test('a notice opens with its details, is pinned, deleted and restored', async () => {
   await renderSettled(both);
   await write('Bring your card', 'Nobody is let in without it.', 'everyone');
   await write('Founders’ Day', '', 'everyone');
@@ -131,7 +128,7 @@ test('a notice opens with all about it, is pinned, deleted and brought back', as
   await waitFor(() => expect(titles('Notifications')[0]).toBe('Bring your card'));
 });
 
-test('an expired notice stands apart in View All alone, where it is put off', async () => {
+test('an expired notice is listed separately in View All only, and gets a later last day there', async () => {
   await renderSettled(both);
   await write('Bring your card', '', 'everyone');
   const [stored] = [...workspace.records('notices').values()];
@@ -151,7 +148,7 @@ test('an expired notice stands apart in View All alone, where it is put off', as
   await waitFor(() => expect(titles('Notices')[0]).toBe('Bring your card'));
 });
 
-test('a notice of the college is hidden on this device and shown again', async () => {
+test('a college notice can be hidden on this device and shown again', async () => {
   await renderSettled(both);
   const dialog = await open('Faculty meeting moved to the seminar hall');
   expect(dialog.getByText('The college')).toBeVisible();
@@ -165,7 +162,7 @@ test('a notice of the college is hidden on this device and shown again', async (
   );
 });
 
-test('each bell has what is for its side, and leads to the pages of that side', async () => {
+test('each bell lists the notifications for its side and links to the pages of that side', async () => {
   await act(async () => {
     await workspace.write([
       notify('faculty', 'Aarav Sharma submitted “Primer”', 'primer'),

@@ -64,30 +64,27 @@ beforeEach(async () => {
     await tab.load(store);
 });
 
-describe('a notice as it is typed', () => {
+describe('the values of a notice form', () => {
   const messages = (change: Partial<NoticeValues>, earliest = today) =>
     checkNotice({ ...filled, ...change }, earliest).map(({ message }) => message);
 
   test.each<[Partial<NoticeValues>, string]>([
-    [{ title: ' \u200b' }, 'Enter a title: what the notice says in a few words.'],
+    [{ title: ' \u200b' }, 'Enter a title.'],
     [{ title: 'x'.repeat(121) }, 'The title has 121 characters. Shorten it to 120.'],
     [{ text: 'x'.repeat(2001) }, 'The text has 2001 characters. Shorten it to 2000.'],
-    [{ audience: 'toString' }, 'Choose whom it is for.'],
-    [{ expires: '2026-11-20' }, 'The last day is over. Enter today, a later day, or none.'],
-    [
-      { expires: '2026-02-30' },
-      'This day does not exist. Enter a real one with a year of 4 digits.',
-    ],
-  ])('%j is wrong', (change, message) => {
+    [{ audience: 'toString' }, 'Choose who it is for.'],
+    [{ expires: '2026-11-20' }, 'The last day is in the past. Enter a later date or none.'],
+    [{ expires: '2026-02-30' }, 'This date does not exist. Enter a real date with a 4-digit year.'],
+  ])('%j has an error', (change, message) => {
     expect(messages(change)).toEqual([message]);
   });
 
-  test('is right without a text, and with today as its last day', () => {
+  test('are valid without a text, and with today as the last day', () => {
     expect(messages({ text: '', expires: today })).toEqual([]);
     expect(messages({ expires: '2026-11-01' }, '2026-11-01')).toEqual([]);
   });
 
-  test('is kept in order and shown in its form as it was', () => {
+  test('are stored trimmed and shown in the form again unchanged', () => {
     const values = {
       ...filled,
       title: ' Bring\n your  card ',
@@ -101,8 +98,8 @@ describe('a notice as it is typed', () => {
   });
 });
 
-describe('a notice of this device', () => {
-  it('is told to those it is for, by its one record', async () => {
+describe('a notice from this device', () => {
+  it('is shown to its audience from one record', async () => {
     await add();
     await add({ title: 'For all', audience: 'everyone' });
     await add({ title: 'Staff only', audience: 'faculty' });
@@ -117,14 +114,14 @@ describe('a notice of this device', () => {
     expect(tab.records('events').size).toBe(0);
   });
 
-  it('stands above what is newer while it is pinned', async () => {
+  it('is listed above newer ones while it is pinned', async () => {
     await add();
     expect(notificationTitles()).toEqual(['Library hours', 'Bring your card']);
     await tab.write(pinNoticeChanges(named('Bring your card'), true));
     expect(notificationTitles()).toEqual(['Bring your card', 'Library hours']);
   });
 
-  it('leaves both sides when its last day is over, and comes back when that is put off', async () => {
+  it('disappears from both sides after its last day, and returns with a later one', async () => {
     await add({ expires: today });
     expect(notificationTitles()).toContain('Bring your card');
     expect(notificationTitles('student', '2026-11-22')).toEqual(['Library hours']);
@@ -139,7 +136,7 @@ describe('a notice of this device', () => {
     expect(named('Bring your card').at).toBe(notice.at);
   });
 
-  it('goes with its draft when it is deleted, and an undo has both again', async () => {
+  it('is deleted with its draft, and an undo restores both', async () => {
     await add();
     const notice = named('Bring your card');
     const draft = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
@@ -159,10 +156,10 @@ describe('a notice of this device', () => {
   });
 });
 
-describe("a notice of the college's", () => {
+describe("the college's notice", () => {
   const college = () => named('Faculty meeting moved to the seminar hall');
 
-  it('is pinned and unpinned, and never told to students', async () => {
+  it('is pinned and unpinned, and never shown to students', async () => {
     await tab.write(pinNoticeChanges(college(), true));
     expect(sortNotices(listed(), today).current[0]).toMatchObject({ id: 'faculty-meeting' });
     expect(notificationTitles()).toEqual(['Library hours']);
@@ -170,7 +167,7 @@ describe("a notice of the college's", () => {
     expect(sortNotices(listed(), today).current[0]).toMatchObject({ id: 'invigilation' });
   });
 
-  it('is hidden here and shown again, as it was', async () => {
+  it('is hidden on this device and shown again unchanged', async () => {
     await tab.write(pinNoticeChanges(college(), true));
     await tab.write(deleteNoticeChanges(college(), tab.records('drafts')));
     expect(college()).toBeUndefined();
@@ -181,7 +178,7 @@ describe("a notice of the college's", () => {
   });
 });
 
-test('what happened rings the bell of its side; a record that names none is the student’s', async () => {
+test('an event appears in the bell of its side; one without a side appears in the student’s', async () => {
   const event = { id: 'old', at: '2026-11-21T09:00:00.000Z', title: 'From before' };
   await tab.write([
     notify('faculty', 'Aarav Sharma submitted “Primer”', 'primer'),
@@ -195,7 +192,7 @@ test('what happened rings the bell of its side; a record that names none is the 
   expect(notificationTitles()).toEqual(['Library hours', '“Primer” was approved', 'From before']);
 });
 
-test('an event says where its record is, where that is not the dashboard', async () => {
+test('an event names the page of its record unless that is the dashboard', async () => {
   await tab.write([notify('faculty', 'Handed in', 'unit-1', 'assignments')]);
   expect([...tab.records('events').values()]).toMatchObject([
     { about: 'unit-1', page: 'assignments', for: 'faculty' },

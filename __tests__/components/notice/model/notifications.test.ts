@@ -40,31 +40,31 @@ const cancellation = (id: string, day: string, restored: string | null = null) =
 const ids = (stores: Stores, on: string | null = today) =>
   notificationsFor('student', [], toRecords(stores), on).map(({ id }) => id);
 
-describe('what happened on this device', () => {
+describe('events of this device', () => {
   const events = [event('new', today), event('last', last), event('gone', gone)];
 
-  it('is told for 90 days after its date', () => {
+  it('are shown for 90 days after their date', () => {
     expect(notificationDays).toBe(90);
     expect(ids({ events })).toEqual(['new', 'last']);
   });
 
-  it('is told on both sides alike', () => {
+  it('are shown on both sides alike', () => {
     const faculty = events.map((one) => ({ ...one, for: 'faculty' }));
     expect(notificationsFor('faculty', [], toRecords({ events: faculty }), today)).toHaveLength(2);
   });
 
-  it('is all told where today is not known', () => {
+  it('are all shown if today is unknown', () => {
     expect(ids({ events }, null)).toHaveLength(3);
   });
 
-  it('ends with a cancelled class too, each message by its own date', () => {
+  it('expire for cancelled classes too, each notification by its own date', () => {
     const cancellations = [cancellation('one', gone), cancellation('two', gone, noon(last))];
     expect(ids({ cancellations })).toEqual(['restored:two:2']);
   });
 });
 
-describe('a notice of this device', () => {
-  it('stands as long as its writer said, however old it is', () => {
+describe('a notice from this device', () => {
+  it('is shown until its last day, however old it is', () => {
     const notices = [
       notice('no last day', gone),
       notice('later', gone, { expires: daysAfter(today, 1) }),
@@ -79,7 +79,7 @@ describe("the college's notifications", () => {
   const notificationsOn = (days: string[]) =>
     days.map((day) => ({ id: day, title: day, at: `${day}T09:00` }));
 
-  it('are told until the college has published something 90 days newer', () => {
+  it('are shown until the college publishes one that is 90 days newer', () => {
     const list = notificationsOn([
       '2020-06-30',
       '2020-05-01',
@@ -91,7 +91,7 @@ describe("the college's notifications", () => {
     expect(recentNotifications([])).toEqual([]);
   });
 
-  it('are not emptied by the time that passes: the sample is told as a whole', () => {
+  it('do not expire with time: the whole sample is shown', () => {
     expect(recentNotifications(notifications)).toEqual(notifications);
     expect(notificationsFor('student', notifications, toRecords({}), '2099-01-01')).toEqual(
       notifications,

@@ -6,7 +6,7 @@ import { notifications } from '@/content/student';
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 
 describe('Notifications', () => {
-  it('shows the first four with the moment they were sent', () => {
+  it('shows the first four with their times', () => {
     render(<Notifications items={notifications} calendarHost={calendarHost} />);
     const headings = screen.getAllByRole('heading', { level: 3, name: /^(?!All)/ });
     expect(headings.map((heading) => heading.textContent)).toEqual(
@@ -18,7 +18,7 @@ describe('Notifications', () => {
     );
   });
 
-  it('has all of them behind View All', () => {
+  it('lists all of them in View All', () => {
     render(<Notifications items={notifications} calendarHost={calendarHost} />);
     const button = screen.getByRole('button', { name: 'View All notifications' });
     const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -26,13 +26,13 @@ describe('Notifications', () => {
     expect(panel?.querySelectorAll('li')).toHaveLength(notifications.length);
   });
 
-  it('has no View All where there is no more to view', () => {
+  it('has no View All if there is no more to view', () => {
     render(<Notifications items={notifications.slice(0, 4)} calendarHost={calendarHost} />);
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
   });
 
-  it('says so when there are none', () => {
+  it('shows a message if there are none', () => {
     render(<Notifications items={[]} calendarHost={calendarHost} />);
     expect(screen.getByText('No notifications yet')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('Notifications', () => {
 });
 
 describe('a list of notices', () => {
-  it('does without headings and pictures', () => {
+  it('works without headings and pictures', () => {
     render(<NoticeList items={[{ id: 'one', title: 'Staff meeting', at: '2025-09-09T12:05' }]} />);
     const item = within(screen.getByRole('listitem'));
     expect(item.getByText('Staff meeting')).toBeVisible();

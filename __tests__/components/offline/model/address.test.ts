@@ -5,7 +5,7 @@ interface Rules {
   createScriptURL: (asked: string) => string;
 }
 
-test('a page with Trusted Types takes the address of the worker and no other', () => {
+test('a page with Trusted Types accepts the service worker’s address and no other', () => {
   const made: [string, Rules][] = [];
   Object.assign(window, {
     trustedTypes: {

@@ -14,7 +14,7 @@ const note = '18% increase from last sem.';
 afterEach(wipeDevice);
 
 describe('The current credits', () => {
-  it('say the grade, its percentage, its date and its basis', async () => {
+  it('show the grade, its percentage, its date and its basis', async () => {
     await renderSettled(<CreditsCard {...credits} />);
     expect(screen.getByRole('region', { name: 'Current Credits' })).toHaveTextContent(
       '49.8%Grade 8.966 out of 18Credit grade of the semester, out of 18, as of 30 Sep 2025',
@@ -33,7 +33,7 @@ describe('The current credits', () => {
     expect(container.querySelector('[data-needle]')).toHaveStyle({ transform: turn });
   });
 
-  it('have a note that can be put away; the focus stays, and it is said', async () => {
+  it('have a note that can be dismissed without losing the focus, which is announced', async () => {
     await renderSettled(
       <>
         <CreditsCard {...credits} />
@@ -47,7 +47,7 @@ describe('The current credits', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Note dismissed'));
   });
 
-  it('have no note where this device remembers that it was put away; other words are seen again', async () => {
+  it('hide a dismissed note, and show it again with another text', async () => {
     await act(() => workspace.write([dismiss(note)]));
     const { rerender } = await renderSettled(<CreditsCard {...credits} />);
     expect(screen.queryByText(note)).toBeNull();
@@ -56,7 +56,7 @@ describe('The current credits', () => {
     expect(screen.getByText('20% increase from last sem.')).toBeVisible();
   });
 
-  it('have the note in the server HTML', () => {
+  it('have the note in the server-rendered HTML', () => {
     expect(renderToString(<DismissibleNote text={note} />)).toContain(note);
   });
 });

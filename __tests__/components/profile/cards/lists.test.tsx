@@ -25,7 +25,7 @@ describe('Achievements', () => {
     expect(tiles).toEqual(['JAVA', 'PYTHON', 'JS', 'Figma']);
   });
 
-  it('say so when there are none', () => {
+  it('show a message when there are none', () => {
     render(<AchievementsCard achievements={[]} />);
     expect(screen.getByText('No Achievements Yet')).toBeVisible();
   });
@@ -44,55 +44,55 @@ describe('The project showcase', () => {
     }
   });
 
-  it('takes a picture of this device or a first letter for one the college does not have', () => {
+  it('shows the first letter of a project without a picture', () => {
     const own = { ...kite, image: undefined };
     render(<ProjectShowcase projects={[own]} />);
     expect(screen.getByRole('listitem')).toHaveTextContent(/^KKite Log/);
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('opens each project by a button, in the server HTML too', () => {
+  it('has a button to open each project, also in the server-rendered HTML', () => {
     const html = renderToString(<ProjectShowcase projects={projects} />);
     expect(html.match(/<button/g)).toHaveLength(projects.length);
   });
 
-  it('has no link that leads nowhere', () => {
+  it('has no dead links', () => {
     render(<ProjectShowcase projects={[{ ...kite, href: '#' }]} />);
     expect(link()).toBeNull();
   });
 
-  it('links to a project that can be seen, for those without script', () => {
+  it('links to projects with an address, for browsers without JavaScript', () => {
     render(<ProjectShowcase projects={[kite]} />);
     expect(link()).toHaveAccessibleName('View Project Kite Log');
     expect(link()).toHaveAttribute('href', 'https://kite.example');
   });
 
-  it('says so when there is none', () => {
+  it('shows a message when there are none', () => {
     render(<ProjectShowcase projects={[]} />);
     expect(screen.getByText('No Projects Yet')).toBeVisible();
   });
 });
 
 describe('Recent activities and internship', () => {
-  it('have title, description and date', () => {
+  it('show title, description and date', () => {
     render(<EntriesCard entries={entries} />);
     for (const [index, { title, description, date }] of entries.entries())
       expect(screen.getAllByRole('listitem')[index]).toHaveTextContent(title + description + date);
   });
 
-  it('say so when there are none', () => {
+  it('show a message when there are none', () => {
     render(<EntriesCard entries={[]} />);
     expect(screen.getByText('No Activities Yet')).toBeVisible();
   });
 });
 
 describe('Interests and languages', () => {
-  it('are left out when the student named none', () => {
+  it('are hidden if the student has none', () => {
     const { container } = render(<InterestsCard interests={[]} languages={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('can be languages alone', () => {
+  it('may be languages only', () => {
     render(<InterestsCard interests={[]} languages={['Hindi', 'Tamil']} />);
     expect(screen.getByText('Speaks Hindi, Tamil')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();

@@ -18,7 +18,7 @@ describe('The skill timeline', () => {
     expect(screen.getByText('Highlighted: Nov (2025-26)')).toBeVisible();
   });
 
-  it('shows another period and keeps it in the address, with what else stands there', async () => {
+  it('shows another period and adds it to the URL', async () => {
     history.replaceState(null, '', '/MyProfile/?from=mail#x');
     render(card);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '2024-25');
@@ -26,7 +26,7 @@ describe('The skill timeline', () => {
     expect(location.search + location.hash).toBe('?from=mail&period=2024-25#x');
   });
 
-  it('opens with the period in the address', () => {
+  it('opens with the period from the URL', () => {
     history.replaceState(null, '', '/MyProfile/?period=2023-24');
     render(card);
     expect(screen.getByText('Highlighted: Dec (2023-24)')).toBeVisible();
@@ -47,7 +47,7 @@ describe('The skill timeline', () => {
     expect(screen.getByText('Highlighted: Aug (2024-25)')).toBeVisible();
   });
 
-  it('has the caption and every figure in the server HTML', () => {
+  it('has the caption and every value in the server-rendered HTML', () => {
     const html = renderToString(card);
     expect(html).toContain('Highlighted: Nov (2025-26)');
     for (const { period, points } of periods) {

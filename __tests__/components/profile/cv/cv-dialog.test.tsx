@@ -10,12 +10,12 @@ const preview = () => screen.getByRole('region', { name: 'Preview' });
 const sheet = () => document.querySelector('[data-sheet]');
 
 describe('Export as CV', () => {
-  it('is a button in the HTML of the server, which browsers without script do not show', () => {
+  it('is a button in the server-rendered HTML that is hidden without JavaScript', () => {
     const html = renderToString(<ProfileActions content={content} />);
     expect(html).toMatch(/no-js:hidden[^>]*>.*Export as CV/);
   });
 
-  it('opens on demand and goes again', async () => {
+  it('opens and closes its dialog', async () => {
     render(<ProfileActions content={content} />);
     await userEvent.click(screen.getByRole('button', { name: 'Export as CV' }));
     expect(await screen.findByRole('dialog', { name: 'Export as CV' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('Export as CV', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('shows in the preview what will be printed, and follows every choice', async () => {
+  it('previews what will be printed, and follows every choice', async () => {
     render(<CvDialog content={content} onClose={() => {}} />);
     expect(preview()).toHaveTextContent('Mess Menu Board');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Projects' }));
@@ -37,7 +37,7 @@ describe('Export as CV', () => {
     expect(sheet()).toHaveAttribute('data-sheet', 'letter');
   });
 
-  it('has approved activities, each with where it is recorded, and no picture', () => {
+  it('lists approved activities with their source, and no picture', () => {
     render(<CvDialog content={content} onClose={() => {}} />);
     const sources = within(preview()).getAllByText(/In the college's sample record$/);
     expect(sources).toHaveLength(4);
@@ -45,7 +45,7 @@ describe('Export as CV', () => {
     expect(within(preview()).queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('prints under the name of the person, with the dialog out of the way and back again', async () => {
+  it('prints under the name of the person, with the dialog hidden while printing', async () => {
     document.title = 'My Profile';
     const print = jest.fn(() => {
       window.dispatchEvent(new Event('beforeprint'));

@@ -9,7 +9,7 @@ const check = (list: ProfileList, values: Values, before = empty(list)) =>
   ]);
 
 describe('the form of a record', () => {
-  it('asks for what is missing, in the order of its fields', () => {
+  it('lists what is missing, in the order of its fields', () => {
     expect(check('achievements', {})).toEqual([['name', 'Enter a name for the achievement.']]);
     expect(check('projects', { title: '  ' }).map(([field]) => field)).toEqual([
       'title',
@@ -18,7 +18,7 @@ describe('the form of a record', () => {
     expect(check('entries', {}).map(([field]) => field)).toEqual(['title', 'description', 'date']);
   });
 
-  it('says how much too long a text is', () => {
+  it('shows the length of a text that is too long', () => {
     expect(check('achievements', { name: 'x'.repeat(40) })).toEqual([]);
     expect(check('achievements', { name: 'x'.repeat(41) })).toEqual([
       ['name', 'Name has 41 characters. Shorten it to 40.'],
@@ -30,18 +30,18 @@ describe('the form of a record', () => {
     (href) => {
       const valid = { title: 'Kite', technology: 'Go' };
       expect(check('projects', { ...valid, href })).toEqual([
-        ['href', expect.stringMatching(/^The link is no web address\. Write it as https:/)],
+        ['href', expect.stringMatching(/^This is not a web address\. Use the form https:/)],
       ]);
     },
   );
 
-  it('takes a web address, or none', () => {
+  it('accepts a web address, or none', () => {
     const valid = { title: 'Kite', technology: 'Go' };
     expect(check('projects', { ...valid, href: ' https://kite.example/a?b#c ' })).toEqual([]);
     expect(check('projects', valid)).toEqual([]);
   });
 
-  it('leaves what the college wrote, when it is not touched', () => {
+  it('accepts the college’s value if it is unchanged', () => {
     const before = { title: 'Kite', technology: 'Go', about: '', href: '/kite/' };
     expect(check('projects', before, before)).toEqual([]);
     expect(check('projects', { ...before, href: '/other/' }, before)).toHaveLength(1);

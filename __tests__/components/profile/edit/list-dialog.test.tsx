@@ -22,7 +22,7 @@ const tiles = () =>
 afterEach(wipeDevice);
 
 describe('The lists of the profile', () => {
-  it("have the college's record in the server HTML", () => {
+  it("have the college's record in the server-rendered HTML", () => {
     const html = renderToString(
       <>
         <OwnAchievements content={achievements} />
@@ -36,7 +36,7 @@ describe('The lists of the profile', () => {
     expect(html).toContain(student.photo.src);
   });
 
-  it('have what this device keeps over it', async () => {
+  it('include the changes stored on this device', async () => {
     await act(() =>
       workspace.write([
         addToList('achievements', { name: 'SQL' }),
@@ -48,7 +48,7 @@ describe('The lists of the profile', () => {
     expect(tiles()).toEqual(['SSQL', 'Java 21', 'PYTHON', 'Figma', 'Add']);
   });
 
-  it('can be emptied to the sentence that says so, and filled again', async () => {
+  it('can be emptied, which shows a message, and filled again', async () => {
     await renderSettled(<OwnAchievements content={achievements.slice(0, 1)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
     await press('Remove JAVA');
@@ -59,7 +59,7 @@ describe('The lists of the profile', () => {
     expect(await dialog()).not.toHaveTextContent('changed on this device');
   });
 
-  it('say where a record comes from', async () => {
+  it('show the origin of a record', async () => {
     await act(() =>
       workspace.write([
         addToList('achievements', { name: 'SQL' }),
@@ -77,7 +77,7 @@ describe('The lists of the profile', () => {
     ]);
   });
 
-  it('move a record with the focus on its button, and say so', async () => {
+  it('move a record, keep the focus on its button and announce the move', async () => {
     await renderSettled(<OwnAchievements content={achievements.slice(0, 2)} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit achievements' }));
     await press('Move PYTHON up');
@@ -90,12 +90,12 @@ describe('The lists of the profile', () => {
     expect(tiles()).toEqual(['PYTHON', 'JAVA', 'Add']);
   });
 
-  it('add a record from a sound form only', async () => {
+  it('add a record only from a valid form', async () => {
     await renderSettled(<OwnProjects content={projects} />);
     await userEvent.click(screen.getByRole('button', { name: 'Add Project' }));
     await userEvent.type(await screen.findByLabelText('Title'), 'Kite Log');
     await press('Add project');
-    const summary = await screen.findByRole('group', { name: 'Please check the form' });
+    const summary = await screen.findByRole('group', { name: 'Check the form' });
     await waitFor(() => expect(summary).toHaveFocus());
     expect(screen.getByLabelText('Technology')).toBeInvalid();
     await userEvent.type(screen.getByLabelText('Technology'), 'Go');
@@ -105,7 +105,7 @@ describe('The lists of the profile', () => {
     expect(await workspace.all('drafts')).toEqual([]);
   });
 
-  it('write only what was changed of a record of the college', async () => {
+  it('store only the changed fields of a college record', async () => {
     await renderSettled(<OwnEntries content={entries} />);
     await userEvent.click(screen.getByRole('button', { name: 'Edit activities and internships' }));
     await press('Edit Blood Donation Drive');
@@ -116,7 +116,7 @@ describe('The lists of the profile', () => {
     expect(Object.keys(stored?.fields ?? {})).toEqual(['date']);
   });
 
-  it('keep what was entered when the dialog closes', async () => {
+  it('keep the draft when the dialog closes', async () => {
     await renderSettled(<OwnAchievements content={achievements} />);
     const add = screen.getByRole('button', { name: 'Add achievement' });
     await userEvent.click(add);
@@ -129,7 +129,7 @@ describe('The lists of the profile', () => {
     expect(await workspace.all('drafts')).toEqual([]);
   });
 
-  it('open a project in full', async () => {
+  it('open the details of a project', async () => {
     await renderSettled(<OwnProjects content={projects} />);
     await userEvent.click(screen.getByRole('button', { name: 'View Project Campus Bus Finder' }));
     expect(await screen.findByRole('dialog', { name: 'Campus Bus Finder' })).toHaveTextContent(
@@ -139,7 +139,7 @@ describe('The lists of the profile', () => {
 });
 
 describe('The photo', () => {
-  it('is refused with a reason beside the field', async () => {
+  it('is refused with a reason next to the field', async () => {
     await renderSettled(<ProfileHeader student={student} />);
     await userEvent.click(screen.getByRole('button', { name: 'Change photo' }));
     await userEvent.upload(
@@ -155,7 +155,7 @@ describe('The photo', () => {
     expect(screen.queryByRole('button', { name: 'Remove photo' })).toBeNull();
   });
 
-  it('has a place beside it for what can be done with the profile', async () => {
+  it('has space next to it for profile actions', async () => {
     await renderSettled(
       <ProfileHeader student={student} actions={<button type="button">Export</button>} />,
     );

@@ -6,7 +6,7 @@ const entriesOf = (id: string, record = sample) =>
   composeCv(record, all).sections.find((one) => one.id === id)?.entries ?? [];
 
 describe('a CV of the record', () => {
-  it('has every section that says something, in the order of a CV', () => {
+  it('has every section with content, in the order of a CV', () => {
     expect(composeCv(sample, all).sections.map(({ title }) => title)).toEqual([
       'Summary',
       'Education',
@@ -22,7 +22,7 @@ describe('a CV of the record', () => {
     expect(ids).not.toContain('summary');
   });
 
-  it('has approved activities only, and says where each is recorded', () => {
+  it('lists approved activities only, with their source', () => {
     const [first, second, third, ...rest] = sample.activities;
     if (!first || !second || !third) throw new Error('The sample has three activities.');
     const activities = [
@@ -41,12 +41,12 @@ describe('a CV of the record', () => {
     expect(entriesOf('activities')).toHaveLength(4);
   });
 
-  it('puts internships first', () => {
+  it('lists internships first', () => {
     const entries = [...sample.entries].reverse();
     expect(entriesOf('entries', { ...sample, entries })[0]?.title).toBe('Front-end Intern');
   });
 
-  it('shows addresses of the web only', () => {
+  it('shows web addresses only', () => {
     const [project] = sample.projects;
     if (!project) throw new Error('The sample has a project.');
     const of = (href: string) =>
@@ -56,7 +56,7 @@ describe('a CV of the record', () => {
       expect(of(href)[0]).not.toHaveProperty('href');
   });
 
-  it('never says how to reach the person when that was left out', () => {
+  it('has no contact details when they are left out', () => {
     fc.assert(
       fc.property(anyRecord, choice, (record, chosen) => {
         const text = JSON.stringify(composeCv(record, chosen));

@@ -11,21 +11,21 @@ const ajv = new Ajv({ allErrors: true, strict: false });
 addFormats(ajv);
 const isResume = ajv.compile(JSON.parse(readFileSync(schemaPath, 'utf8')) as object);
 
-/** What the published schema finds wrong. */
+/** The errors the published schema finds. */
 function schemaErrors(resume: object) {
   isResume(resume);
   return isResume.errors ?? [];
 }
 
 describe('a JSON Resume of the record', () => {
-  it('is valid against the published schema, which refuses other things', () => {
+  it('is valid against the published schema, which rejects invalid data', () => {
     expect(schemaErrors(toJsonResume(sample, all))).toEqual([]);
     expect(
       schemaErrors({ basics: { email: 'nobody' }, work: [{ startDate: 'soon' }] }),
     ).toHaveLength(2);
   });
 
-  it('says what the record says', () => {
+  it('contains the record', () => {
     expect(toJsonResume(sample, all)).toMatchObject({
       basics: {
         name: 'Aarav Sharma',
@@ -57,7 +57,7 @@ describe('a JSON Resume of the record', () => {
     });
   });
 
-  it('has approved activities only, each with its date and where it is recorded', () => {
+  it('lists approved activities only, with date and source', () => {
     const { certificates } = toJsonResume(sample, all) as { certificates: { name: string }[] };
     expect(certificates.map(({ name }) => name)).toEqual([
       'Cloud Foundations Workshop',
@@ -73,7 +73,7 @@ describe('a JSON Resume of the record', () => {
     });
   });
 
-  it('is valid for every record and every choice, and leaves out what was left out', () => {
+  it('is valid for every record and every choice, and leaves out what is not chosen', () => {
     fc.assert(
       fc.property(anyRecord, choice, (record, chosen) => {
         const resume = toJsonResume(record, chosen) as { basics: object };

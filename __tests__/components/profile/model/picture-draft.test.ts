@@ -5,7 +5,7 @@ import { toFileRecord } from '@/lib/store/file';
 import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 
-// jsdom has no canvas: what is chosen is kept as it is, and a text is refused.
+// jsdom has no canvas, so pictures are stored as chosen and other files are refused.
 jest.mock('@/lib/file/picture', () => ({
   toPicture: (file: File) =>
     file.type.startsWith('image/')
@@ -19,7 +19,7 @@ const picture = (content = 'a picture') => new File([content], 'me.png', { type:
 let tab: Workspace;
 let draft: PictureDraft;
 
-/** The device as it is after a reload. */
+/** The device after a reload. */
 async function reload(): Promise<Workspace> {
   const opened = openTab();
   await opened.load('drafts');
@@ -42,7 +42,7 @@ afterEach(async () => {
   await tab.settle();
 });
 
-test('what is typed and the picture that is chosen are there again after a reload', async () => {
+test('typed text and a chosen picture are restored after a reload', async () => {
   const first = await open();
   first.set('name', 'SQL');
   expect(await first.choose(picture(), centred)).toBeNull();
@@ -55,7 +55,7 @@ test('what is typed and the picture that is chosen are there again after a reloa
   expect(again.snapshot().picture).toEqual(expect.any(String));
 });
 
-test('a picture takes the place of the one before', async () => {
+test('a new picture replaces the previous one', async () => {
   await open();
   await draft.choose(picture('first'), centred);
   const first = draft.snapshot().picture;
@@ -66,14 +66,14 @@ test('a picture takes the place of the one before', async () => {
   expect(draft.isStored()).toBe(false);
 });
 
-test('a file that is no picture is refused and changes nothing', async () => {
+test('a file that is not a picture is refused and changes nothing', async () => {
   await open();
   const text = new File(['hello'], 'x.txt', { type: 'text/plain' });
   expect(await draft.choose(text, centred)).toBe('x.txt is not a picture.');
   expect(draft.isStored()).toBe(false);
 });
 
-test('that the picture of a record shall go is kept too', async () => {
+test('removing the picture of a record is stored too', async () => {
   const record = { values: { name: 'SQL' }, picture: 'old' };
   await (await open(record)).removePicture();
   draft.close();
@@ -85,14 +85,14 @@ test('that the picture of a record shall go is kept too', async () => {
 test.each([
   [{ name: 'Typed' }, 'old'],
   [{ name: 'Typed', 'without-picture': 'yes' }, null],
-])('a draft of an earlier release says the same of the picture: %j', async (fields, shown) => {
+])('a draft from an earlier release keeps its choice of picture: %j', async (fields, shown) => {
   const at = '2026-11-20T10:00:00.000Z';
   await tab.write([put('drafts', { id: 'achievement-new', at, fields, file: null })]);
   await open({ values: { name: 'SQL' }, picture: 'old' });
   expect(draft.snapshot()).toEqual({ values: { name: 'Typed' }, picture: shown });
 });
 
-test('starting over lets the picture go, and the way back brings it again', async () => {
+test('starting over removes the picture, and an undo restores it', async () => {
   await open();
   draft.set('name', 'SQL');
   await draft.choose(picture(), centred);

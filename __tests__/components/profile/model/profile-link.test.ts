@@ -13,12 +13,12 @@ import { all, anyRecord, choice, sample } from './profile-record';
 
 const minimalProfile = { name: 'Asha', college: 'A College', bio: '' };
 
-/** A link as somebody else may write it. */
+/** A link as someone else might write it. */
 const forge = (value: unknown, version = '1') =>
   `#shared=${version}.${deflateRawSync(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`;
 
-describe('a link that carries a profile', () => {
-  it('gives back what was put in, for any record and any choice', async () => {
+describe('a link with a profile', () => {
+  it('returns what was put in, for any record and any choice', async () => {
     await fc.assert(
       fc.asyncProperty(anyRecord, choice, async (record, chosen) => {
         const profile = toSharedProfile(record, chosen);
@@ -28,7 +28,7 @@ describe('a link that carries a profile', () => {
     );
   });
 
-  it('carries the chosen sections and no others, and no roll number and no picture', async () => {
+  it('contains the chosen sections only, without roll number and pictures', async () => {
     const chosen = new Set(['summary', 'projects'] as const);
     const profile = await decodeProfile(await encodeProfile(toSharedProfile(sample, chosen)));
     expect(Object.keys(profile).sort()).toEqual(['bio', 'college', 'name', 'projects', 'summary']);
@@ -38,7 +38,7 @@ describe('a link that carries a profile', () => {
       expect(text).not.toContain(hidden);
   });
 
-  it('carries letters of every script, with the joiners that some need', async () => {
+  it('keeps letters of every script, with the joiners that some need', async () => {
     const name = 'आरव क्‍ष 👩🏽‍💻 عربي';
     expect(await decodeProfile(await encodeProfile({ ...minimalProfile, name }))).toEqual({
       ...minimalProfile,
@@ -46,7 +46,7 @@ describe('a link that carries a profile', () => {
     });
   });
 
-  it('is not made when it would be too long to be opened', async () => {
+  it('is not created if it would be too long to open', async () => {
     const [project] = sample.projects;
     if (!project) throw new Error('The sample has a project.');
     const noise = (seed: string) => createHash('sha512').update(seed).digest('base64');
@@ -63,21 +63,21 @@ describe('a link that carries a profile', () => {
   });
 });
 
-describe('a link that somebody else wrote', () => {
+describe('a link from someone else', () => {
   const refused = async (fragment: string, reason: RegExp) => {
     const failed = decodeProfile(fragment);
     await expect(failed).rejects.toThrow(LinkError);
     await expect(failed).rejects.toThrow(reason);
   };
 
-  it('is opened when it is a profile', async () => {
+  it('is opened if it is a profile', async () => {
     expect(await decodeProfile(forge(minimalProfile))).toEqual(minimalProfile);
   });
 
   it.each([
     ['an unknown field', { ...minimalProfile, extra: 1 }],
     [
-      'an unknown field further in',
+      'a nested unknown field',
       { ...minimalProfile, contact: { email: 'a@b.in', city: '', tel: '1' } },
     ],
     ['a prototype', '{"name":"a","college":"b","bio":"","__proto__":{"x":1}}'],
@@ -85,21 +85,21 @@ describe('a link that somebody else wrote', () => {
     ['a list that is too long', { ...minimalProfile, skills: Array(201).fill('x') }],
     ['a control character', { ...minimalProfile, name: 'A\u0000sha' }],
     ['a line break in a name', { ...minimalProfile, name: 'A\nsha' }],
-    ['a mark that turns the reading direction', { ...minimalProfile, name: 'A\u202Esha' }],
-    ['half of a character', { ...minimalProfile, name: 'A\ud800' }],
-    ['a number for a text', { ...minimalProfile, name: 7 }],
+    ['a character that reverses the reading direction', { ...minimalProfile, name: 'A\u202Esha' }],
+    ['a lone surrogate', { ...minimalProfile, name: 'A\ud800' }],
+    ['a number instead of a text', { ...minimalProfile, name: 7 }],
     ['an empty name', { ...minimalProfile, name: ' ' }],
     ['nothing', null],
     ['a list', []],
     [
-      'a mail address with more in it',
+      'an email address with extra parameters',
       { ...minimalProfile, contact: { email: 'a@b.in?bcc=c@d.in', city: '' } },
     ],
     [
-      'a day that cannot be',
+      'an impossible date',
       { ...minimalProfile, activities: [{ name: 'a', category: 'b', date: '2025-99-99' }] },
     ],
-  ])('is refused with %s', (_, value) => refused(forge(value), /It is not a profile/));
+  ])('is refused with %s', (_, value) => refused(forge(value), /The link has no valid profile/));
 
   it.each([
     'javascript:alert(1)',
@@ -119,11 +119,11 @@ describe('a link that somebody else wrote', () => {
   ])('is refused with the address "%s"', (href) =>
     refused(
       forge({ ...minimalProfile, projects: [{ title: 'P', technology: '', href }] }),
-      /not a profile/,
+      /has no valid profile/,
     ),
   );
 
-  it('is opened with an address of the web', async () => {
+  it('is opened with a web address', async () => {
     const projects = [{ title: 'P', technology: '', href: 'http://a.example/x?y#z' }];
     expect(await decodeProfile(forge({ ...minimalProfile, projects }))).toEqual({
       ...minimalProfile,
@@ -131,14 +131,14 @@ describe('a link that somebody else wrote', () => {
     });
   });
 
-  it('is refused before it is read when it is long', () =>
+  it('is refused before it is read if it is long', () =>
     refused(`#shared=1.${'A'.repeat(2_000_000)}`, new RegExp(`longer than ${maxFragmentLength}`)));
 
-  it('is refused when little unfolds to much, without unfolding it', async () => {
+  it('is refused if it is short but expands too much, without expanding it', async () => {
     const bomb = forge(`"${'0'.repeat(15_000_000)}"`);
     expect(bomb.length).toBeLessThan(maxFragmentLength);
     expect(maxRecordBytes).toBeLessThan(1_000_000);
-    await refused(bomb, /unfolds to more/);
+    await refused(bomb, /expands to more/);
   });
 
   it.each([
@@ -146,19 +146,19 @@ describe('a link that somebody else wrote', () => {
     ['another version', forge(minimalProfile, '2'), /another version/],
     ['no content', '#shared=1.', /missing or was changed/],
     ['another alphabet', '#shared=1.a+b/c=', /missing or was changed/],
-    ['a broken letter', '#shared=1.%E0%A4', /missing or was changed/],
-    ['bytes that are no text', '#shared=1.YmCgAAA', /broken|changed/],
-    ['text that is no JSON', forge('{'), /text is broken/],
-    ['another mark', '#profile=1.x', /does not start/],
+    ['invalid percent encoding', '#shared=1.%E0%A4', /missing or was changed/],
+    ['bytes that are not text', '#shared=1.YmCgAAA', /damaged|changed/],
+    ['text that is not JSON', forge('{'), /text of the link is damaged/],
+    ['another prefix', '#profile=1.x', /not a link to a profile/],
   ])('is refused with %s', (_, fragment, reason) => refused(fragment, reason));
 
-  it('is refused when it was cut at any place', async () => {
+  it('is refused if it is cut off anywhere', async () => {
     const whole = await encodeProfile(toSharedProfile(sample, all));
     for (let length = 0; length < whole.length; length += 7)
       await expect(decodeProfile(whole.slice(0, length))).rejects.toThrow(LinkError);
   });
 
-  it('is opened or refused with a reason, whatever was done to it', async () => {
+  it('is opened or refused with a reason, whatever is changed in it', async () => {
     const whole = await encodeProfile(toSharedProfile(sample, all));
     const mutilated = fc
       .tuple(fc.nat(whole.length), fc.nat(6), fc.string({ unit: 'binary', maxLength: 5 }))

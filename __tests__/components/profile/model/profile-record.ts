@@ -7,7 +7,7 @@ import { achievements, activities, entries, projects, student } from '@/content/
 const ofCollege = <T extends object>(list: readonly T[]) =>
   list.map((item) => ({ ...item, origin: 'content' as const, changed: false }));
 
-/** The sample record as a device without changes shows it. */
+/** The sample record on a device without changes. */
 export const sample: ProfileRecord = {
   college: site.college,
   notice: site.notice,
@@ -19,7 +19,7 @@ export const sample: ProfileRecord = {
   entries: ofCollege(entries),
 };
 
-/** Every section. */
+/** All profile sections. */
 export const all: ReadonlySet<ProfileSection> = new Set(profileSections.map(({ id }) => id));
 
 /** Any choice of sections. */
@@ -51,7 +51,7 @@ const href = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-/** Any record that content and device together can hold. */
+/** Any record that content and stored changes can produce. */
 export const anyRecord: fc.Arbitrary<ProfileRecord> = fc
   .record({
     achievements: listOf(fc.record({ name: text(40) })),

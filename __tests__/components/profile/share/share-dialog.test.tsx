@@ -6,7 +6,7 @@ import { sample } from '../model/profile-record';
 
 jest.mock('@/components/profile/model/profile-link', () => ({
   LinkError: class extends Error {},
-  // jsdom cannot deflate: the text stands in for the link.
+  // jsdom cannot compress, so the link lists the sections instead.
   encodeProfile: jest.fn(async (profile: object) => `#shared=${Object.keys(profile).join(',')}`),
 }));
 
@@ -17,7 +17,7 @@ const field = () => screen.findByRole('textbox', { name: 'Link' });
 describe('Share Profile Via Link', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('makes a link without contact details, unless they are chosen', async () => {
+  it('creates a link without contact details, unless they are chosen', async () => {
     open();
     const address = 'http://localhost/MyProfile/#shared=name,college,bio,summary,academics';
     expect(await field()).toHaveDisplayValue(new RegExp(`^${address}`));
@@ -27,16 +27,16 @@ describe('Share Profile Via Link', () => {
     expect(await screen.findByDisplayValue(/,contact/)).toBe(await field());
   });
 
-  it('says how long the link is, who can read it and what is not in it', async () => {
+  it('shows how long the link is, who can read it and what it leaves out', async () => {
     open();
     const { value } = (await field()) as HTMLInputElement;
     expect(await field()).toHaveAccessibleDescription(`${value.length} characters`);
-    expect(screen.getByText(/Whoever has the link can read/)).toHaveTextContent(
-      'Pictures are not in it.',
+    expect(screen.getByText(/Anyone with the link can read/)).toHaveTextContent(
+      'Pictures are not included.',
     );
   });
 
-  it('copies and says so, until the link is another one', async () => {
+  it('copies the link and confirms it until the link changes', async () => {
     const user = userEvent.setup();
     open();
     const { value } = (await field()) as HTMLInputElement;
@@ -48,7 +48,7 @@ describe('Share Profile Via Link', () => {
     expect(screen.queryByText('Link copied.')).not.toBeInTheDocument();
   });
 
-  it("offers the device's share sheet where there is one", async () => {
+  it("offers the device's share sheet if there is one", async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     open();
@@ -57,7 +57,7 @@ describe('Share Profile Via Link', () => {
     expect(share).toHaveBeenCalledWith({ title: 'Profile of Aarav Sharma', url });
   });
 
-  it('shows a QR code while the link is short enough, and says so when it is not', async () => {
+  it('shows a QR code if the link is short enough, and a note if it is not', async () => {
     jest.mocked(encodeProfile).mockResolvedValueOnce(`#shared=${'x'.repeat(1600)}`);
     open();
     expect(await screen.findByText(/too long for a QR code/)).toHaveTextContent(
@@ -68,7 +68,7 @@ describe('Share Profile Via Link', () => {
     expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
   });
 
-  it('says why no link can be made', async () => {
+  it('shows why no link can be created', async () => {
     jest.mocked(encodeProfile).mockRejectedValueOnce(new LinkError('It is too long.'));
     open();
     expect(await screen.findByText('It is too long.')).toBeVisible();

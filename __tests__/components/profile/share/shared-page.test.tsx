@@ -5,16 +5,16 @@ import { SharedPage } from '@/components/profile/share/shared-page';
 import { all, sample } from '../model/profile-record';
 
 describe('a shared profile', () => {
-  it('says first that it is not verified and who it says it is, and leads back', () => {
+  it('shows first that it is not verified and whose it claims to be, and links back', () => {
     render(<SharedPage profile={toSharedProfile(sample, all)} />);
     const note = screen.getByRole('region', { name: 'Shared profile, not verified' });
-    expect(note).toHaveTextContent('It says that it is the profile of Aarav Sharma');
+    expect(note).toHaveTextContent('It claims to be the profile of Aarav Sharma');
     expect(note).toHaveTextContent('the college has not checked it');
     expect(within(note).getByRole('link')).toHaveAttribute('href', '/MyProfile/');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aarav Sharma');
   });
 
-  it('shows what is in it and no empty card', () => {
+  it('shows its content and no empty card', () => {
     render(<SharedPage profile={{ name: 'Asha', college: 'A College', bio: '', skills: ['C'] }} />);
     const cards = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
     expect(cards).toEqual(['Achievements']);
@@ -29,7 +29,7 @@ describe('a shared profile', () => {
     expect(container.querySelector('img, script, b')).toBeNull();
   });
 
-  it('leads out by links that vouch for nothing and say where they lead', () => {
+  it('marks external links as untrusted and shows where they lead', () => {
     const projects = [{ title: 'P', technology: '', href: 'https://a.example/x' }];
     const contact = { email: 'a@b.example', city: 'Pune' };
     const profile = { name: 'Asha', college: 'A', bio: '', projects, contact };
@@ -40,7 +40,7 @@ describe('a shared profile', () => {
       expect(one).toHaveAttribute('rel', 'nofollow noopener noreferrer ugc');
   });
 
-  it('says what is wrong with a broken link, and leads back', () => {
+  it('shows what is wrong with a broken link, and links back', () => {
     render(<SharedBroken reason="A part of it is missing." />);
     expect(screen.getByText('A part of it is missing.')).toBeVisible();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/MyProfile/');

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 afterEach(() => document.body.replaceChildren());
 
 describe('Academic Calendar', () => {
-  it('is a table of November: seven named weekdays, thirty days, one empty cell before the first', () => {
+  it('is a table of November: seven named weekdays, thirty days, one empty cell first', () => {
     render(<AcademicCalendar calendar={calendar} />);
     const table = screen.getByRole('table', { name: 'Academic calendar, November 2027' });
     const heads = within(table).getAllByRole('columnheader');
@@ -29,12 +29,12 @@ describe('Academic Calendar', () => {
     expect(cells.filter((cell) => cell.textContent)).toHaveLength(30);
   });
 
-  it('shows the name of the month with its year', () => {
+  it('shows the month with its year', () => {
     render(<AcademicCalendar calendar={calendar} />);
     expect(screen.getByText('November 2027')).toBeVisible();
   });
 
-  it('tells what is due on a marked day, reached by keyboard', async () => {
+  it('shows what is due on a marked day reached by keyboard', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
     const [ninth, eighteenth] = ['9 November 2027: 1 Assignment', '18 November 2027: 1 Quiz'].map(
@@ -48,7 +48,7 @@ describe('Academic Calendar', () => {
     expect(within(eighteenth!).getByRole('tooltip')).toHaveTextContent('1 Quiz');
   });
 
-  it('has no button in a day, and only days with something due can be focused', () => {
+  it('has no buttons in days, and only days with something due can be focused', () => {
     render(<AcademicCalendar calendar={calendar} />);
     const table = screen.getByRole('table');
     expect(within(table).queryByRole('button')).not.toBeInTheDocument();
@@ -58,14 +58,14 @@ describe('Academic Calendar', () => {
     expect(stops).toHaveLength(2);
   });
 
-  it('a tapped day has the focus, so that its tooltip shows on a phone', () => {
+  it('focuses a tapped day, so that its tooltip appears on a phone', () => {
     render(<AcademicCalendar calendar={calendar} />);
     const day = screen.getByRole('cell', { name: /^18 November/ });
     fireEvent.click(day);
     expect(day).toHaveFocus();
   });
 
-  it('lists what is due below the table, also in the HTML of the server', () => {
+  it('lists what is due below the table, also in the server’s HTML', () => {
     document.body.innerHTML = renderToString(<AcademicCalendar calendar={calendar} />);
     const items = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(items.map((item) => item.lastChild?.textContent)).toEqual([
@@ -77,7 +77,7 @@ describe('Academic Calendar', () => {
       expect(others).toContain(text);
   });
 
-  it('goes to the next and the previous month, and not past the last', async () => {
+  it('shows the next and the previous month, and stops at the ends', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
     await user.click(screen.getByRole('button', { name: 'Next month, December 2027' }));
@@ -98,7 +98,7 @@ describe('Academic Calendar', () => {
     expect(screen.getByRole('button', { name: 'No previous month' })).toHaveFocus();
   });
 
-  it('offers the month shown and the whole calendar as files', async () => {
+  it('offers the shown month and the whole calendar as files', async () => {
     const user = userEvent.setup();
     render(<AcademicCalendar calendar={calendar} />);
     const month = screen.getByRole('link', { name: 'November 2027 (.ics)' });
@@ -115,7 +115,7 @@ describe('Academic Calendar', () => {
     );
   });
 
-  it('says so where nothing is due', () => {
+  it('shows a message if nothing is due', () => {
     render(
       <AcademicCalendar
         calendar={{
@@ -131,7 +131,7 @@ describe('Academic Calendar', () => {
 });
 
 describe('College Map', () => {
-  it('names every building, in the drawing and beside it', () => {
+  it('names every building, in the drawing and next to it', () => {
     render(<CollegeMap map={campusMap} caption={site.map} />);
     const drawing = screen.getByRole('img', { name: /^Campus map/ });
     const items = screen.getAllByRole('listitem');
@@ -142,13 +142,13 @@ describe('College Map', () => {
     }
   });
 
-  it("says which building is the student's own", () => {
+  it("shows which building is the student's own", () => {
     render(<CollegeMap map={campusMap} caption={site.map} />);
     expect(screen.getByRole('figure')).toHaveTextContent(site.map);
     expect(screen.getByText('(your school)').closest('li')).toHaveTextContent('Block C');
   });
 
-  it('draws walks with round bends, and a straight one straight', () => {
+  it('draws paths with rounded bends, and a straight one straight', () => {
     const [from, bend, to] = [
       [0, 0],
       [100, 0],

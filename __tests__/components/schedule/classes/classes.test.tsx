@@ -34,7 +34,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-test('the server’s HTML has every class and nothing of the clock', () => {
+test('the server’s HTML has every class and no current time', () => {
   const html = renderToString(card);
   expect(html).toContain('1CSE33 Mathematics');
   expect(html.match(/Cancel Class: period/g)).toHaveLength(4);
@@ -42,7 +42,7 @@ test('the server’s HTML has every class and nothing of the clock', () => {
   expect(html).not.toContain('aria-current');
 });
 
-test('the class that is held and the next one are marked, and follow the clock into the next day', async () => {
+test('the current and the next class have badges, which follow the clock into the next day', async () => {
   await renderSettled(card);
   await waitFor(() => expect(period(2)).toHaveTextContent('Now'));
   expect(period(2)).toHaveAttribute('aria-current', 'time');
@@ -57,13 +57,13 @@ test('the class that is held and the next one are marked, and follow the clock i
   expect(period(1)).toHaveTextContent('Next');
 });
 
-describe('by the clock of the college, whatever the viewer’s is', () => {
+describe('in the college’s time zone, whatever the viewer’s is', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-23T03:30:00Z', 'Today, Monday, 23 Nov 2026'],
     ['America/Los_Angeles', '2026-11-23T17:00:00Z', 'Today, Monday, 23 Nov 2026'],
     ['Pacific/Kiritimati', '2026-11-22T19:00:00Z', 'Today, Monday, 23 Nov 2026'],
     ['Europe/Berlin', '2026-03-30T07:00:00Z', 'Today, Monday, 30 Mar 2026'],
-  ])('the first class is held at nine in %s', async (timeZone, moment, line) => {
+  ])('the first class is at nine in %s', async (timeZone, moment, line) => {
     jest.setSystemTime(new Date(moment));
     render(cardIn(timeZone));
     await waitFor(() => expect(period(1)).toHaveTextContent('Now'));
@@ -77,13 +77,13 @@ describe('by the clock of the college, whatever the viewer’s is', () => {
     ['America/Los_Angeles', '2026-11-22T07:59:59Z', 'Today, Saturday, 21 Nov 2026'],
     ['Pacific/Kiritimati', '2026-11-21T10:00:00Z', 'Next classes: Monday, 23 Nov 2026'],
     ['Pacific/Kiritimati', '2026-11-22T10:00:00Z', 'Today, Monday, 23 Nov 2026'],
-  ])('midnight in %s (%s) begins a day', async (timeZone, moment, line) => {
+  ])('midnight in %s (%s) starts a day', async (timeZone, moment, line) => {
     jest.setSystemTime(new Date(moment));
     render(cardIn(timeZone));
     expect(await screen.findByText(/^(?:Today|Next)/, { selector: 'p' })).toHaveTextContent(line);
   });
 
-  test('on a Sunday nothing is held or next, and a cancellation is Monday’s', async () => {
+  test('on a Sunday no class is current or next, and a cancellation is for Monday', async () => {
     jest.setSystemTime(new Date('2026-11-22T11:00:00+05:30'));
     await renderSettled(card);
     await screen.findByText(/^Next classes/, { selector: 'p' });
@@ -100,7 +100,7 @@ describe('by the clock of the college, whatever the viewer’s is', () => {
     expect(period(3)).toHaveTextContent('Cancelled');
   });
 
-  test('a class that names Sunday is held then, and only the classes of a day are shown', async () => {
+  test('a class that names Sunday is held on Sunday, and only the classes of that day are shown', async () => {
     jest.setSystemTime(new Date('2026-11-22T09:30:00+05:30'));
     const [first, ...others] = classes as [UpcomingClass, ...UpcomingClass[]];
     render(cardIn('Asia/Kolkata', [{ ...first, weekdays: ['Sunday'] }, ...others]));
@@ -108,7 +108,7 @@ describe('by the clock of the college, whatever the viewer’s is', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('the strip names the zone where the viewer’s clock shows another time, and only there', async () => {
+  test('the strip names the time zone only if the viewer’s clock shows another time', async () => {
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const { unmount } = render(cardIn(own));
     expect(await screen.findByText(/^Today/, { selector: 'p' })).not.toHaveTextContent(
@@ -137,7 +137,7 @@ async function cancel() {
   return within(dialog);
 }
 
-test('a class is not cancelled without a reason, and what is typed is kept as a draft', async () => {
+test('a class is not cancelled without a reason, and what is typed is saved as a draft', async () => {
   const dialog = await cancel();
   const reason = dialog.getByRole('textbox', { name: 'Reason' });
   expect(reason).toHaveAccessibleDescription(/Students on this device see it as a notice/);
@@ -155,7 +155,7 @@ test('a class is not cancelled without a reason, and what is typed is kept as a 
   );
 });
 
-test('a cancelled class says so with the reason, is not the next one, and stands again tomorrow', async () => {
+test('a cancelled class shows the reason, is not the next one, and is held again tomorrow', async () => {
   const dialog = await cancel();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The hall is closed.');
   await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
@@ -174,12 +174,12 @@ test('a cancelled class says so with the reason, is not the next one, and stands
   expect(button(/^Cancel Class: period 3/)).toBeVisible();
 });
 
-test('a cancelled class is restored, and a cancellation undone by its message', async () => {
+test('a cancelled class is restored, and a cancellation undone from its toast', async () => {
   const dialog = await cancel();
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Ill');
   await user.click(dialog.getByRole('button', { name: 'Cancel Class' }));
   await user.click(await screen.findByRole('button', { name: /^Restore class: period 3/ }));
-  const said = await screen.findByText(/1CSE31 DECO takes place after all/);
+  const said = await screen.findByText(/1CSE31 DECO is on again/);
   expect(period(3)).not.toHaveTextContent('Cancelled');
   await user.click(within(said.parentElement!).getByRole('button', { name: /^Undo: / }));
   await waitFor(() => expect(period(3)).toHaveTextContent('Cancelled'));

@@ -9,14 +9,14 @@ const months = Array.from({ length: 12 * 40 }, (_, index) => {
 const daysOf = (grid: (number | null)[][]) => grid.flat().filter((day) => day !== null);
 
 describe('the weeks of a month', () => {
-  it('gives November 2027 thirty days, the first of them a Monday, after one empty cell', () => {
+  it('has thirty days in November 2027, from Monday on, after one empty cell', () => {
     const grid = monthGrid('2027-11', 'Sunday');
     expect(daysOf(grid)).toHaveLength(30);
     expect(grid[0]).toEqual([null, 1, 2, 3, 4, 5, 6]);
     expect(grid.at(-1)).toEqual([28, 29, 30, null, null, null, null]);
   });
 
-  it('starts November 2027 without an empty cell where weeks start on Monday', () => {
+  it('starts November 2027 without an empty cell if weeks start on Monday', () => {
     expect(monthGrid('2027-11', 'Monday')[0]).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
@@ -30,12 +30,12 @@ describe('the weeks of a month', () => {
     expect(daysOf(monthGrid(month, 'Sunday'))).toHaveLength(length);
   });
 
-  it('needs only four weeks for a February that starts with the week', () => {
+  it('needs only four weeks for a February that starts on the first day of a week', () => {
     expect(monthGrid('2015-02', 'Sunday')).toHaveLength(4);
   });
 
   it.each(['Sunday', 'Monday'] as const)(
-    'puts every day of forty years under its own weekday when weeks start on %s',
+    'puts every day of forty years under its own weekday if weeks start on %s',
     (weekStart) => {
       const names = weekdays(weekStart);
       for (const month of months) {
@@ -56,8 +56,8 @@ describe('the weeks of a month', () => {
   );
 });
 
-describe('the names of the columns', () => {
-  it('start with the day that weeks start on', () => {
+describe('the column names', () => {
+  it('start with the first day of the week', () => {
     expect(weekdays('Sunday')[0]).toBe('Sunday');
     expect(weekdays('Monday')).toEqual([
       'Monday',
@@ -71,8 +71,8 @@ describe('the names of the columns', () => {
   });
 });
 
-describe('the days that something is due on', () => {
-  it('come in order, whatever the order of the content', () => {
+describe('the days with something due', () => {
+  it('are in order, whatever the order of the content', () => {
     const days = markedDays([
       { id: 'b', day: 18, type: 'quiz', label: '1 Quiz' },
       { id: 'a', day: 9, type: 'assignment', label: '1 Assignment' },
@@ -80,7 +80,7 @@ describe('the days that something is due on', () => {
     expect(days.map(({ day }) => day)).toEqual([9, 18]);
   });
 
-  it('join what is due on the same day; the assignment gives the colour', () => {
+  it('join what is due on the same day; the assignment sets the colour', () => {
     const days = markedDays([
       { id: 'a', day: 9, type: 'quiz', label: '1 Quiz' },
       { id: 'b', day: 9, type: 'assignment', label: '2 Assignments' },
@@ -89,7 +89,7 @@ describe('the days that something is due on', () => {
     expect(days).toEqual([{ day: 9, type: 'assignment', label: '1 Quiz, 2 Assignments, 1 Viva' }]);
   });
 
-  it('are none where nothing is due', () => {
+  it('are none if nothing is due', () => {
     expect(markedDays([])).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ const why = { reason: 'The hall is closed.', by: 'Dr. Ananya Rao' };
 const cancelled = after(cancelClassChanges(mathematics, day, why));
 const restored = after(restoreClassChanges(cancelled.id), cancelled);
 
-/** What a calendar program reads out of a file. */
+/** The events a calendar program reads from a file. */
 function read(text: string) {
   return eventsIn(text).map(({ component, event }) => {
     return {
@@ -44,7 +44,7 @@ function read(text: string) {
 }
 
 describe('the classes of a day as a file', () => {
-  test('are read back with the times of the college, none of them cancelled', () => {
+  test('are read back with the college’s times, none of them cancelled', () => {
     const dated = classes.map((session) => datedClass(session, day, undefined));
     const events = read(writeClasses(dated, calendarHost, dtstamp));
     expect(events).toHaveLength(classes.length);
@@ -60,7 +60,7 @@ describe('the classes of a day as a file', () => {
     });
   });
 
-  test('keep their identifier, with a higher sequence for each decision', () => {
+  test('keep their identifier, with a higher sequence for each change', () => {
     const again = after(cancelClassChanges(mathematics, day, why), restored);
     const states = [undefined, cancelled, restored, again].map(
       (cancellation) =>
@@ -79,14 +79,14 @@ describe('the classes of a day as a file', () => {
     });
   });
 
-  test('say the same from the record of a cancellation alone', () => {
+  test('are the same from the record of a cancellation alone', () => {
     for (const cancellation of [cancelled, restored])
       expect(writeClasses([cancelledClass(cancellation)], calendarHost, dtstamp)).toBe(
         writeClasses([datedClass(mathematics, day, cancellation)], calendarHost, dtstamp),
       );
   });
 
-  test('keep whatever a reason says, in lines of at most 75 octets', () => {
+  test('keep the full reason, in lines of at most 75 octets', () => {
     const reasons = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
       .map((text) => `Why:\n${text.replace(/\p{Cc}/gu, '')}; a, b\\c`);
@@ -105,13 +105,13 @@ describe('the classes of a day as a file', () => {
     );
   });
 
-  test('no control character of a pasted reason breaks the file', () => {
+  test('do not break on a control character in a pasted reason', () => {
     const reason = 'one\u0000\u0007two\r\nthree\u2028\rfour\tfive';
     const text = writeClasses([cancelledClass({ ...cancelled, reason })], calendarHost, dtstamp);
     expect(read(text)[0]?.description).toBe('onetwo\nthree\u2028\nfour\tfive');
   });
 
-  test('hold the clock of any zone on any day, and an hour and more stays what it is', () => {
+  test('have the right time in any zone on any day, and keep a duration of an hour or more', () => {
     const zones = fc.constantFrom('Asia/Kolkata', 'Europe/Berlin', 'America/St_Johns');
     const days = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })

@@ -39,10 +39,10 @@ beforeEach(async () => {
   tab = await open(openTab());
 });
 
-describe('the reason of a cancellation', () => {
+describe('the reason for a cancellation', () => {
   test.each([
-    ['', 'Enter the reason. The students of this device will read it.'],
-    [' \n\u200b', 'Enter the reason. The students of this device will read it.'],
+    ['', 'Enter the reason. Students on this device will see it.'],
+    [' \n\u200b', 'Enter the reason. Students on this device will see it.'],
     ['x'.repeat(301), 'The reason has 301 characters. Shorten it to 300.'],
     ['Ill', null],
     [` ${'x'.repeat(300)} `, null],
@@ -52,11 +52,11 @@ describe('the reason of a cancellation', () => {
 });
 
 describe('a cancelled class', () => {
-  it('is kept for that day, and is told to students with the reason', async () => {
+  it('is stored for that day, and students are notified with the reason', async () => {
     await tab.write(cancelClassChanges(mathematics, day, why));
     const later = await open(openTab());
     expect(later.records('cancellations').get(id)).toMatchObject({
-      lesson: 'period-1',
+      session: 'period-1',
       day,
       reason: 'The hall is closed.',
       restored: null,
@@ -76,22 +76,22 @@ describe('a cancelled class', () => {
     expect(getNotifications('faculty')).toEqual([]);
   });
 
-  it('takes place after all: both are told, and only the last offers a file', async () => {
+  it('that is restored gives two notifications, and only the last offers a file', async () => {
     await tab.write(cancelClassChanges(mathematics, day, why));
     await tab.write(restoreClassChanges(id));
     const notifications = getNotifications();
     expect(notifications.map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         'Cancelled: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
-        'Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
+        'On again: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM',
       ]),
     );
     expect(
       notifications.filter(({ cancellation }) => cancellation).map(({ title }) => title),
-    ).toEqual(['Takes place after all: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM']);
+    ).toEqual(['On again: 1CSE33 Mathematics, 21 Nov 2026, 9:00AM to 9:55AM']);
   });
 
-  it('is told anew, as another notification, when it is cancelled again', async () => {
+  it('gives another notification when it is cancelled again', async () => {
     await tab.write(cancelClassChanges(mathematics, day, why));
     const [first] = getNotifications();
     await tab.write(restoreClassChanges(id));
@@ -102,7 +102,7 @@ describe('a cancelled class', () => {
     expect(getNotifications()[0]?.id).not.toBe(first?.id);
   });
 
-  it('is cancelled once from two tabs, with the reason that came first', async () => {
+  it('is cancelled once from two tabs, with the first reason', async () => {
     wipe();
     const join = wire();
     tab = await open(openTab(join()));
@@ -117,7 +117,7 @@ describe('a cancelled class', () => {
     ]);
   });
 
-  it('and a restored one are taken back by undo, with all that was told', async () => {
+  it('and a restored one are undone together with their notifications', async () => {
     const undo = await tab.write(cancelClassChanges(mathematics, day, why));
     const back = await tab.write(restoreClassChanges(id));
     await back();
@@ -127,7 +127,7 @@ describe('a cancelled class', () => {
     expect(getNotifications()).toEqual([]);
   });
 
-  it('is not brought back by restoring what is gone', async () => {
+  it('is not created again by restoring a deleted record', async () => {
     await tab.write(restoreClassChanges(id));
     expect(tab.records('cancellations').size).toBe(0);
   });

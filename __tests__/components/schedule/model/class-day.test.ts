@@ -21,7 +21,7 @@ describe('the classes of a day', () => {
     expect(at(time)).toEqual({ now, next });
   });
 
-  test('a cancelled class is neither held nor the next one', () => {
+  test('a cancelled class is neither the current nor the next one', () => {
     expect(at('09:10', 'period-1')).toEqual({ now: null, next: 'period-2' });
     expect(at('09:10', 'period-2')).toEqual({ now: 'period-1', next: 'period-3' });
     expect(at('13:00', 'period-4')).toEqual({ now: null, next: null });
@@ -32,7 +32,7 @@ describe('the classes of a day', () => {
 const two = (number: number) => String(number).padStart(2, '0');
 const timeOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 
-/** Classes as the content allows them: one after the other, in order. */
+/** Classes as the content allows them: in order and without overlap. */
 const anyDay = fc
   .uniqueArray(fc.integer({ min: 0, max: 1439 }), { maxLength: 16 })
   .map((minutes) => {
@@ -45,7 +45,7 @@ const anyDay = fc
     }));
   });
 
-test('on any day at any minute: what is held is under way, and nothing stands before what is next', () => {
+test('at any minute of any day, the current class is under way and no class starts before the next', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 0, max: 1439 }).map(timeOf), (day, time) => {
       const isCancelled = (id: string) => day.some((one) => one.id === id && one.cancelled);
@@ -61,14 +61,14 @@ test('on any day at any minute: what is held is under way, and nothing stands be
   );
 });
 
-describe('the days a class is held on', () => {
-  test('are all but Sunday where it names none', () => {
+describe('the days of a class', () => {
+  test('are all except Sunday if it names none', () => {
     // 22 November 2026 is a Sunday.
     const week = [22, 23, 24, 25, 26, 27, 28].map((date) => `2026-11-${date}`);
     expect(week.map((day) => isHeldOn({}, day))).toEqual([false, ...Array<boolean>(6).fill(true)]);
   });
 
-  test('are those it names, Sunday too', () => {
+  test('are those it names, including Sunday', () => {
     const session = { weekdays: ['Sunday' as const, 'Wednesday' as const] };
     expect(isHeldOn(session, '2026-11-22')).toBe(true);
     expect(isHeldOn(session, '2026-11-25')).toBe(true);
@@ -86,14 +86,14 @@ describe('the day whose classes are shown', () => {
     { id: 'thursday', weekdays: ['Thursday' as const] },
   ];
 
-  test('is today where something is held, else the next such day', () => {
+  test('is today if a class is held, or else the next such day', () => {
     expect(ids(nextClassDay(timetable, '2026-11-23'))).toEqual(['2026-11-23', 'monday']);
     expect(ids(nextClassDay(timetable, '2026-11-24'))).toEqual(['2026-11-26', 'thursday']);
     expect(ids(nextClassDay(timetable, '2026-11-27'))).toEqual(['2026-11-30', 'monday']);
     expect(nextClassDay(classes, '2027-01-31')).toEqual({ day: '2027-02-01', classes });
   });
 
-  test('is today where there is no timetable', () => {
+  test('is today if there is no timetable', () => {
     expect(nextClassDay([], '2026-11-22')).toEqual({ day: '2026-11-22', classes: [] });
   });
 });

@@ -11,7 +11,7 @@ const about = {
   timeZone: 'Asia/Kolkata',
 };
 
-/** What a calendar program reads out of a file. */
+/** The events a calendar program reads from a file. */
 function read(text: string) {
   return eventsIn(text).map(({ event }) => {
     return {
@@ -28,7 +28,7 @@ const event = (label: string) =>
   ({ id: 'a', month: '2027-12', day: 31, type: 'quiz', label }) as const;
 
 describe('the calendar as a file', () => {
-  test('is read back with every event of the content, on whole days', () => {
+  test('is read back with every event of the content, as all-day events', () => {
     const events = read(writeCalendar({ ...about, events: eventsOf(calendar) }));
     expect(events).toHaveLength(calendar.months.flatMap((month) => month.events).length);
     expect(events).toContainEqual({
@@ -40,31 +40,31 @@ describe('the calendar as a file', () => {
     });
   });
 
-  test('names the portal that made it', () => {
+  test('names the portal as its product', () => {
     const text = writeCalendar({ ...about, events: [] });
     expect(text).toContain('PRODID:-//Manarah\\, the portal//Academic calendar//EN\r\n');
     expect(text).not.toContain('Edify');
   });
 
-  test('of one month has the events of that month only', () => {
+  test('of one month has only the events of that month', () => {
     const events = read(writeCalendar({ ...about, events: eventsOf(calendar, '2027-11') }));
     expect(events.map(({ summary }) => summary)).toEqual(['1 Assignment', '1 Quiz']);
     expect(eventsOf(calendar, '1999-01')).toEqual([]);
   });
 
-  test('gives every event an identifier of its own, the same in every build', () => {
+  test('gives every event a unique identifier, the same in every build', () => {
     const write = () => writeCalendar({ ...about, events: eventsOf(calendar) });
     expect(write()).toBe(write());
     const uids = read(write()).map(({ uid }) => uid);
     expect(new Set(uids).size).toBe(uids.length);
   });
 
-  test('ends the last day of a year with the first of the next', () => {
+  test('ends the last day of a year on the first day of the next', () => {
     const [last] = read(writeCalendar({ ...about, events: [event('1 Quiz')] }));
     expect(last).toMatchObject({ start: '2027-12-31', end: '2028-01-01' });
   });
 
-  test('keeps whatever a label says, in lines of at most 75 octets', () => {
+  test('keeps the full label, in lines of at most 75 octets', () => {
     const labels = string({ unit: 'grapheme', maxLength: 200 }).map(
       (text) => `Due: ${text.replace(/\p{Cc}/gu, '')}`,
     );
@@ -78,7 +78,7 @@ describe('the calendar as a file', () => {
     );
   });
 
-  test('names the calendar and the time zone of the college', () => {
+  test('names the calendar and the college’s time zone', () => {
     const root = new ICAL.Component(
       ICAL.parse(writeCalendar({ ...about, events: [] })) as unknown[],
     );

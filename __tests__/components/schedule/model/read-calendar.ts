@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** What a calendar program finds in a file: each event, and its component for what is seldom asked. */
+/** The events in a calendar file, each with its component for other properties. */
 export function eventsIn(text: string) {
   const root = new ICAL.Component(ICAL.parse(text) as unknown[]);
   return root

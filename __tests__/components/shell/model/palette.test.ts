@@ -17,32 +17,32 @@ const entries = [
 const found = (text: string) => findEntries(entries, text).map(({ label }) => label);
 
 describe('the palette', () => {
-  test('lists everything in its order while nothing is typed', () => {
+  test('lists everything in order when nothing is typed', () => {
     expect(findEntries(entries, '  ')).toEqual(entries);
   });
 
-  test('puts names that start with the text before names that have it further on', () => {
+  test('lists names that start with the text first', () => {
     expect(found('pro')).toEqual(['My Profile', 'Share Profile Via Link']);
     expect(found('r')[0]).toBe('Résumé workshop');
   });
 
-  test('finds by other words, without regard to case and accents', () => {
+  test('matches keywords, without regard to case and accents', () => {
     expect(found('RESUME')).toEqual(['Résumé workshop', 'Export as CV']);
   });
 
-  test('wants every word, in any order', () => {
+  test('matches all words, in any order', () => {
     expect(found('link share')).toEqual(['Share Profile Via Link']);
     expect(found('share dashboard')).toEqual([]);
   });
 
-  test('knows where a word begins in every script', () => {
+  test('finds the start of a word in every script', () => {
     const all = [entry('இயற்பியல் ஆய்வகம்'), entry('புதிய ஆய்வகம்'), entry('மறு-ஆய்வகம்')];
     const labels = findEntries(all, 'ஆய்வகம்').map(({ label }) => label);
     expect(labels).toEqual(all.map(({ label }) => label));
     expect(findEntries([entry('Xஆய்வகம்'), ...all], 'ஆய்')[0]).toBe(all[0]);
   });
 
-  test('never invents or doubles an entry, whatever is typed', () => {
+  test('never invents or repeats an entry, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const result = findEntries(entries, text);

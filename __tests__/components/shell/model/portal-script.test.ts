@@ -7,18 +7,18 @@ function open(address: string, script = portalScript()) {
   return location.pathname + location.search + location.hash;
 }
 
-describe('The line that corrects the address', () => {
+describe('The script that corrects the address', () => {
   afterEach(() => {
     delete process.env['NEXT_PUBLIC_BASE_PATH'];
   });
 
-  it('gives the second spelling its own address, query and hash kept', () => {
+  it('corrects another spelling, and keeps the query and the hash', () => {
     expect(open('/myprofile/?period=2024-25#x')).toBe('/MyProfile/?period=2024-25#x');
     expect(open('/MYPROFILE/')).toBe('/MyProfile/');
     expect(open('/dashboard/?month=2027-10')).toBe('/Dashboard/?month=2027-10');
   });
 
-  it('keeps what the history holds and adds no step to it', () => {
+  it('keeps the history state and adds no entry', () => {
     history.replaceState({ kept: 1 }, '', '/myprofile/');
     const steps = history.length;
     window.eval(portalScript());
@@ -26,19 +26,19 @@ describe('The line that corrects the address', () => {
     expect(history).toHaveLength(steps);
   });
 
-  it('leaves any other address alone', () => {
+  it('leaves any other address unchanged', () => {
     for (const address of ['/MyProfile/?a=1#b', '/myprofile/print/', '/Dashboard/', '/'])
       expect(open(address)).toBe(address);
   });
 
-  it('works below a sub-path', () => {
+  it('works under a sub-path', () => {
     process.env['NEXT_PUBLIC_BASE_PATH'] = '/portal';
     const script = portalScript();
     expect(open('/portal/myprofile/?a=1', script)).toBe('/portal/MyProfile/?a=1');
     expect(open('/myprofile/', script)).toBe('/myprofile/');
   });
 
-  it('cannot end the script element it stands in', () => {
+  it('cannot close its script element', () => {
     expect(portalScript()).not.toContain('<');
   });
 });

@@ -8,18 +8,18 @@ const query = {
 };
 
 describe('a query to the help desk', () => {
-  test('says on which page and on which version of the site it was written', () => {
+  test('contains the page and the version of the site', () => {
     expect(queryText(query)).toContain('Page: https://edify.example/Dashboard/\nSite: Edify 0.1.0');
   });
 
-  test('opens a mail whose subject and text arrive as they were typed', () => {
+  test('opens an email with the subject and text as typed', () => {
     const address = new URL(queryMail('desk@edify.example', query) ?? '');
     expect(address.pathname).toBe('desk@edify.example');
     expect(address.searchParams.get('subject')).toBe(query.subject);
     expect(address.searchParams.get('body')).toBe(queryText(query).replaceAll('\n', '\r\n'));
   });
 
-  test('is no mail address when it is too long for mail programs', () => {
+  test('has no email link if it is too long for email programs', () => {
     expect(queryMail('desk@edify.example', { ...query, message: 'x'.repeat(2000) })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { findFaults } from '@/tools/quality/audit/fault';
 import type { AuditOutcome, LighthouseResult } from '@/tools/quality/audit/result';
 import { lighthouseResult } from './lighthouse-result';
 
-/** A result in which one audit says something else, and its category has another score. */
+/** A result with a changed audit, and another score of its category. */
 function resultWith(id: string, change: Partial<AuditOutcome>, category = '', score = 1) {
   const result = lighthouseResult();
   const changed = { id, title: id, score: 1, ...result.audits[id], ...change };
@@ -18,7 +18,7 @@ test('a page with 100 points in everything has no fault', () => {
   expect(findFaults(lighthouseResult(), [])).toEqual([]);
 });
 
-test('an audit that cost points is named with the element and the reason', () => {
+test('an audit that cost points is reported with the element and the reason', () => {
   const node = { snippet: '<p class="pale">', explanation: 'The contrast is 2.1.' };
   const details = { items: [{ node }] };
   const result = resultWith('color-contrast', { score: 0, details }, 'accessibility', 0.93);
@@ -32,7 +32,7 @@ test('an audit that cost points is named with the element and the reason', () =>
   ]);
 });
 
-test('an error in the console is named with its message and its file', () => {
+test('a console error is reported with its message and its file', () => {
   const item = {
     description: 'x is not defined',
     sourceLocation: { url: 'http://localhost/a.js' },
@@ -42,7 +42,7 @@ test('an error in the console is named with its message and its file', () => {
   expect(findFaults(result, [])[0]?.details).toEqual(['x is not defined', 'http://localhost/a.js']);
 });
 
-test('a shift too small to cost points is explained when it breaks a limit', () => {
+test('a shift too small to cost points is explained when it exceeds a limit', () => {
   const details = { items: [{ node: { snippet: '<li>' } }] };
   const result = resultWith('layout-shifts', { details });
   expect(findFaults(result, [])).toEqual([]);

@@ -8,7 +8,7 @@ test.each([
   [[0, 0, 0, 7, 9], 0],
 ])('the median of %j is %d', (values, middle) => expect(median(values)).toBe(middle));
 
-test('the median leaves its values in their order, and there is none of nothing', () => {
+test('the median does not reorder its values, and nothing has no median', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);

@@ -8,7 +8,7 @@ test('without arguments every page is measured five times and the table is writt
   expect(read()).toEqual({ runs: 5, mostRuns: 5, pages: auditPages, writes: true });
 });
 
-test('a check loads every page once, and up to five times those over their budget', () => {
+test('a check loads every page once, and pages over their budget up to five times', () => {
   expect(read('--check')).toMatchObject({ runs: 1, mostRuns: 5 });
   expect(read('--check', '--runs', '5')).toMatchObject({ runs: 5, mostRuns: 5 });
 });
@@ -18,12 +18,12 @@ test.each([['--check'], ['--runs', '1'], ['--only', 'landing']])(
   (...args) => expect(read(...args).writes).toBe(false),
 );
 
-test('the named pages alone are measured', () => {
+test('only the named pages are measured', () => {
   const { pages } = read('--only', 'login, landing');
   expect(pages.map(({ name }) => name)).toEqual(['landing', 'login']);
 });
 
-test('a page that there is not is an error with the names that there are', () => {
+test('an unknown page is an error that lists the known names', () => {
   expect(() => read('--only', 'landing,home')).toThrow(
     `--only names "home". Allowed: landing, login, facultyLogin, notFound, ${portalRoutes.join(', ')}, handWritten, emptyExport.`,
   );

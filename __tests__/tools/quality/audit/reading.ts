@@ -1,6 +1,6 @@
 import type { Reading } from '@/tools/quality/audit/measure';
 
-/** A page that keeps every budget. */
+/** A page within every budget. */
 const withinBudget: Reading = {
   performance: 100,
   accessibility: 100,
@@ -16,7 +16,7 @@ const withinBudget: Reading = {
   requests: 6,
 };
 
-/** The medians of a page, sound but for what a test changes. */
+/** Medians of a page within its budget, with the changes of a test. */
 export const readingOf = (change: Partial<Reading> = {}): Reading => ({
   ...withinBudget,
   ...change,

@@ -1,7 +1,7 @@
 import { readResult, whyUnjudged } from '@/tools/quality/audit/result';
 import { lighthouseResult } from './lighthouse-result';
 
-test('the measures are read off what Lighthouse says', () => {
+test('the measures are read from the Lighthouse result', () => {
   expect(readResult(lighthouseResult(), 60)).toEqual({
     performance: 100,
     accessibility: 100,
@@ -12,25 +12,25 @@ test('the measures are read off what Lighthouse says', () => {
     tbt: 0,
     cls: 0,
     speedIndex: 900,
-    // Both script files, the preloaded one too, and the script text of the page.
+    // Both script files, including the preloaded one, and the inline scripts of the page.
     javascript: 400,
     total: 7340,
     requests: 4,
   });
 });
 
-test('a page that Lighthouse judged has no reason against it', () => {
+test('a page that Lighthouse could judge has no reason for failure', () => {
   expect(whyUnjudged(lighthouseResult())).toBeUndefined();
 });
 
-test('a page that did not load is named with the reason', () => {
+test('a page that did not load is reported with the reason', () => {
   const runtimeError = { code: 'NO_FCP', message: 'The page did not paint any content.' };
   expect(whyUnjudged({ ...lighthouseResult(), runtimeError })).toBe(
     'NO_FCP: The page did not paint any content.',
   );
 });
 
-test('a category without a score is named with the reason', () => {
+test('a category without a score is reported with the reason', () => {
   const { categories, audits, ...rest } = lighthouseResult();
   const performance = { ...categories['performance'], title: 'Performance', score: null };
   const lcp = { id: 'lcp', title: 'LCP', score: null, errorMessage: 'No largest paint.' };

@@ -18,7 +18,7 @@ const pages = [page('landing'), page('login'), page('plain', 'handWritten')];
 
 type Rounds = (load: Load) => Promise<MeasuredPage[]>;
 
-/** Measures with loads that block for the given times, in milliseconds, and notes the pages in their order. */
+/** Measures with loads that block for the given times in milliseconds, and records the order of pages. */
 async function measure(rounds: number | Rounds, blocking: Readonly<Record<string, number[]>>) {
   const loaded: string[] = [];
   const run: Rounds =
@@ -48,27 +48,27 @@ test('the pages take turns, and keep their order in the table', async () => {
   ]);
 });
 
-test('a round begins again while the computer is busy', async () => {
+test('a round is repeated while the computer is busy', async () => {
   const { loaded, tbt, measured } = await measure(1, { plain: [40, 3] });
   expect(loaded).toEqual(['plain', 'plain', 'plain', 'landing', 'login']);
   expect(tbt).toEqual([0, 0, 0]);
   expect(warnOfNoise(measured)).toBeUndefined();
 });
 
-test('a page of the product gets no second try', async () => {
+test('a page of the product is not retried', async () => {
   const { loaded, tbt } = await measure(3, { landing: [90, 0, 70] });
   expect(loaded).toHaveLength(9);
   expect(tbt).toEqual([70, 0, 0]);
 });
 
-test('a computer that stays busy is measured all the same, and the report says so', async () => {
+test('a computer that stays busy is still measured, and the report says so', async () => {
   const { loaded, measured } = await measure(1, { plain: Array<number>(50).fill(25) });
   expect(loaded.filter((name) => name === 'plain')).toHaveLength(11);
   expect(warnOfNoise(measured)).toContain('The computer was busy: plain has nothing');
   expect(warnOfNoise(measured)).toContain('a TBT of 25 ms');
 });
 
-test('an empty export with fewer points than usual tells of a busy computer as well', async () => {
+test('an empty export with fewer points than usual is also a sign of a busy computer', async () => {
   const { measured } = await measure(1, {});
   const empty = (performance: number) => {
     const [first] = measured;
@@ -80,7 +80,7 @@ test('an empty export with fewer points than usual tells of a busy computer as w
   expect(warnOfNoise(empty(97))).toContain('busy: Empty had 97 points for performance');
 });
 
-test('a page over its budget is loaded four times more, with the pages that tell of a busy computer', async () => {
+test('a page over its budget is loaded four more times, with the baseline pages', async () => {
   const limited = pages.map((one) =>
     one.site === 'product' ? { ...one, budget: { tbt: 0 } } : one,
   );

@@ -44,7 +44,7 @@ test('the table has a row for every page and a cell for every measure', () => {
   ]);
 });
 
-test('a page is divided by each floor; what is 0 on the floor has no ratio', () => {
+test('each page is divided by each baseline; a baseline of 0 has no ratio', () => {
   const empty: TableRow = {
     page: page('Empty'),
     reading: readingOf({ lcp: 600, javascript: 2468, total: 197_520 }),
@@ -63,7 +63,7 @@ test('a page is divided by each floor; what is 0 on the floor has no ratio', () 
   expect(rows).toEqual([['/', '1.50', '65.84', '–', '2.00', '0.50', '0.50']]);
 });
 
-test('a page that is excused from an audit says so below the table', () => {
+test('a page judged without an audit is listed below the table', () => {
   const lost: TableRow = {
     page: page('/404', { without: ['is-crawlable'] }),
     reading: readingOf(),

@@ -3,7 +3,7 @@ import { benchTable, exchangeTable, tooSlow, tooSlowToOpen } from '@/tools/quali
 
 const result = { count: 1, ready: 100, key: 20, slowestKey: 30, heap: 5 };
 
-test('the table of a long record has each figure and how many times the first one it is', () => {
+test('the table of a long record has each figure and its ratio to the first', () => {
   const rows = benchTable([result, { ...result, count: 10_000, ready: 250 }]).split('\n');
   expect(rows[2]).toBe('| 1 | 100.0 | 20.0 | 30.0 | 5.0 |');
   expect(rows[3]).toBe('| 10,000 | 250.0 (×2.50) | 20.0 (×1.00) | 30.0 (×1.00) | 5.0 (×1.00) |');
@@ -16,7 +16,7 @@ test('a key that takes 100 ms to show is too slow, one below is not', () => {
   ]);
 });
 
-test('a page that loads over 1.35 times an empty export is too heavy', () => {
+test('a page that loads more than 1.35 times as long as an empty export is too heavy', () => {
   const baseline = { path: '/', bytes: 100_000 };
   const pages = [
     { path: '/Chats/', bytes: 135_000 },
@@ -28,7 +28,7 @@ test('a page that loads over 1.35 times an empty export is too heavy', () => {
   expect(firstLoadTable(pages, baseline)).toContain('| /Chats/ | 135.0 | 1.35 |');
 });
 
-test('the table of request files has their size, their times and how many times the first', () => {
+test('the table of request files has their size, times and ratio to the first', () => {
   const file = { count: 1, size: 30_000, opened: 100, added: 50 };
   const rows = exchangeTable([
     file,

@@ -6,15 +6,15 @@ import { generateCollege, type College } from '@/tools/quality/scale/generate-co
 const names = Object.keys(catalogue) as ContentFile[];
 const sample = Object.fromEntries(names.map((file) => [file, readContent(file)])) as College;
 
-describe.each([10, 1000])('an invented college of %i records', (count) => {
+describe.each([10, 1000])('a generated college of %i records', (count) => {
   const college = generateCollege(sample, count);
 
-  test('is one that the content check takes', () => {
+  test('passes the content check', () => {
     expect(names.flatMap((file) => problemsIn(file, college[file]))).toEqual([]);
     expect(crossCheck(college)).toEqual([]);
   });
 
-  test('has so many in every list that can grow', () => {
+  test('has that many entries in every list that can grow', () => {
     const lengths = names
       .map((file) => (college[file] as { items?: unknown[] }).items?.length)
       .filter((length) => length !== undefined);
@@ -22,7 +22,7 @@ describe.each([10, 1000])('an invented college of %i records', (count) => {
     expect(new Set(lengths)).toEqual(new Set([count, bounded]));
   });
 
-  test('is the same one at every run', () => {
+  test('is the same in every run', () => {
     expect(generateCollege(sample, count)).toEqual(college);
   });
 });

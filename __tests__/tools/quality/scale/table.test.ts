@@ -13,13 +13,13 @@ const result = (count: number, bytes: number, faults: string[] = []): ScaleResul
   faults,
 });
 
-test('the growth exponent is 0 for what stays, 1 for what grows in step, 2 for its square', () => {
+test('the growth exponent is 0 for constant, 1 for linear and 2 for quadratic growth', () => {
   expect(growthExponent([10, 7], [1000, 7])).toBeCloseTo(0);
   expect(growthExponent([10, 7], [1000, 700])).toBeCloseTo(1);
   expect(growthExponent([10, 7], [100, 700])).toBeCloseTo(2);
 });
 
-test('the tables have a row a size and a row a page, with exponents from the second on', () => {
+test('the tables have a row for each size and each page, with exponents from the second size', () => {
   const results = [result(10, 50_000), result(1000, 250_000)];
   const [, , first, second] = scaleTable(results).split('\n');
   expect(first).toBe('| 10 | 1 | 500 | 50.0 | 50 | 3.0 | 200 | 5.0 |');
@@ -29,14 +29,14 @@ test('the tables have a row a size and a row a page, with exponents from the sec
   );
 });
 
-test('a page of more than 300 kB is a fault with its name and its weight, and so is a list that does not work', () => {
+test('a page of more than 300 kB is reported with its name and size, and so is a broken list', () => {
   expect(scaleFaults([result(10, 300_000)])).toEqual([]);
   const [heavy, broken] = scaleFaults([result(1000, 300_100, ['The search finds nothing.'])]);
-  expect(heavy).toMatch(/1000 records .* \/Dashboard\/ weighs 300\.1 kB of HTML/);
+  expect(heavy).toMatch(/1000 records .* \/Dashboard\/ has 300\.1 kB of HTML/);
   expect(broken).toBe('The search finds nothing.');
 });
 
-test('sizes are read from the command line, and a wrong one is told', () => {
+test('sizes are read from the command line, and a wrong one is an error', () => {
   expect(readSizes('10,1000')).toEqual([10, 1000]);
   expect(() => readSizes('10,many')).toThrow('--sizes has "many"');
   expect(() => readSizes('20000')).toThrow('from 1 to 10000');

@@ -18,7 +18,7 @@ const [first, second] = ['one', 'two'].map((version) => {
 }) as [ReturnType<typeof writeRelease>, ReturnType<typeof writeRelease>];
 const [old, fresh] = [releaseName(first.inventory), releaseName(second.inventory)];
 
-/** Runs the command; with a number it is killed right before that change of the disk. Returns how many there were. */
+/** Runs the command and returns the number of disk changes. With `killAt` it is killed just before that change. */
 function run(target: string, args: readonly string[], killAt?: number): number {
   const hook = './__tests__/tools/release/deploy/kill-at.mjs';
   const { signal, status, stdout, stderr } = spawnSync(
@@ -45,8 +45,8 @@ const linked: DeployMode = {
 const plain: DeployMode = { args: ['--plain'], deploy: deployPlain, served: (target) => target };
 
 /**
- * Deploys the first release, then the second, killed at moments from its first change of the disk to its last: some
- * spread over all, and each of the last `dense`. Looks at what is left, and at what the next deploy makes of it.
+ * Deploys the first release, then kills the deploy of the second at different disk changes: some spread over all, and
+ * each of the last `dense`. Checks what is left and that the next deploy works.
  */
 function killOften(
   { args, deploy, served }: DeployMode,
@@ -84,7 +84,7 @@ function killOften(
 }
 
 describe('a deploy that is killed', () => {
-  test('behind a link leaves the old release or the new one, whole, and the next one works', () => {
+  test('behind a link leaves the whole old or new release, and the next deploy works', () => {
     const live: string[] = [];
     killOften(linked, 8, (target) => {
       const current = join(target, 'current');
@@ -94,7 +94,7 @@ describe('a deploy that is killed', () => {
     expect(new Set(live)).toEqual(new Set([old, fresh]));
   }, 300_000);
 
-  test('in a plain folder leaves no page without the hashed files it names', () => {
+  test('in a plain folder leaves no page without its hashed files', () => {
     const mixed: boolean[] = [];
     killOften(plain, 6, (target) => {
       expect(missingChunks(target)).toEqual([]);
@@ -104,7 +104,7 @@ describe('a deploy that is killed', () => {
     expect(mixed).toContain(false);
   }, 300_000);
 
-  test('leaves a lock that the next one takes over, and half a release that it removes', () => {
+  test('leaves a lock that the next deploy takes over, and a partial release that it removes', () => {
     const target = writeFolder({});
     folders.push(target);
     run(target, ['--from', second.folder], 50);

@@ -63,15 +63,15 @@ const [one, two, three] = ['one', 'two', 'three'].map(releaseOf) as [
 ];
 
 describe('a deploy to a folder behind a link', () => {
-  test('serves the release whole, readable for the web server, and names it', () => {
+  test('serves the complete release and reports its name', () => {
     const { target, current, deploy, lines } = newTarget();
     deploy(one.folder);
     expect(liveRelease(target)).toBe(one.id);
     expect(faultsOf(current)).toEqual([]);
-    expect(lines.join('\n')).toContain(`deploy: ${one.id} is live (it was nothing)`);
+    expect(lines.join('\n')).toContain(`deploy: ${one.id} is live (before: none)`);
   });
 
-  test('keeps the hashed files of the release before for open tabs, and its pages not', () => {
+  test('keeps the hashed files of the previous release for open tabs, but not its pages', () => {
     const { current, deploy } = newTarget();
     deploy(one.folder);
     deploy(two.folder);
@@ -80,7 +80,7 @@ describe('a deploy to a folder behind a link', () => {
     expect(existsSync(join(current, 'only-in-one/index.html'))).toBe(false);
   });
 
-  test('keeps them for 30 days after the release was replaced, not after it came', () => {
+  test('keeps them for 30 days after the release was replaced, not after it was deployed', () => {
     const { current, deploy } = newTarget();
     deploy(one.folder, day(0));
     deploy(two.folder, day(100));
@@ -104,16 +104,16 @@ describe('a deploy to a folder behind a link', () => {
     );
   });
 
-  test('mends a live release that was damaged, and one that is there already', () => {
+  test('repairs a damaged live release', () => {
     const { current, deploy, lines } = newTarget();
     deploy(one.folder);
     writeFileSync(join(current, 'page-1/index.html'), 'edited by hand');
     deploy(one.folder);
     expect(faultsOf(current)).toEqual([]);
-    expect(lines.join('\n')).toContain(`deploy: ${one.id} was live already`);
+    expect(lines.join('\n')).toContain(`deploy: ${one.id} is already live`);
   });
 
-  test('writes the second spelling of a page, which a package leaves out', () => {
+  test('writes the second spelling of a page that a package leaves out', () => {
     const page = {
       'MyProfile/index.html': '<p>profile</p>',
       'myprofile/index.html': '<p>profile</p>',
@@ -132,36 +132,36 @@ describe('a deploy to a folder behind a link', () => {
     deploy(one.folder);
     const changed = releaseOf('changed');
     writeFileSync(join(changed.folder, 'robots.txt'), 'other');
-    expect(() => deploy(changed.folder)).toThrow('robots.txt is not what build.json says');
+    expect(() => deploy(changed.folder)).toThrow('robots.txt does not match build.json');
     expect(liveRelease(target)).toBe(one.id);
   });
 
-  test('does not touch a real folder that stands where the link is to be', () => {
+  test('does not touch a real folder in the place of the link', () => {
     const { target, deploy } = newTarget();
     mkdirSync(join(target, 'current'));
-    expect(() => deploy(one.folder)).toThrow('is no link');
+    expect(() => deploy(one.folder)).toThrow('is not a link');
   });
 });
 
-describe('a deploy next to what is not its own', () => {
+describe('a deploy next to files of others', () => {
   const inside = (target: string) =>
     filesBelow(target).map((path) => [path, readFileSync(join(target, path), 'utf8')]);
 
   test.each([
-    ['a folder releases/ of somebody else', { 'releases/2024/report.pdf': 'theirs' }],
-    ['a half-made release that is none', { 'releases/.cache/object': 'theirs' }],
+    ['a folder releases/ of someone else', { 'releases/2024/report.pdf': 'theirs' }],
+    ['a file that is not a partial release', { 'releases/.cache/object': 'theirs' }],
     ['a file called releases', { releases: 'theirs' }],
   ])('refuses %s and changes nothing', (_, files) => {
     const { target, deploy, back } = newTarget(files);
     const before = inside(target);
     expect(() => deploy(one.folder)).toThrow(
-      /releases is there, and deploy:dir did not make it.*Move it away/,
+      /releases exists, but deploy:dir did not create it.*Move it away/,
     );
     expect(() => back()).toThrow('There is no release before');
     expect(inside(target)).toEqual(before);
   });
 
-  test('refuses a link current that it did not make, wherever it leads', () => {
+  test('refuses a link current that it did not create, wherever it leads', () => {
     for (const to of [
       'elsewhere',
       'releases/theirs',
@@ -172,14 +172,14 @@ describe('a deploy next to what is not its own', () => {
       const { target, deploy, back } = newTarget({ 'elsewhere/index.html': 'theirs' });
       symlinkSync(to, join(target, 'current'));
       const before = inside(target);
-      expect(() => deploy(one.folder)).toThrow(`is a link to ${to}, which deploy:dir did not make`);
-      expect(() => back()).toThrow('did not make');
+      expect(() => deploy(one.folder)).toThrow(`is a link to ${to} that deploy:dir did not create`);
+      expect(() => back()).toThrow('did not create');
       expect(readlinkSync(join(target, 'current'))).toBe(to);
       expect(inside(target)).toEqual(before);
     }
   });
 
-  test('leaves alone what somebody put into its own folder, and refuses a release that has the name of its own', () => {
+  test('leaves folders of others in releases/ alone, and refuses a release folder that it did not create', () => {
     const { target, deploy } = newTarget();
     deploy(one.folder);
     const theirs = ['backup/index.html', '.snapshot/index.html', `${two.id}/index.html`];
@@ -187,7 +187,7 @@ describe('a deploy next to what is not its own', () => {
       mkdirSync(dirname(join(target, 'releases', path)), { recursive: true });
       writeFileSync(join(target, 'releases', path), 'theirs');
     }
-    expect(() => deploy(two.folder)).toThrow(`releases/${two.id} is there, and deploy:dir did not`);
+    expect(() => deploy(two.folder)).toThrow(`releases/${two.id} exists, but deploy:dir did not`);
     for (const version of ['a', 'b', 'c', 'd', 'e', 'f']) deploy(releaseOf(version).folder);
     expect(liveRelease(target)).not.toBe(one.id);
     expect(existsSync(join(target, 'releases', one.id))).toBe(false);
@@ -195,7 +195,7 @@ describe('a deploy next to what is not its own', () => {
       expect(readFileSync(join(target, 'releases', path), 'utf8')).toBe('theirs');
   });
 
-  test('knows the releases that an earlier version of it has noted', () => {
+  test('recognises the releases in a record of an earlier version', () => {
     const { target, deploy, back } = newTarget();
     deploy(one.folder);
     const file = join(target, '.deploy-record.json');
@@ -211,11 +211,11 @@ describe('a deploy next to what is not its own', () => {
   });
 });
 
-describe('the times of files, which servers tell releases by', () => {
+describe('the times of files', () => {
   const seconds = (file: string) => statSync(file).mtimeMs / 1000;
   const shared = `page-0/index.html`;
 
-  test('move on with every switch for a changed file, forth and back, and stay for an equal one', () => {
+  test('increase with every switch for a changed file, in both directions, and stay for an equal one', () => {
     const { current, deploy, back } = newTarget();
     const seen: number[] = [];
     const equal = () => seconds(join(current, chunkOfAll(current)));
@@ -245,7 +245,7 @@ function chunkOfAll(folder: string): string {
 }
 
 describe('rolling back', () => {
-  test('makes the release before live, keeps chunks for tabs of the newer one, and goes forth again', () => {
+  test('makes the previous release live, keeps chunks for tabs of the newer one, and can be reversed', () => {
     const { target, current, deploy, back } = newTarget();
     deploy(one.folder);
     deploy(two.folder);
@@ -258,7 +258,7 @@ describe('rolling back', () => {
     expect(faultsOf(current)).toEqual([]);
   });
 
-  test('goes to the release before when the last switch was cut off after its note', () => {
+  test('goes to the previous release when the last switch was interrupted after it was recorded', () => {
     const { target, deploy, back } = newTarget();
     deploy(one.folder);
     deploy(two.folder);
@@ -270,20 +270,20 @@ describe('rolling back', () => {
     expect(liveRelease(target)).toBe(one.id);
   });
 
-  test('refuses when there is nothing before, or that release is damaged', () => {
+  test('refuses when there is no previous release, or when it is damaged', () => {
     const { target, deploy, back } = newTarget();
     expect(() => back()).toThrow('There is no release before');
     deploy(one.folder);
     expect(() => back()).toThrow('There is no release before');
     deploy(two.folder);
     writeFileSync(join(target, 'releases', one.id, 'robots.txt'), 'edited');
-    expect(() => back()).toThrow('robots.txt: not what build.json says');
+    expect(() => back()).toThrow('robots.txt: does not match build.json');
     expect(liveRelease(target)).toBe(two.id);
   });
 });
 
 describe('the list of releases', () => {
-  test('names the live one, the one before, and what they hold', () => {
+  test('shows the live one, the previous one and their contents', () => {
     const { target, deploy } = newTarget();
     expect(listReleases(target)).toEqual([`No release is live in ${target}.`]);
     for (const { folder } of [one, two, three]) deploy(folder);

@@ -11,7 +11,7 @@ const held = (pid: number, host = hostname(), more: Record<string, string> = {})
 };
 
 describe('the lock of a folder', () => {
-  test('lets one in at a time and is gone afterwards', () => {
+  test('allows one deploy at a time and is removed afterwards', () => {
     const target = writeFolder({});
     const { unlock } = lock(target);
     expect(() => lock(target)).toThrow(`process ${process.pid} on ${hostname()}`);
@@ -19,32 +19,32 @@ describe('the lock of a folder', () => {
     expect(readdirSync(target)).toEqual([]);
   });
 
-  test('is taken over from a process that is gone', () => {
+  test('is taken over from a process that has ended', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     const target = held(pid);
     lock(target).unlock();
     expect(readdirSync(target)).toEqual([]);
   });
 
-  test('is taken over when its process is gone and another one has its number', () => {
+  test('is taken over when its process has ended and another has its pid', () => {
     const reused = held(process.pid, hostname(), { born: 'another-start 1' });
     lock(reused).unlock();
     expect(readdirSync(reused)).toEqual([]);
   });
 
-  test('leaves no draft behind of a deploy that was killed while it took the lock', () => {
+  test('leaves no temporary file of a deploy that was killed while it took the lock', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     const target = writeFolder({ [`.deploy-lock.${pid}`]: '{', [`.deploy-lock.${pid}.old`]: '{}' });
     lock(target).unlock();
     expect(readdirSync(target)).toEqual([]);
   });
 
-  test('is waited for while its deploy runs, and an error names what still runs in the end', async () => {
+  test('is waited for while its deploy runs, with an error if it does not finish', async () => {
     const target = writeFolder({});
     const lines: string[] = [];
     const { unlock } = lock(target);
     await expect(waitForLock(target, (line) => lines.push(line), 40)).rejects.toThrow(
-      'Another deploy runs',
+      'Another deploy is running',
     );
     const soon = waitForLock(target, () => {}, 20_000);
     unlock();
@@ -52,14 +52,14 @@ describe('the lock of a folder', () => {
     expect(lines).toEqual([expect.stringContaining('waiting for it')]);
   });
 
-  test('of another computer is taken over when that gives no sign of life', async () => {
+  test('of another computer is taken over when it has no heartbeat', async () => {
     for (const target of [held(1, 'another.example'), held(1, hostname(), { space: 'pid:[1]' })]) {
       (await waitForLock(target, () => {}, 40)).unlock();
       expect(readdirSync(target)).toEqual([]);
     }
   });
 
-  test('of another computer is kept while that gives signs of life', async () => {
+  test('of another computer is respected while it has a heartbeat', async () => {
     const target = held(1, 'another.example');
     const file = join(target, '.deploy-lock');
     const start = Date.now();
@@ -72,7 +72,7 @@ describe('the lock of a folder', () => {
     expect(await soon).toBeGreaterThan(600);
   });
 
-  test('is taken over when it is unreadable, and kept when another computer holds it', () => {
+  test('is taken over when it is unreadable, and respected when another computer holds it', () => {
     const torn = writeFolder({});
     writeFileSync(join(torn, '.deploy-lock'), '{"pid');
     expect(() => lock(torn).unlock()).not.toThrow();

@@ -31,27 +31,27 @@ describe('the arguments of deploy:dir', () => {
   test.each([
     [[], 'Name one folder to deploy to'],
     [['one', 'two'], 'Name one folder to deploy to'],
-    [[join(site, 'none')], 'is not there'],
+    [[join(site, 'none')], 'does not exist'],
     [[join(www, 'file')], 'is a file'],
     [[www, '--from', out, '--keep-days', 'long'], '--keep-days is "long"'],
-    [[www, '--rollback', '--plain'], 'do not go together'],
-    [[join(out, 'in'), '--from', out], 'lies inside of'],
-    [[out, '--from', out], 'lies inside of'],
-    [[site, '--from', out], 'among its own sources'],
+    [[www, '--rollback', '--plain'], 'cannot be combined'],
+    [[join(out, 'in'), '--from', out], 'which the next build deletes'],
+    [[out, '--from', out], 'which the next build deletes'],
+    [[site, '--from', out], 'among its own source files'],
     [[www, '--force'], '--force'],
-  ])('%j are refused: %s', (args, message) => {
+  ])('refuse %j: %s', (args, message) => {
     expect(() => readDeployOptions(args)).toThrow(message);
   });
 
-  test('are refused for a folder that this user may not write to', () => {
-    // Root may write everywhere, so the refusal of the system is acted out.
+  test('refuse a folder that this user cannot write to', () => {
+    // Root may write everywhere, so the error is simulated.
     jest.mocked(accessSync).mockImplementationOnce(() => {
       throw new Error('EACCES');
     });
     expect(() => readDeployOptions([www, '--from', out])).toThrow('cannot be written to');
   });
 
-  test('refuse --plain where releases stand behind a link', () => {
+  test('refuse --plain for a folder with releases behind a link', () => {
     const linked = writeFolder({ 'releases/1/index.html': '' });
     expect(() => readDeployOptions([linked, '--plain', '--from', out])).toThrow('behind a link');
   });

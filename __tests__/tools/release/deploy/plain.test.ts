@@ -29,7 +29,7 @@ function chunkOf(folder: string, version: string): string {
 }
 
 describe('a deploy to a plain folder', () => {
-  test('writes the release over the one before and removes the pages that are gone', () => {
+  test('writes the release over the previous one and removes obsolete pages', () => {
     const { target, deploy } = newTarget();
     deploy(folderOf('one'));
     expect(faultsOf(target)).toEqual([]);
@@ -38,7 +38,7 @@ describe('a deploy to a plain folder', () => {
     expect(existsSync(join(target, 'only-in-one'))).toBe(false);
   });
 
-  test('keeps hashed files for 30 days after they left', () => {
+  test('keeps hashed files for 30 days after they left the release', () => {
     const { target, deploy } = newTarget();
     const one = folderOf('one');
     deploy(one);
@@ -49,11 +49,11 @@ describe('a deploy to a plain folder', () => {
     expect(existsSync(join(target, chunkOf(one, 'one')))).toBe(false);
   });
 
-  test('removes what a killed deploy left half-written or had no time to remove', () => {
+  test('removes what a killed deploy left half-written or did not remove', () => {
     const { target, deploy } = newTarget();
     deploy(folderOf('one'));
     const two = folderOf('two');
-    // Killed when all was copied and nothing was removed yet.
+    // Killed after all was copied and before anything was removed.
     writeFileSync(join(target, 'build.json'), readFileSync(join(two, 'build.json')));
     writeFileSync(join(target, 'page-1', '.deploy-half'), 'half a pa');
     deploy(two);
@@ -62,23 +62,25 @@ describe('a deploy to a plain folder', () => {
     expect(faultsOf(target)).toEqual([]);
   });
 
-  test('writes over nobody else’s pages, and leaves their other files alone', () => {
+  test('does not overwrite other people’s pages, and leaves their other files alone', () => {
     const unowned = newTarget({ 'robots.txt': 'of another site' });
-    expect(() => unowned.deploy(folderOf('one'))).toThrow('robots.txt is there and is of no Edify');
+    expect(() => unowned.deploy(folderOf('one'))).toThrow(
+      'robots.txt exists, but is not part of an Edify',
+    );
     const shared = newTarget({ 'notes.txt': 'ours' });
     shared.deploy(folderOf('one'));
     shared.deploy(folderOf('two'));
     expect(readFileSync(join(shared.target, 'notes.txt'), 'utf8')).toBe('ours');
   });
 
-  test('writes over no file that came between two releases, and gives a changed page a later time', () => {
+  test('does not overwrite a file added between two releases, and gives a changed page a later time', () => {
     const { target, deploy } = newTarget();
     deploy(folderOf('one'));
     const before = statSync(join(target, 'page-0/index.html')).mtimeMs;
     mkdirSync(join(target, 'only-in-two'));
     writeFileSync(join(target, 'only-in-two/index.html'), 'theirs');
     expect(() => deploy(folderOf('two'))).toThrow(
-      'only-in-two/index.html is there and is of no Edify',
+      'only-in-two/index.html exists, but is not part of an Edify',
     );
     expect(faultsOf(target)).toEqual([]);
     deploy(folderOf('three'));

@@ -4,7 +4,7 @@ import { filesBelow } from '@/tools/build/files-below';
 import { findDamaged } from '@/tools/release/deploy/write-files';
 import { readInventory } from '@/tools/release/inventory-file';
 
-/** The hashed files that pages in a folder name and that are not there. */
+/** Hashed files that pages in a folder reference but that are missing. */
 export function missingChunks(folder: string): string[] {
   return filesBelow(folder)
     .filter((path) => path.endsWith('.html'))
@@ -16,7 +16,7 @@ export function missingChunks(folder: string): string[] {
     );
 }
 
-/** The files of a folder's own list that are missing or different, with the chunks that its pages miss. */
+/** Files of a folder's build.json that are missing or different, and chunks that its pages miss. */
 export function faultsOf(folder: string): string[] {
   const inventory = readInventory(folder);
   return [

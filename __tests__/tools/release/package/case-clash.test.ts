@@ -1,6 +1,6 @@
 import { findCaseClashes, refuseCaseClashes } from '@/tools/release/package/case-clash';
 
-describe('paths that are one on a disk that ignores case', () => {
+describe('paths that are the same on a disk that ignores case', () => {
   test.each([
     ['names of files', ['out/Map.svg', 'out/map.svg'], [['out/Map.svg', 'out/map.svg']]],
     ['names of folders', ['A/one', 'a/two'], [['A', 'a']]],
@@ -12,13 +12,13 @@ describe('paths that are one on a disk that ignores case', () => {
         ['Straße', 'STRASSE'],
       ],
     ],
-    ['letters with marks of their own', ['caf\u00e9', 'Cafe\u0301'], [['caf\u00e9', 'Cafe\u0301']]],
-    ['nothing but other names', ['a/b', 'a/c', 'ab', 'b/a'], []],
+    ['letters with combining marks', ['caf\u00e9', 'Cafe\u0301'], [['caf\u00e9', 'Cafe\u0301']]],
+    ['only different names', ['a/b', 'a/c', 'ab', 'b/a'], []],
   ])('are found: %s', (_, paths, clashes) => {
     expect(findCaseClashes(paths)).toEqual(clashes);
   });
 
-  test('stop the package with both names and what to do', () => {
+  test('stop the package with an error that lists both names and what to do', () => {
     expect(() => refuseCaseClashes(['out/Map.svg', 'out/map.svg'])).toThrow(
       /out\/Map\.svg\n {2}out\/map\.svg\n[\s\S]*Rename one/,
     );

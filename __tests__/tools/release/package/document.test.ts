@@ -15,14 +15,14 @@ afterAll(() => removeAll(folders));
 const has = (program: string) => spawnSync(program, ['--version']).error === undefined;
 const deploying = readFileSync('docs/deploying.md', 'utf8');
 
-/** The commands of a document that a mark behind "sh" names. */
+/** Commands in the code block whose info string is "sh" and the label. */
 function commands(label: string, text = deploying): string {
   const block = new RegExp(`\`\`\`sh${label}\n([^]*?)\`\`\``).exec(text)?.[1];
   if (block === undefined) throw new Error(`There is no block "sh${label}".`);
   return block.replace(/^ +/gm, '');
 }
 
-/** A package in a folder of downloads, its pages of equal size in each version of four letters. */
+/** A package in a downloads folder; versions of four characters have pages of equal size. */
 function packageOf(version: string) {
   const page = `<p>profile ${version}</p>`;
   const { folder, inventory } = writeRelease(
@@ -66,7 +66,7 @@ const listOf = ({ inventory }: typeof one) =>
 const isPage = (path: string) => !path.startsWith('_next/');
 
 (has('unzip') ? describe : describe.skip)('The commands of docs/deploying.md', () => {
-  test('to copy a package can be repeated, and make no second site inside of the first', () => {
+  test('to copy a package can be repeated without creating a second site inside the first', () => {
     const server = newServer();
     for (let round = 0; round < 3; round += 1) {
       server.run(one, commands(' copy'));
@@ -74,7 +74,7 @@ const isPage = (path: string) => !path.startsWith('_next/');
     }
   });
 
-  test('to copy a package over another leave every file of the new one, with a new time', () => {
+  test('to copy a package over another write every file of the new one, with a new time', () => {
     const server = newServer();
     server.run(one, commands(' copy'));
     const before = statSync(join(server.current, 'page-0/index.html')).mtimeMs;
@@ -87,25 +87,22 @@ const isPage = (path: string) => !path.startsWith('_next/');
     expect(statSync(join(server.current, 'page-0/index.html')).mtimeMs).toBeGreaterThan(before);
   });
 
-  (has('rsync') ? test : test.skip)(
-    'with rsync delete the pages that are gone, and a nested copy',
-    () => {
-      const server = newServer();
-      server.run(one, commands(' rsync'));
-      expect(filesBelow(server.current)).toEqual(listOf(one));
-      mkdirSync(join(server.current, 'out'));
-      writeFileSync(join(server.current, 'out/index.html'), 'a copy that was nested');
-      for (let round = 0; round < 2; round += 1) {
-        server.run(two, commands(' rsync'));
-        expect(filesBelow(server.current).filter(isPage)).toEqual(listOf(two).filter(isPage));
-      }
-      expect(filesBelow(server.current)).toEqual(
-        expect.arrayContaining(listOf(one).filter((path) => !isPage(path))),
-      );
-    },
-  );
+  (has('rsync') ? test : test.skip)('with rsync delete obsolete pages and a nested copy', () => {
+    const server = newServer();
+    server.run(one, commands(' rsync'));
+    expect(filesBelow(server.current)).toEqual(listOf(one));
+    mkdirSync(join(server.current, 'out'));
+    writeFileSync(join(server.current, 'out/index.html'), 'a copy that was nested');
+    for (let round = 0; round < 2; round += 1) {
+      server.run(two, commands(' rsync'));
+      expect(filesBelow(server.current).filter(isPage)).toEqual(listOf(two).filter(isPage));
+    }
+    expect(filesBelow(server.current)).toEqual(
+      expect.arrayContaining(listOf(one).filter((path) => !isPage(path))),
+    );
+  });
 
-  test('are those of the package’s own guide, and never copy a folder to where it may be already', () => {
+  test('match the guide in the package, and never copy a folder into an existing one', () => {
     const text = guide(one.inventory, []);
     expect(commands('', text)).toBe(commands(' copy'));
     for (const command of commands(' copy')
@@ -114,7 +111,7 @@ const isPage = (path: string) => !path.startsWith('_next/');
       expect(command).toMatch(/^cp -R \S+\/\. \S+\/$/);
   });
 
-  test('for Windows copy what is in the folder, not the folder', () => {
+  test('for Windows copy the contents of the folder, not the folder', () => {
     const block = /```powershell\n([^]*?)```/.exec(deploying)?.[1] ?? '';
     expect(block).toContain('robocopy out C:\\inetpub\\edify /MIR');
     expect(block).not.toMatch(/Copy-Item|xcopy/i);

@@ -27,7 +27,7 @@ describe('a package', () => {
   const files = unzipSync(packed());
   const text = (path: string) => Buffer.from(files[path] ?? []).toString();
 
-  test('holds the site without the spelling that would fall on the page, the server files, a guide and checksums', () => {
+  test('contains the site without case aliases, the server files, a guide and checksums', () => {
     expect(Object.keys(files).sort()).toEqual([
       'GUIDE.md',
       'SHA256SUMS',
@@ -72,7 +72,7 @@ describe('a package', () => {
     expect(inZone('America/New_York')).toBe(inZone('UTC'));
   });
 
-  test('says in its guide what to do, per server, and what was not tried', () => {
+  test('explains in its guide what to do for each server and what was not tested', () => {
     const guide = text('GUIDE.md');
     expect(guide).toContain(`release ${inventory.contentHash.slice(0, 12)}`);
     expect(guide).toContain('- `servers/nginx/site.conf`\n');
@@ -82,7 +82,7 @@ describe('a package', () => {
     expect(guide).toContain('`/faculty-settings/`');
   });
 
-  test('unpacks to files that sha256sum finds right, readable by all', () => {
+  test('unpacks to files that match SHA256SUMS', () => {
     const into = writeFolder({});
     for (const [path, body] of Object.entries(files)) {
       mkdirSync(dirname(join(into, path)), { recursive: true });
@@ -94,7 +94,7 @@ describe('a package', () => {
     removeAll([into]);
   });
 
-  test('is not made of a site that was changed after the build', () => {
+  test('is not created from a site that was changed after the build', () => {
     const changed = writeRelease(site).folder;
     writeFileSync(join(changed, 'index.html'), 'edited');
     expect(() => collectContents(changed, () => [])).toThrow(
@@ -103,7 +103,7 @@ describe('a package', () => {
     removeAll([changed]);
   });
 
-  test('is not made when two names differ only in case', () => {
+  test('is not created when two names differ only in case', () => {
     const both = [...servers, { path: 'NGINX/site.conf', text: '', tested: true }];
     expect(() => collectContents(folder, () => both)).toThrow('servers/nginx');
   });

@@ -13,13 +13,13 @@ describe('the time of a release', () => {
     expect(releaseTime(hashOf('one'), commit)).toEqual(releaseTime(hashOf('one'), commit));
   });
 
-  test('differs when the content does, with or without a new commit', () => {
+  test('differs when the content differs, with or without a commit', () => {
     const at = (text: string, seconds?: number) => releaseTime(hashOf(text), seconds).getTime();
     expect(at('one', commit)).not.toBe(at('two', commit));
     expect(at('one')).not.toBe(at('two'));
   });
 
-  test('is at most two days before the commit, never after it, and one that a zip can hold', () => {
+  test('is at most two days before the commit, never after it, and can be stored in a zip', () => {
     for (let index = 0; index < 200; index += 1) {
       const seconds = releaseTime(hashOf(String(index)), commit).getTime() / 1000;
       expect(seconds % 2).toBe(0);
@@ -28,7 +28,7 @@ describe('the time of a release', () => {
     }
   });
 
-  test('goes on with the commits', () => {
+  test('is later for a later commit', () => {
     const [first, later] = [
       releaseTime(hashOf('b'), commit),
       releaseTime(hashOf('a'), commit + 2 * day),
@@ -38,7 +38,7 @@ describe('the time of a release', () => {
 });
 
 describe('the time of the commit', () => {
-  test('is what git says, or SOURCE_DATE_EPOCH, or nothing', () => {
+  test('comes from SOURCE_DATE_EPOCH or git, and is otherwise undefined', () => {
     const folder = writeFolder({ file: '' });
     expect(commitSeconds(folder, '')).toBeUndefined();
     const env = { ...process.env, GIT_COMMITTER_DATE: `@${commit} +0530` };

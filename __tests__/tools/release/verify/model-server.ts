@@ -14,7 +14,7 @@ export interface Reply {
   body: Buffer;
 }
 
-/** Changes a right answer into a wrong one; `path` is the address as it was asked for. */
+/** Turns a correct reply into a wrong one; `path` is the requested path. */
 export type Spoil = (
   path: string,
   reply: Reply,
@@ -39,7 +39,7 @@ const site = {
   '.htaccess': '# for the server',
 };
 
-/** A finished site of a few files, below a path. */
+/** Writes a built site of a few files for a base path. */
 export async function writeSite(
   basePath: string,
 ): Promise<{ folder: string; inventory: Inventory }> {
@@ -51,7 +51,7 @@ export async function writeSite(
   return { folder, inventory };
 }
 
-/** A server that does everything right, unless it is spoiled; with a gate it asks who wants to see the portal. */
+/** Starts a server that is correct unless `spoil` changes its replies; with `gate` the portal requires a sign-in. */
 export async function serveModel(
   folder: string,
   basePath: string,

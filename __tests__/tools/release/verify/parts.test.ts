@@ -18,7 +18,7 @@ const answer = (headers: Record<string, string>, status = 200): Answer => ({
 });
 
 describe('the arguments of verify', () => {
-  test('name an address, with a slash at its end or without', () => {
+  test('name an address, with or without a trailing slash', () => {
     const { address, gated, server } = readVerifyOptions(['https://college.example/portal']);
     expect([address.href, gated, server]).toEqual([
       'https://college.example/portal/',
@@ -34,13 +34,13 @@ describe('the arguments of verify', () => {
     [['ftp://college.example/'], 'Allowed: https://'],
     [['https://college.example/?x=1'], 'The address is'],
     [['https://college.example/', '--server', 'tomcat'], 'Allowed: nginx, apache'],
-  ])('%j are refused: %s', (args, message) => {
+  ])('refuse %j: %s', (args, message) => {
     expect(() => readVerifyOptions(args)).toThrow(message);
   });
 });
 
 describe('headers', () => {
-  test('over HTTPS say that browsers come back over it, for two years', () => {
+  test('over HTTPS must include HSTS for two years', () => {
     const good = Object.fromEntries(securityHeaders);
     expect(judgeHeaders('/', answer(good), false)).toEqual([]);
     expect(judgeHeaders('/', answer(good), true).map(({ topic }) => topic)).toEqual(['hsts']);
@@ -57,7 +57,7 @@ describe('headers', () => {
     ['hashed', 'max-age=31536000, public, immutable', true],
     ['hashed', 'public, max-age=3600, immutable', false],
     ['error', 'no-cache', false],
-  ] as const)('for a file of kind %s may say "%s": %s', (rule, value, fits) => {
+  ] as const)('of a file of kind %s may be "%s": %s', (rule, value, fits) => {
     expect(judgeCache('/', answer({ 'Cache-Control': value }), rule)).toHaveLength(fits ? 0 : 1);
   });
 
@@ -75,12 +75,12 @@ describe('headers', () => {
   });
 });
 
-describe('a server that does not say what it is', () => {
+describe('a server that does not identify itself', () => {
   const modified = 'Sun, 22 Nov 2026 12:46:51 GMT';
   const asked = (etag: string, size = 1294) =>
     serverKindOf({ etag, 'last-modified': modified, 'content-length': String(size) });
 
-  test('is known by how it writes an ETag', () => {
+  test('is detected by the format of its ETag', () => {
     expect(asked('"towm63zy"')).toBe('caddy');
     expect(asked('W/"towm63zy"')).toBe('caddy');
     expect(asked('"6b02e43b-50e"')).toBe('nginx');
@@ -92,7 +92,7 @@ describe('a server that does not say what it is', () => {
 });
 
 describe('advice', () => {
-  test('has the header’s own line for every kind of server', () => {
+  test('has a configuration line for the header on every kind of server', () => {
     for (const kind of [...serverKinds, 'unknown'] as const)
       expect(adviceFor('header', kind, 'X-Frame-Options: DENY').change).toMatch(
         /X-Frame-Options:? "?.*DENY|name="X-Frame-Options" value="DENY"/,
@@ -104,11 +104,11 @@ describe('advice', () => {
   });
 });
 
-describe('the way from http to https', () => {
+describe('the redirect from http to https', () => {
   const site = { origin: 'https://college.example', prefix: '/', gated: false } as const;
   const check = (reply: () => Promise<Answer>) => checkHttps(site as never, reply);
 
-  test('is a redirect to the same host, or a closed port', async () => {
+  test('leads to the same host, or the port is closed', async () => {
     const to = (location: string) => async () => answer({ location }, 301);
     expect(await check(to('https://college.example/'))).toEqual([]);
     expect(await check(to('https://elsewhere.example/'))).toHaveLength(1);
@@ -118,14 +118,14 @@ describe('the way from http to https', () => {
   });
 });
 
-describe('a network’s error', () => {
-  test('is a sentence: nobody listens, the certificate is the server’s own, the name is unknown', async () => {
+describe('a network error', () => {
+  test('becomes a sentence, such as for a closed port, a self-signed certificate or an unknown name', async () => {
     const taken = createServer();
     await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
     const { port } = taken.address() as AddressInfo;
     await new Promise((resolve) => taken.close(resolve));
     await expect(createAsk(`http://localhost:${port}`)('/')).rejects.toThrow(
-      `http://localhost:${port}/: no server listens there`,
+      `http://localhost:${port}/: no server is listening`,
     );
     const messageOf = (code: string) =>
       networkError(Object.assign(new Error('x'), { code }), 'https://a.example', '/').message;

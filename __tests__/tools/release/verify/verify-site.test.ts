@@ -26,7 +26,7 @@ afterAll(() => {
   removeAll([atRoot.folder, below.folder]);
 });
 
-/** Serves one of the sites and verifies it; tells the faults, and how they read for the server's kind. */
+/** Serves one of the sites and verifies it; returns the faults and their text for the kind of server. */
 async function verify(
   { folder, inventory }: typeof atRoot,
   {
@@ -63,13 +63,13 @@ const without = (reply: Reply, name: string) => {
 const ok = (reply: Reply) => ({ ...reply, status: 200 });
 const leak = (reply: Reply) => ({ ...ok(reply), body: Buffer.from('not for everybody') });
 
-describe('a site that is served right', () => {
-  test('has no faults at the root, nor below a path', async () => {
+describe('a site that is served correctly', () => {
+  test('has no faults at the root or below a path', async () => {
     expect((await verify(atRoot)).text).toBe('');
     expect((await verify(below)).text).toBe('');
   });
 
-  test('has no faults with a gate that holds', async () => {
+  test('has no faults with a working gate', async () => {
     expect((await verify(atRoot, { gated: true })).text).toBe('');
     expect((await verify(below, { gated: true })).text).toBe('');
   });
@@ -87,10 +87,10 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     (path, reply) =>
       page(path) ? { ...reply, body: Buffer.from(`${reply.body.toString()} `) } : reply,
     'hash',
-    ['not those of the release', 'sub_filter'],
+    ['differ from the release', 'sub_filter'],
   ],
   [
-    'a page that something took the policy from',
+    'a page without its policy',
     (path, reply, asked) =>
       page(path) && asked === 'identity' ? { ...reply, body: Buffer.from('<h1></h1>') } : reply,
     'policy',
@@ -110,7 +110,7 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['no Referrer-Policy', 'add_header Referrer-Policy "same-origin" always;', 'more'],
   ],
   [
-    'a hashed file that is asked for again and again',
+    'a hashed file that is not cached',
     (path, reply) =>
       path.includes('/_next/static/chunks/')
         ? withHeader(reply, 'Cache-Control', 'no-cache')
@@ -119,13 +119,13 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['expected  Cache-Control: public, max-age=31536000, immutable'],
   ],
   [
-    'a page that is kept for an hour',
+    'a page that is cached for an hour',
     (path, reply) => (page(path) ? withHeader(reply, 'Cache-Control', 'max-age=3600') : reply),
     'cache',
     ['found     Cache-Control: max-age=3600', 'expected  Cache-Control: no-cache'],
   ],
   [
-    'an error that is kept',
+    'an error that is cached',
     (_, reply) => (reply.status === 404 ? withHeader(reply, 'Cache-Control', 'no-cache') : reply),
     'cache',
     ['expected  Cache-Control: no-store', '/no-such-page/'],
@@ -137,26 +137,26 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['found     no Content-Encoding', 'gzip_static on;'],
   ],
   [
-    'no Brotli, which is but a hint',
+    'no Brotli, which is only a hint',
     (_, reply, asked) => (asked === 'br' ? without(reply, 'Content-Encoding') : reply),
     'brotli',
     ['· 6 addresses: hint', 'brotli_static on;'],
   ],
   [
-    'caches that mix encodings up',
+    'a missing Vary header',
     (_, reply) => without(reply, 'Vary'),
     'vary',
     ['no Vary', 'gzip_vary on;'],
   ],
   [
-    'compressed bytes that do not unpack',
+    'compressed bytes that cannot be decompressed',
     (path, reply, asked) =>
       page(path) && asked === 'gzip' ? { ...reply, body: Buffer.from('none') } : reply,
     'hash',
-    ['bytes that are no gzip'],
+    ['bytes that are not gzip'],
   ],
   [
-    'a closing slash on another host',
+    'a redirect for the trailing slash to another host',
     (path, reply) =>
       path === '/Dashboard'
         ? withHeader(reply, 'Location', 'http://inside:8080/Dashboard/')
@@ -165,11 +165,11 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['Location: http://inside:8080/Dashboard/', 'absolute_redirect off;'],
   ],
   [
-    'two slashes that lead away',
+    'two slashes that lead to another host',
     (path, reply) =>
       path === '//login' ? { ...withHeader(reply, 'Location', '//login/'), status: 301 } : reply,
     'foreign',
-    ['leads to a foreign host', 'merge_slashes on;'],
+    ['leads to another host', 'merge_slashes on;'],
   ],
   [
     'a second spelling that is unknown',
@@ -191,19 +191,19 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['status 404 with another page'],
   ],
   [
-    'a file for the server that everybody can read',
+    'a server file that everyone can read',
     (path, reply) => (path === '/.htaccess' ? leak(reply) : reply),
     'hidden',
     ['/.htaccess', 'location ~ /\\.'],
   ],
   [
-    'the history of the sources',
+    'a readable .git folder',
     (path, reply) => (path === '/.git/config' ? leak(reply) : reply),
     'hidden',
     ['/.git/config'],
   ],
   [
-    'a folder that lists itself',
+    'a folder that lists its contents',
     (path, reply) => (path === '/images/' ? leak(reply) : reply),
     'listing',
     ['/images/', 'autoindex off;'],
@@ -216,7 +216,7 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['1980', 'touch {} +'],
   ],
   [
-    'a server that goes by the time alone',
+    'a server that compares only the time',
     (path, reply, _, headers) =>
       !page(path)
         ? reply
@@ -227,7 +227,7 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['status 304 for If-None-Match and If-Modified-Since', 'if_modified_since'],
   ],
   [
-    'a copy of the site in the site',
+    'a copy of the site inside the site',
     (path, reply) => (path.startsWith('/out/') ? leak(reply) : reply),
     'nested',
     ['/out/build.json', 'Delete that folder'],
@@ -239,7 +239,7 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['/edify-1.2.3-'],
   ],
   [
-    'a cookie, of which the value is not told',
+    'a cookie, without its value',
     (path, reply) =>
       path === '/login/' ? withHeader(reply, 'Set-Cookie', 'session=secret; Path=/') : reply,
     'cookie',
@@ -255,7 +255,7 @@ describe('a fault of a live site', () => {
   });
 });
 
-describe('a former release that an earlier run saw', () => {
+describe('an earlier release that an earlier run saw', () => {
   const modified = 'Sun, 22 Nov 2026 12:46:51 GMT';
   const memory: Memory = {
     releases: [{ version: '1.2.2', contentHash: 'c'.repeat(64) }],
@@ -267,12 +267,12 @@ describe('a former release that an earlier run saw', () => {
     },
   };
 
-  test('is no fault when its validators bring the new files and its pages are gone', async () => {
+  test('is no fault when its validators get the new files and its pages are gone', async () => {
     expect((await verify(atRoot, { memory })).text).toBe('');
     expect((await verify(atRoot, { gated: true, memory })).text).toBe('');
   });
 
-  test('is found when its validators are still taken for the new files', async () => {
+  test('is found when its validators still match', async () => {
     const spoil: Spoil = (path, reply, _, headers) =>
       headers['if-none-match'] === '"a"' || (path === '/robots.txt' && headers['if-modified-since'])
         ? { ...reply, status: 304, body: Buffer.of() }
@@ -297,8 +297,8 @@ describe('a former release that an earlier run saw', () => {
   });
 });
 
-describe('what is remembered of an address', () => {
-  test('is read again by the next run, the newest validators first', () => {
+describe('the memory of an address', () => {
+  test('is read by the next run, newest validators first', () => {
     const folder = writeFolder({});
     const file = join(folder, memoryFile(new URL('https://college.example:8443/portal/')));
     expect(file).toBe(join(folder, 'dist/verify/college.example_8443_portal.json'));
@@ -317,7 +317,7 @@ describe('what is remembered of an address', () => {
 });
 
 describe('a gate', () => {
-  test('that is not there is found, at every file behind it', async () => {
+  test('that is missing is found at every file behind it', async () => {
     const { faults } = await verify(atRoot, { gated: true, gate: false });
     const paths = faults.filter(({ topic }) => topic === 'gate').map(({ where }) => where);
     expect(paths).toEqual(
@@ -331,7 +331,7 @@ describe('a gate', () => {
     '/%44ashboard/',
     '/DASHBOARD/',
     '/dashboard/index.txt',
-  ])('that %s gets round is found', async (hole) => {
+  ])('that %s bypasses is found', async (hole) => {
     const spoil: Spoil = (path, reply) =>
       path === hole ? { ...reply, status: 200, body: Buffer.from('record') } : reply;
     const { faults, text } = await verify(atRoot, { gated: true, spoil });
@@ -339,7 +339,7 @@ describe('a gate', () => {
     expect(text).toContain('location ~*');
   });
 
-  test('may lead to a sign-in, here or elsewhere', async () => {
+  test('may redirect to a sign-in on the same host or another', async () => {
     for (const to of ['https://id.example/authorize', '/oauth2/start?rd=/Dashboard/']) {
       const spoil: Spoil = (_, reply) =>
         reply.status === 401 ? { ...withHeader(reply, 'Location', to), status: 302 } : reply;
@@ -348,12 +348,12 @@ describe('a gate', () => {
   });
 });
 
-describe('the release that is live', () => {
-  test('is compared with the one expected, and with where it is', () => {
+describe('the live release', () => {
+  test('is compared with the expected one and with its path', () => {
     const { inventory } = below;
     expect(judgeRelease(inventory, inventory, '/portal/')).toEqual([]);
     const [fault] = judgeRelease(inventory, undefined, '/');
-    expect(fault).toMatchObject({ topic: 'place', found: 'built to be served at /portal/' });
+    expect(fault).toMatchObject({ topic: 'place', found: 'built for /portal/' });
     const files = { ...inventory.files, 'new.html': { size: 1, sha256: 'a' } };
     const other = { ...inventory, contentHash: '1'.repeat(64), files };
     const [release] = judgeRelease(inventory, other, '/portal/');
@@ -363,9 +363,9 @@ describe('the release that is live', () => {
     });
   });
 
-  test('is not guessed when the site does not say it', async () => {
+  test('is an error when the site does not send build.json', async () => {
     const gone = async () => ({ status: 404, headers: {}, body: Buffer.of() });
-    await expect(readLive(gone, '/')).rejects.toThrow('/build.json answers with status 404');
+    await expect(readLive(gone, '/')).rejects.toThrow('/build.json returned status 404');
     const html = async () => ({ status: 200, headers: {}, body: Buffer.from('<html>') });
     await expect(readLive(html, '/')).rejects.toThrow('is not the build.json of an Edify release');
   });

@@ -6,8 +6,8 @@ export const dynamicParams = false;
 
 const { params, answer } = listFiles(lists());
 
-/** One file a list; below the page, so that a gate before it holds for them too. */
+/** One file per list, at an address below the page, so that access control on the page covers it too. */
 export const generateStaticParams = params;
 
-/** The whole of a list, for a page that carries its beginning only. */
+/** The full list, for a page whose HTML contains only its beginning. */
 export const GET = answer;
