@@ -24,6 +24,20 @@ const nextConfig = {
   devIndicators: false,
   // `npm run types` checks the types, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
+  // Code that four or more first scripts share is in one chunk. Otherwise layouts, pages and error pages repeat it.
+  webpack: (config, { isServer }) => {
+    if (!isServer)
+      config.optimization.splitChunks.cacheGroups.portal = {
+        name: 'portal',
+        test: /[\\/](?:lib|components)[\\/]/,
+        chunks: 'initial',
+        minChunks: 4,
+        enforce: true,
+      };
+    return config;
+  },
+  // `next dev` runs Turbopack, which stops when there is a webpack setting and none of its own.
+  turbopack: {},
   // A static export has no server files to trace.
   outputFileTracingExcludes: { 'next-server': ['**/*'] },
 };
