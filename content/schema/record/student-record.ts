@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { facultyKeys } from '../faculty/key';
+import { settings } from '../setting';
+import { achievements } from '../student/achievement';
+import { activities } from '../student/activity';
+import { assignments } from '../student/assignment';
+import { attendance } from '../student/attendance';
+import { chats } from '../student/chat';
+import { credits } from '../student/credits';
+import { entries } from '../student/entry';
+import { notifications } from '../student/notification';
+import { projects } from '../student/project';
+import { skillTimeline } from '../student/skill-timeline';
+import { student } from '../student/student';
+import { subjects } from '../student/subject';
+import { recordBasis, recordPhoto } from './basis';
+
+/** All that the college publishes about one student. A field holds what the file of its name in content/student holds. */
+export const studentRecord = z.strictObject({
+  ...recordBasis,
+  kind: z.literal('student').describe('Whose record it is: student.'),
+  student: z.strictObject({ ...student.shape, photo: recordPhoto }),
+  attendance,
+  activities,
+  notifications,
+  skillTimeline,
+  projects,
+  entries,
+  achievements,
+  credits,
+  subjects,
+  assignments,
+  chats,
+  settings,
+  keys: facultyKeys.describe('The published keys of the teachers who decide on activities.'),
+});
+
+export type StudentRecord = z.infer<typeof studentRecord>;

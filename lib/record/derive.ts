@@ -1,0 +1,48 @@
+import { derivedLengths, saltOf, type Derived } from './derivation';
+import type { Person } from './person';
+
+/** What a browser needs to find and open a person's sealed record. */
+export interface RecordAccess {
+  /** The name of the sealed record: 32 hexadecimal digits. */
+  name: string;
+  /** Decrypts only. */
+  key: CryptoKey;
+  /** The key's 32 bytes, for a tab that may not store keys. */
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Derives access to a record from a code that `readCode` accepted. */
+export async function deriveAccess(
+  code: string,
+  college: string,
+  person: Person,
+): Promise<RecordAccess> {
+  const text = new TextEncoder();
+  const secret = await crypto.subtle.importKey('raw', text.encode(code), 'HKDF', false, [
+    'deriveBits',
+  ]);
+  const derive = async (info: Derived) =>
+    new Uint8Array(
+      await crypto.subtle.deriveBits(
+        {
+          name: 'HKDF',
+          hash: 'SHA-256',
+          salt: text.encode(saltOf(college, person)),
+          info: text.encode(info),
+        },
+        secret,
+        derivedLengths[info] * 8,
+      ),
+    );
+  const bytes = await derive('key');
+  return { name: toHex(await derive('name')), key: await importRecordKey(bytes), bytes };
+}
+
+/** The key of a sealed record as one that decrypts and cannot be exported. */
+export function importRecordKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['decrypt']);
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

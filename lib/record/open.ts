@@ -1,0 +1,93 @@
+import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import { sealedHeader } from './derivation';
+import type { OpenedRecord, Person } from './person';
+
+/** The largest record that is opened, in bytes of JSON. */
+export const maxRecordSize = 16_000_000;
+
+/** The newest form of a record that this release reads. */
+const readFormat = 1;
+
+/**
+ * Why a sealed record is not opened: `damaged` (not a sealed record, altered, or another key's), `large` (more than
+ * `maxRecordSize`), `newer` (a form that this release does not know), `other` (another person's record).
+ */
+export type OpenFault = 'damaged' | 'large' | 'newer' | 'other';
+
+export class OpenError extends Error {
+  constructor(readonly fault: OpenFault) {
+    super(`The record cannot be opened: ${fault}.`);
+  }
+}
+
+/** Opens a sealed record: a compact JWE with this project's only header. Throws an OpenError. */
+export async function openRecord(
+  sealed: string,
+  key: CryptoKey,
+  person: Person,
+): Promise<OpenedRecord> {
+  const text = await inflate(await decrypt(sealed, key));
+  let record: Partial<OpenedRecord> | null;
+  try {
+    record = JSON.parse(text) as Partial<OpenedRecord> | null;
+  } catch {
+    throw new OpenError('damaged');
+  }
+  if (typeof record?.format !== 'number') throw new OpenError('damaged');
+  if (record.format > readFormat) throw new OpenError('newer');
+  if (record.kind !== person.kind || record.id !== person.id) throw new OpenError('other');
+  return record as OpenedRecord;
+}
+
+async function decrypt(sealed: string, key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
+  const [header = '', encryptedKey, iv = '', content = '', tag = '', ...rest] = sealed.split('.');
+  if (rest.length > 0 || encryptedKey !== '') throw new OpenError('damaged');
+  if (header !== toBase64Url(new TextEncoder().encode(sealedHeader)))
+    throw new OpenError('damaged');
+  try {
+    canonicalBytes(content.slice(content.length - (content.length % 4)));
+    const bytes = fromBase64Url(content);
+    const tagBytes = canonicalBytes(tag);
+    const both = new Uint8Array(bytes.length + tagBytes.length);
+    both.set(bytes);
+    both.set(tagBytes, bytes.length);
+    const parameters = {
+      name: 'AES-GCM',
+      iv: canonicalBytes(iv),
+      additionalData: new TextEncoder().encode(header),
+    };
+    return new Uint8Array(await crypto.subtle.decrypt(parameters, key, both));
+  } catch {
+    throw new OpenError('damaged');
+  }
+}
+
+/** Decodes base64url and refuses a second spelling of the same bytes. */
+function canonicalBytes(text: string): Uint8Array<ArrayBuffer> {
+  const bytes = fromBase64Url(text);
+  if (toBase64Url(bytes) !== text) throw new OpenError('damaged');
+  return bytes;
+}
+
+/** Inflates a raw deflate stream; stops as soon as it is larger than a record may be. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+    .getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return text + decoder.decode();
+      size += value.length;
+      if (size > maxRecordSize) throw new OpenError('large');
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => {});
+    throw error instanceof OpenError ? error : new OpenError('damaged');
+  }
+}

@@ -1,0 +1,20 @@
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+
+/** A person is identified by the kind of the record and the roll number or employee id. */
+export interface Person {
+  kind: PersonKind;
+  id: string;
+}
+
+export const personKinds = ['student', 'teacher'] as const;
+
+export type PersonKind = (typeof personKinds)[number];
+
+/** A record as it is opened: what the college wrote, whose it is, and the generation of the access code. */
+export type OpenedRecord = (StudentRecord | TeacherRecord) & { id: string; generation: number };
+
+/** An id as it is compared and derived from: without spaces, in capital letters. */
+export function normalizeId(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+}

@@ -1,0 +1,12 @@
+import type { OpenedRecord } from './person';
+import type { ShownPerson } from './session-flag';
+
+/** What the shell shows of the person of a record. */
+export function shownPerson(record: OpenedRecord): ShownPerson {
+  if (record.kind === 'student') {
+    const { name, firstName, handle, photo, rollNumber } = record.student;
+    return { name, firstName, handle, photo, details: [`Roll number ${rollNumber}`] };
+  }
+  const { name, firstName, handle, photo, designation, employeeId } = record.facultyProfile;
+  return { name, firstName, handle, photo, details: [designation, `Employee id ${employeeId}`] };
+}
