@@ -1,12 +1,15 @@
 'use client';
 
 import { BellIcon } from '@heroicons/react/24/outline';
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { NotificationItem } from '@/components/notice/model/notifications';
+import { recentNotifications } from '@/components/notice/model/notification-period';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
 import { useLazyWhen } from '@/components/ui/use-lazy';
 import { lengthOf, type PageList } from '@/lib/list/long-list';
+import type { OpenedRecord } from '@/lib/record/person';
 import type { Recipient } from '@/lib/store/event';
 import { useRecords } from '@/lib/store/use-records';
 import type { UnreadCount } from './use-unread';
@@ -18,13 +21,22 @@ interface BellPanelProps {
   children: ReactNode;
 }
 
+/** The college's notifications in the opened record; teachers have none. */
+function ownNotifications(record: OpenedRecord | null): readonly NotificationItem[] {
+  return record?.kind === 'student' ? recentNotifications(record.notifications.items) : [];
+}
+
 const load = async () => (await import('./bell-list')).BellList;
 
 /** The bell button with its panel. The code of the list and count loads when there is something to list. */
-export function BellPanel({ side, notifications, children }: BellPanelProps) {
+export function BellPanel({ side, notifications: sample, children }: BellPanelProps) {
+  const { flag, record } = useCurrentRecord();
+  const own = useMemo(() => ownNotifications(record), [record]);
+  const notifications = flag ? own : sample;
   const [unread, setUnread] = useState<UnreadCount | null>(null);
   const stores = [useRecords('events'), useRecords('notices'), useRecords('cancellations')];
-  const isNeeded = lengthOf(notifications) > 0 || stores.some(({ size }) => size > 0);
+  const isNeeded =
+    flag !== null || lengthOf(notifications) > 0 || stores.some(({ size }) => size > 0);
   const { Component: List } = useLazyWhen(load, isNeeded, { name: 'bell', early: true });
   return (
     <>
@@ -44,7 +56,11 @@ export function BellPanel({ side, notifications, children }: BellPanelProps) {
         )}
       </PanelButton>
       <Panel id="bell" label="Notifications">
-        {List ? <List side={side} published={notifications} onUnread={setUnread} /> : children}
+        {List ? (
+          <List side={side} published={notifications} onUnread={setUnread} />
+        ) : (
+          !flag && children
+        )}
       </Panel>
     </>
   );

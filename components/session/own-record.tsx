@@ -1,8 +1,11 @@
 'use client';
 
-import { Activity, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { OtherPage } from './other-page';
+import { RecordFault } from './record-fault';
+import { useCurrentRecord } from './use-current-record';
 
 interface Records {
   student: StudentRecord;
@@ -14,6 +17,8 @@ interface OwnRecordProps<K extends keyof Records, P> {
   kind: K;
   /** The page's props from the sample; null on a site that has none. */
   sample: P | null;
+  /** What a page without a sample shows to a visitor who is not signed in. */
+  signedOut: ReactNode;
   /** The page's props from an opened record. */
   read: (record: Records[K]) => P;
   /** The page. */
@@ -21,6 +26,21 @@ interface OwnRecordProps<K extends keyof Records, P> {
 }
 
 /** A page of the person who is signed in, or else of the sample. */
-export function OwnRecord<K extends keyof Records, P>({ sample, children }: OwnRecordProps<K, P>) {
-  return sample && <Activity>{children(sample)}</Activity>;
+export function OwnRecord<K extends keyof Records, P>({
+  kind,
+  sample,
+  signedOut,
+  read,
+  children,
+}: OwnRecordProps<K, P>) {
+  const { flag, record, fault } = useCurrentRecord();
+  const isOwn = record?.kind === kind;
+  const own = useMemo(
+    () => (isOwn ? read(record as unknown as Records[K]) : null),
+    [isOwn, record, read],
+  );
+  if (!flag) return sample ? children(sample) : signedOut;
+  if (flag.kind !== kind) return <OtherPage flag={flag} />;
+  if (own) return children(own);
+  return fault && <RecordFault fault={fault} kind={kind} />;
 }

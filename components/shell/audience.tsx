@@ -22,6 +22,7 @@ export interface Audience {
   profile?: Route;
   settings: Route;
   logout: Route;
+  login: Route;
 }
 
 export const studentAudience: Audience = {
@@ -43,6 +44,7 @@ export const studentAudience: Audience = {
   profile: routes.profile,
   settings: routes.settings,
   logout: routes.landing,
+  login: routes.login,
 };
 
 export const facultyAudience: Audience = {
@@ -69,4 +71,5 @@ export const facultyAudience: Audience = {
   home: routes.facultyDashboard,
   settings: routes.facultySettings,
   logout: routes.facultyLogin,
+  login: routes.facultyLogin,
 };

@@ -10,7 +10,7 @@ const now = () => {
 };
 
 interface GreetingProps {
-  firstName: string;
+  firstName: string | undefined;
   /** Whether the greeting is the page's h1. */
   heading: boolean;
 }
@@ -27,11 +27,16 @@ export function Greeting({ firstName, heading }: GreetingProps) {
   return (
     <div className="min-w-0">
       <Tag
-        data-longest={`${longestGreeting}, ${firstName}`}
-        className="grid font-display text-heading font-bold tracking-tight before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+        data-longest={firstName ? `${longestGreeting}, ${firstName}` : longestGreeting}
+        className="waits-for-person grid font-display text-heading font-bold tracking-tight before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
       >
         <span className="[grid-area:1/1]">
-          {greeting}, <bdi>{firstName}</bdi>
+          {greeting}
+          {firstName && (
+            <>
+              , <bdi>{firstName}</bdi>
+            </>
+          )}
         </span>
       </Tag>
       <p className="min-h-[1.5em] text-muted">{today}</p>

@@ -1,14 +1,23 @@
 'use client';
 
-import { Activity, useEffect, type ReactNode } from 'react';
+import { Activity, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { usePathname } from 'next/navigation';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import { replayEarlyInput } from '@/lib/browser/early-input';
+import { currentRecord } from '@/lib/record/current';
 import { markHydrated } from '@/lib/store/device';
+
+const isSignedIn = () => currentRecord.snapshot().flag !== null;
 
 /**
  * The page inside the shell. React hydrates it after the shell, in a separate task, so that a slow phone can respond in
- * between. After hydration, data stored on this device can be shown and earlier input is replayed.
+ * between. After hydration, data stored on this device can be shown and earlier input is replayed. If a person is
+ * signed in, the sample in the server's HTML is removed before it is hydrated, and the page starts with the person's
+ * record.
  */
 export function HydratedPage({ children }: { children: ReactNode }) {
+  if (useSyncExternalStore(currentRecord.subscribe, isSignedIn, () => false))
+    return <OwnPage>{children}</OwnPage>;
   return (
     <Activity>
       {children}
@@ -24,4 +33,31 @@ function Hydrated() {
     void replayEarlyInput();
   }, []);
   return null;
+}
+
+/** How long a page settles before it is copied for the next visit, in milliseconds. */
+const settleTime = 1500;
+
+/** The page of the person who is signed in; it is ready once the record is open or cannot be opened. */
+function OwnPage({ children }: { children: ReactNode }) {
+  const { flag, record, fault } = useCurrentRecord();
+  const path = usePathname();
+  useEffect(() => {
+    if (!record || !flag) return;
+    const timer = setTimeout(async () => {
+      const { writeCopy } = await import('@/lib/record/write-copy');
+      writeCopy(flag);
+    }, settleTime);
+    return () => clearTimeout(timer);
+  }, [flag, record, path]);
+  useEffect(() => {
+    if (flag?.hasKept && record)
+      void import('@/components/session/restore-kept').then(({ restoreKept }) => restoreKept(flag));
+  }, [flag, record]);
+  return (
+    <>
+      {children}
+      {(record ?? fault) && <Hydrated />}
+    </>
+  );
 }

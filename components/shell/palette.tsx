@@ -4,6 +4,7 @@ import type { Route as NextRoute } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { SearchCombobox } from '@/components/ui/search-combobox';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -31,11 +32,15 @@ export function Palette({ onClose, ...props }: PaletteProps) {
 
 const none: readonly Activity[] = [];
 
-/** The college's activities, fetched when the palette opens so that not every page contains them. */
+/**
+ * The college's activities: those of the opened record, or else the sample's, fetched when the palette opens so that not
+ * every page contains them.
+ */
 function useCollegeActivities(side: Audience['side']): readonly Activity[] {
   const [activities, setActivities] = useState(none);
+  const { flag, record } = useCurrentRecord();
   useEffect(() => {
-    if (side !== 'student') return;
+    if (side !== 'student' || flag) return;
     let left = false;
     fetchFullList(`${routes.dashboard}activities.json`).then(
       (whole) => {
@@ -48,8 +53,8 @@ function useCollegeActivities(side: Audience['side']): readonly Activity[] {
     return () => {
       left = true;
     };
-  }, [side]);
-  return activities;
+  }, [side, flag]);
+  return record?.kind === 'student' ? record.activities.items : activities;
 }
 
 function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {

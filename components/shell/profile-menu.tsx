@@ -1,16 +1,18 @@
 import {
   ArrowLeftStartOnRectangleIcon,
+  ArrowsRightLeftIcon,
   Cog6ToothIcon,
   KeyIcon,
   LinkIcon,
 } from '@heroicons/react/24/outline';
-import { OwnPhoto } from '@/components/file/own-photo';
+import { LogoutEntry } from '@/components/session/logout-entry';
+import { SwitchEntry } from '@/components/session/switch-entry';
 import { Panel, PanelButton } from '@/components/ui/panel';
-import { Picture } from '@/components/ui/picture';
 import type { Site } from '@/content/schema/site';
+import type { ShownPerson } from '@/lib/record/session-flag';
 import { asset } from '@/lib/site/routes';
+import { AccountButton, AccountHead } from './account';
 import type { Audience } from './audience';
-import type { Person } from './person';
 import { SharePage, ShareProfile } from './share-profile';
 
 const entryClass =
@@ -25,39 +27,20 @@ const share = (
 
 interface ProfileMenuProps {
   audience: Audience;
-  person: Person;
+  person: ShownPerson | null;
   /** A sentence about how to change the password, and the college's page for it if there is one. */
-  site: Pick<Site, 'passwords' | 'passwordPage'>;
+  site: Pick<Site, 'product' | 'passwords' | 'passwordPage'>;
 }
 
 /** The photo in the top bar, and the menu it opens. */
 export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
-  const photo = { name: person.name, image: { ...person.photo, alt: '' } };
-  // Only students can change their photo; faculty photos come from the college.
-  const Photo = audience.profile ? OwnPhoto : Picture;
+  // Only students can change their photo.
+  const account = { person, canChange: Boolean(audience.profile) };
   return (
     <>
-      <PanelButton
-        panel="profile-menu"
-        label={`Account of ${person.name}`}
-        className="size-10 overflow-hidden rounded-full border border-line hover:border-brand pointer-coarse:size-11"
-      >
-        <Photo {...photo} eager className="waits size-full object-cover" />
-      </PanelButton>
+      <AccountButton {...account} login={asset(audience.login)} />
       <Panel id="profile-menu" label="Account">
-        <div className="mb-3 flex items-center gap-3 border-b border-line pb-4">
-          <Photo {...photo} className="size-12 rounded-full object-cover" />
-          <div className="min-w-0">
-            <p className="font-semibold wrap-anywhere">
-              <bdi>{person.name}</bdi>
-            </p>
-            {[person.handle, ...person.details].map((line) => (
-              <p key={line} className="text-small text-muted">
-                <bdi>{line}</bdi>
-              </p>
-            ))}
-          </div>
-        </div>
+        <AccountHead {...account} />
         <ul className="-mx-2 -mb-2">
           <li>
             {site.passwordPage ? (
@@ -78,7 +61,7 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
                 {share}
               </ShareProfile>
             ) : (
-              <SharePage href={asset(audience.home)} title={person.name} className={entryClass}>
+              <SharePage href={asset(audience.home)} title={site.product} className={entryClass}>
                 {share}
               </SharePage>
             )}
@@ -90,11 +73,15 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
             </a>
           </li>
           <li>
-            <a href={asset(audience.logout)} className={entryClass}>
+            <LogoutEntry href={asset(audience.logout)} className={entryClass}>
               <ArrowLeftStartOnRectangleIcon aria-hidden="true" />
               Logout
-            </a>
+            </LogoutEntry>
           </li>
+          <SwitchEntry className={entryClass}>
+            <ArrowsRightLeftIcon aria-hidden="true" />
+            Switch person
+          </SwitchEntry>
         </ul>
       </Panel>
       <Panel id="change-password" label="Change Password" placement="centre">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { BackupReminder } from '@/components/device/backup-reminder';
 import { Offline } from '@/components/offline/offline';
-import { PersonName } from '@/components/page/person-name';
+import { OwnCopy } from '@/components/session/own-copy';
+import { OwnName } from '@/components/session/own-name';
 import { Announcer } from '@/components/ui/announcer';
 import { SkipLink } from '@/components/ui/skip-link';
 import { asset } from '@/lib/site/routes';
@@ -30,10 +31,11 @@ export function Shell({ audience, person, site, notifications, children }: Shell
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
             <TopBar audience={audience} person={person} site={site} notifications={notifications} />
             <main id="main" tabIndex={-1} className="grow outline-none">
-              <PersonName name={person.name}>
+              <OwnCopy />
+              <OwnName name={person?.name ?? 'A person'}>
                 <HydratedPage>{children}</HydratedPage>
                 <PageDeletions />
-              </PersonName>
+              </OwnName>
             </main>
             <footer className="mt-8 text-small text-muted">{site.notice}</footer>
           </div>

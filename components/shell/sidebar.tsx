@@ -1,4 +1,5 @@
 import { ArrowLeftStartOnRectangleIcon } from '@heroicons/react/24/outline';
+import { LogoutEntry } from '@/components/session/logout-entry';
 import { Logo } from '@/components/ui/logo';
 import { Popover } from '@/components/ui/popover';
 import { asset } from '@/lib/site/routes';
@@ -39,13 +40,13 @@ export function Sidebar({ product, audience, help }: SidebarProps) {
             {label}
           </NavLink>
         ))}
-        <a
+        <LogoutEntry
           href={asset(audience.logout)}
           className="mt-auto flex min-h-10 items-center gap-3 rounded-control px-3 font-medium text-muted hover:text-text pointer-coarse:min-h-11"
         >
           <ArrowLeftStartOnRectangleIcon className="size-5" aria-hidden="true" />
           Logout
-        </a>
+        </LogoutEntry>
       </nav>
       <HelpCentre {...help} />
     </Popover>

@@ -6,17 +6,18 @@ import { buttonClass } from '@/components/ui/button';
 import { Panel, PanelButton } from '@/components/ui/panel';
 import type { Site } from '@/content/schema/site';
 import type { PageList } from '@/lib/list/long-list';
+import type { ShownPerson } from '@/lib/record/session-flag';
 import type { Audience } from './audience';
 import { CollegeLogo } from './college-logo';
 import { PaletteButton } from './palette-button';
-import type { Person } from './person';
 import { ProfileMenu } from './profile-menu';
 import { sidebarId } from './sidebar';
 import { TopBarLead } from './top-bar-lead';
 
 export interface TopBarProps {
   audience: Audience;
-  person: Person;
+  /** The person of the sample; null on a site without one. */
+  person: ShownPerson | null;
   site: Pick<Site, 'product' | 'logo' | 'helpCentre' | 'notice' | 'passwords' | 'passwordPage'>;
   /** The college's notifications for this side. */
   notifications?: PageList<NotificationItem>;
@@ -36,7 +37,7 @@ export function TopBar({ audience, person, site, notifications }: TopBarProps) {
       </PanelButton>
       <div className="order-last w-full min-w-0 md:order-none md:w-auto md:grow md:basis-48">
         <TopBarLead
-          firstName={person.firstName}
+          person={person}
           home={audience.home}
           profile={audience.profile}
           logo={<CollegeLogo logo={site.logo} />}

@@ -1,7 +1,7 @@
 import type { Person } from './person';
 
 /** What is derived from an access code with HKDF, by its `info`, and its length in bytes. */
-export const derivedLengths = { name: 16, key: 32, iv: 32 } as const;
+export const derivedLengths = { name: 16, key: 32, iv: 32, device: 32 } as const;
 
 export type Derived = keyof typeof derivedLengths;
 

@@ -9,6 +9,10 @@ export interface RecordAccess {
   key: CryptoKey;
   /** The key's 32 bytes, for a tab that may not store keys. */
   bytes: Uint8Array<ArrayBuffer>;
+  /** Encrypts and decrypts what the person leaves on the device at Logout. */
+  deviceKey: CryptoKey;
+  /** What the person's data on the device is named after: 16 hexadecimal digits, the same for every access code. */
+  device: string;
 }
 
 /** Derives access to a record from a code that `readCode` accepted. */
@@ -35,12 +39,23 @@ export async function deriveAccess(
       ),
     );
   const bytes = await derive('key');
-  return { name: toHex(await derive('name')), key: await importRecordKey(bytes), bytes };
+  const salt = text.encode(saltOf(college, person));
+  return {
+    name: toHex(await derive('name')),
+    key: await importRecordKey(bytes),
+    bytes,
+    deviceKey: await importKey(await derive('device'), ['encrypt', 'decrypt']),
+    device: toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', salt))).slice(0, 16),
+  };
 }
 
 /** The key of a sealed record as one that decrypts and cannot be exported. */
 export function importRecordKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['decrypt']);
+  return importKey(bytes, ['decrypt']);
+}
+
+function importKey(bytes: Uint8Array<ArrayBuffer>, uses: KeyUsage[]): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, uses);
 }
 
 function toHex(bytes: Uint8Array): string {

@@ -28,10 +28,11 @@ export async function fetchSealed(name: string, buckets: number): Promise<string
   return sealed;
 }
 
+/** Fetches a file past the browser's cache, which would keep it after Logout. */
 async function fetchFile(path: string): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(asset(`/people/${path}`), { cache: 'no-cache' });
+    answer = await fetch(asset(`/people/${path}`), { cache: 'no-store' });
   } catch {
     throw new FetchError('offline');
   }

@@ -18,6 +18,10 @@ export interface SessionFlag extends Person {
   mode: SessionMode;
   /** The name of the sealed record: 32 hexadecimal digits. */
   name: string;
+  /** What this person's data on the device is named after: 16 hexadecimal digits, the same for every access code. */
+  device: string;
+  /** Whether the device holds data of this person that was sealed at Logout. */
+  hasKept?: boolean;
   /** The day that the opened record is from. */
   asOf: string;
   shown: ShownPerson;
@@ -35,8 +39,8 @@ export const tabKeyName = `${site}:record-key`;
 export const sessionDatabase = `${site}:sessions`;
 
 /** What a person's entries in the browser's storage start with; without a person, those of the sample. */
-export function storageName(flag: Pick<SessionFlag, 'name'> | null): string {
-  return flag ? `${site}:${flag.name.slice(0, 16)}` : site;
+export function storageName(flag: Pick<SessionFlag, 'device'> | null): string {
+  return flag ? `${site}:${flag.device}` : site;
 }
 
 /** The person who is signed in: in this tab, or else on this device. */
@@ -47,7 +51,9 @@ export function readFlag(): SessionFlag | null {
 function readStored(storage: () => Storage): SessionFlag | null {
   try {
     const flag = JSON.parse(storage().getItem(flagKey) ?? 'null') as Partial<SessionFlag> | null;
-    return flag?.name && flag.shown && isKind(flag.kind) ? (flag as SessionFlag) : null;
+    return flag?.name && flag.device && flag.shown && isKind(flag.kind)
+      ? (flag as SessionFlag)
+      : null;
   } catch {
     return null;
   }

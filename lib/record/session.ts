@@ -1,9 +1,10 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
-import { openRecord } from './open';
+import { OpenError, openRecord } from './open';
 import { FetchError, fetchPeopleIndex, fetchSealed } from './people';
 import type { OpenedRecord, Person } from './person';
+import type { SessionFault } from './session-fault';
 import {
   flagKey,
   sessionDatabase,
@@ -14,11 +15,12 @@ import {
 import { shownPerson } from './shown-person';
 
 /** A session as this device stores it. The key decrypts only and cannot be exported. */
-interface StoredSession {
-  /** The name of the sealed record; the key of the entry. */
-  name: string;
+export interface StoredSession {
+  /** The person's name on the device; the key of the entry. */
+  device: string;
   flag: SessionFlag;
   key: CryptoKey;
+  deviceKey: CryptoKey;
   /** The last opened record, sealed as it was fetched. */
   sealed: string;
   /** How the server packs people: 0 for a file per person. */
@@ -28,6 +30,15 @@ interface StoredSession {
 }
 
 export class StorageDenied extends Error {}
+
+/** This device has no key of the person any more. */
+export class SessionEnded extends Error {}
+
+/** Why a record is not shown, from the error that was thrown. */
+export function faultOf(error: unknown): SessionFault {
+  if (error instanceof OpenError || error instanceof FetchError) return error.fault;
+  return error instanceof SessionEnded ? 'ended' : 'damaged';
+}
 
 /** A record and whether it is older than one that this device has seen. */
 export interface Opened {
@@ -48,36 +59,38 @@ export async function signIn(
   const access = await deriveAccess(code, college, person);
   const sealed = await fetchSealed(access.name, buckets);
   const record = await openRecord(sealed, access.key, person);
-  const flag = {
-    ...person,
-    mode,
-    name: access.name,
-    asOf: record.asOf,
-    shown: shownPerson(record),
-  };
-  if (mode === 'device' && (await storeOnDevice(flag, access, sealed, buckets))) return flag;
-  return storeInTab(flag, access);
+  const { name, device } = access;
+  const { asOf } = record;
+  const flag = { ...person, mode, name, device, asOf, shown: shownPerson(record) };
+  return (
+    (mode === 'device' && (await storeOnDevice(flag, access, sealed, buckets))) ||
+    storeInTab(flag, access)
+  );
 }
 
+/** Stores a session; resolves to null if the browser does not store keys. */
 async function storeOnDevice(
-  flag: SessionFlag,
-  { name, key }: RecordAccess,
+  opened: SessionFlag,
+  { key, deviceKey }: RecordAccess,
   sealed: string,
   buckets: number,
-): Promise<boolean> {
+): Promise<SessionFlag | null> {
   try {
     const database = await openSessions();
-    const before = (await database.get('sessions', name)) as StoredSession | undefined;
-    const newest = before && before.newest > flag.asOf ? before.newest : flag.asOf;
-    const session: StoredSession = { name, flag, key, sealed, buckets, newest };
+    const { device, asOf } = opened;
+    const before = (await database.get('sessions', device)) as StoredSession | undefined;
+    const hasKept = (await database.getKey('kept', device)) !== undefined;
+    const flag: SessionFlag = hasKept ? { ...opened, hasKept } : opened;
+    const newest = before && before.newest > asOf ? before.newest : asOf;
+    const session: StoredSession = { device, flag, key, deviceKey, sealed, buckets, newest };
     await database.put('sessions', session);
     database.close();
     sessionStorage.removeItem(flagKey);
     sessionStorage.removeItem(tabKeyName);
     localStorage.setItem(flagKey, JSON.stringify(flag));
-    return true;
+    return flag;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -93,11 +106,9 @@ function storeInTab(flag: SessionFlag, { bytes }: RecordAccess): SessionFlag {
 }
 
 /** The record that this device opened last, without a request; null in a tab's session, which stores none. */
-export async function openStored(flag: SessionFlag): Promise<Opened | null> {
+export async function openStored(flag: SessionFlag): Promise<OpenedRecord | null> {
   const session = await readSession(flag);
-  if (!session) return null;
-  const record = await openRecord(session.sealed, session.key, flag);
-  return { record, isOlder: record.asOf < session.newest };
+  return session && openRecord(session.sealed, session.key, flag);
 }
 
 /**
@@ -107,13 +118,13 @@ export async function openStored(flag: SessionFlag): Promise<Opened | null> {
 export async function refreshRecord(flag: SessionFlag): Promise<Opened | null> {
   const session = await readSession(flag);
   const key = session?.key ?? (await readTabKey());
-  if (!key) throw new FetchError('missing');
+  if (!key) throw new SessionEnded();
   const { sealed, buckets } = await fetchAgain(flag.name, session?.buckets ?? 0);
   if (sealed === session?.sealed) return null;
   const record = await openRecord(sealed, key, flag);
   const newest = session && session.newest > record.asOf ? session.newest : record.asOf;
   const fresh = { ...flag, asOf: record.asOf, shown: shownPerson(record) };
-  if (session) await storeRefreshed({ ...session, flag: fresh, sealed, buckets, newest });
+  if (session) await storeSession({ ...session, flag: fresh, sealed, buckets, newest });
   return { record, isOlder: record.asOf < newest };
 }
 
@@ -129,17 +140,22 @@ async function fetchAgain(name: string, buckets: number) {
   }
 }
 
-async function storeRefreshed(session: StoredSession): Promise<void> {
+/** Stores what changed in a session. After Logout in another tab it is not written again. */
+async function storeSession(session: StoredSession): Promise<void> {
   const database = await openSessions();
-  // Logout in another tab may have deleted the session meanwhile: it is not written again.
   const transaction = database.transaction('sessions', 'readwrite');
-  const isThere = (await transaction.store.getKey(session.name)) !== undefined;
+  const isThere = (await transaction.store.getKey(session.device)) !== undefined;
   if (isThere) await transaction.store.put(session);
   await transaction.done;
   database.close();
-  const current = localStorage.getItem(flagKey);
-  if (isThere && current?.includes(session.name))
+  if (isThere && localStorage.getItem(flagKey)?.includes(session.device))
     localStorage.setItem(flagKey, JSON.stringify(session.flag));
+}
+
+/** Stores a changed flag of a person who is signed in. */
+export async function storeFlag(flag: SessionFlag): Promise<void> {
+  const session = await readSession(flag);
+  if (session) await storeSession({ ...session, flag });
 }
 
 /** The people who are signed in on this device, for switching between them. */
@@ -164,14 +180,15 @@ export async function deleteSession(flag: SessionFlag): Promise<void> {
   sessionStorage.removeItem(tabKeyName);
   if (flag.mode === 'tab') return;
   const database = await openSessions();
-  await database.delete('sessions', flag.name);
+  await database.delete('sessions', flag.device);
   database.close();
 }
 
-async function readSession(flag: SessionFlag): Promise<StoredSession | null> {
+/** The session of a person on this device; null in a tab's session, which stores none. */
+export async function readSession(flag: SessionFlag): Promise<StoredSession | null> {
   if (flag.mode === 'tab') return null;
   const database = await openSessions();
-  const session = (await database.get('sessions', flag.name)) as StoredSession | undefined;
+  const session = (await database.get('sessions', flag.device)) as StoredSession | undefined;
   database.close();
   return session ?? null;
 }
@@ -181,8 +198,12 @@ async function readTabKey(): Promise<CryptoKey | null> {
   return bytes === null ? null : importRecordKey(fromBase64Url(bytes));
 }
 
-function openSessions(): Promise<IDBPDatabase> {
+/** The database of the sessions, and of what people left on the device at Logout. */
+export function openSessions(): Promise<IDBPDatabase> {
   return openDB(sessionDatabase, 1, {
-    upgrade: (database) => database.createObjectStore('sessions', { keyPath: 'name' }),
+    upgrade: (database) => {
+      for (const store of ['sessions', 'kept'])
+        database.createObjectStore(store, { keyPath: 'device' });
+    },
   });
 }

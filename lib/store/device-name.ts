@@ -1,5 +1,32 @@
-/** The name of the database, the channel between tabs and the localStorage flag for stored data; one per site path. */
-export const deviceName = `edify:${process.env['NEXT_PUBLIC_BASE_PATH'] || '/'}`;
+import { flagKey, readFlag, storageName } from '@/lib/record/session-flag';
 
-/** The script that hides a page's lists until this device's changes are applied, so the layout does not shift. */
-export const waitingScript = `try{localStorage.getItem(${JSON.stringify(deviceName)})&&(document.documentElement.dataset.device="waiting")}catch{}`;
+/** The person who was signed in when the page was loaded. Another person's data needs another page. */
+const flag = readFlag();
+
+/** Whether everything ends with the tab, because the person uses a shared computer. */
+export const isTabOnly = flag?.mode === 'tab';
+
+/**
+ * The name of the database, the channel between tabs and the flag for stored data: one per site path, and one per
+ * person below it.
+ */
+export const deviceName = storageName(flag);
+
+/** Where this person's small entries are stored. Throws if the browser denies it, or after the person has logged out. */
+export function deviceStorage(): Storage {
+  if (flag && readFlag()?.device !== flag.device) throw new Error('The person has logged out.');
+  return isTabOnly ? sessionStorage : localStorage;
+}
+
+const key = JSON.stringify(flagKey);
+
+/**
+ * The script that hides the page before anything is painted: all of the sample from a person who is signed in, or the
+ * sample's lists until this device's changes are applied, so that the layout does not shift. After 20 seconds without
+ * the page's scripts it says so.
+ */
+export const waitingScript =
+  `try{let d=document.documentElement.dataset;` +
+  `if(sessionStorage.getItem(${key})||localStorage.getItem(${key})){d.device="waiting";d.person="waiting";` +
+  `setTimeout(()=>d.person&&(d.person="late"),20000)}` +
+  `else if(localStorage.getItem(${JSON.stringify(storageName(null))}))d.device="waiting"}catch{}`;

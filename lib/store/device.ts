@@ -1,10 +1,12 @@
 import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
-import { deviceName } from './device-name';
+import { ownCopyId } from '@/lib/record/own-copy';
+import { deviceName, deviceStorage, isTabOnly } from './device-name';
 import { currentOutcome, newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
 
 function openChannel(): Channel | null {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
+  if (isTabOnly) return null;
   const channel = new BroadcastChannel(deviceName);
   return {
     send: (changed) => channel.postMessage(changed),
@@ -19,16 +21,17 @@ let persistRequest: Promise<boolean> | undefined;
 /** Runs after each save: sets the flag for the next page and asks the browser once to persist the database. */
 function onStored(): void {
   try {
-    localStorage.setItem(deviceName, 'kept');
+    deviceStorage().setItem(deviceName, 'kept');
   } catch {
     // The next page then briefly shows the college's records without this device's changes.
   }
+  if (isTabOnly) return;
   persistRequest ??= navigator.storage?.persist?.().catch(() => false);
 }
 
 function hasStoredData(): boolean {
   try {
-    return localStorage.getItem(deviceName) !== null;
+    return deviceStorage().getItem(deviceName) !== null;
   } catch {
     return false;
   }
@@ -44,9 +47,12 @@ export const workspace = new Workspace(
   async (callbacks) => {
     // If nothing waits for the device's data, the page starts first.
     if (!isAwaitingDevice()) await new Promise((resolve) => setTimeout(resolve));
-    const loaded = await importWithRetry(() => import('./engine'), { name: 'device', early: true });
-    if (!loaded) throw new Error('The script that saves changes could not be loaded.');
-    return loaded.openEngine(deviceName, callbacks);
+    const asked = { name: 'device', early: true };
+    const open = isTabOnly
+      ? (await importWithRetry(() => import('./tab-engine'), asked))?.openTabEngine
+      : (await importWithRetry(() => import('./engine'), asked))?.openEngine;
+    if (!open) throw new Error('The script that saves changes could not be loaded.');
+    return open(deviceName, callbacks);
   },
   openChannel(),
   onStored,
@@ -59,11 +65,20 @@ export function markHydrated(): void {
   if (hasStoredData()) void workspace.collect().catch(() => {});
 }
 
-/** Shows the hidden lists once the page is hydrated and the device's changes have loaded. */
+/** Shows what is hidden once the page is hydrated and the device's changes have loaded. */
 function reveal(): void {
   const { dataset } = document.documentElement;
-  if ('hydrated' in dataset && isAwaitingDevice() && workspace.isSettled())
-    requestAnimationFrame(() => delete dataset['device']);
+  if (!('hydrated' in dataset) || !isAwaitingDevice()) return;
+  if (workspace.isSettled()) requestAnimationFrame(show);
+  // The device's data may take longer, but the page does not wait for it.
+  else if ('person' in dataset) setTimeout(show, 1500);
+}
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  delete dataset['device'];
+  delete dataset['person'];
+  document.getElementById(ownCopyId)?.replaceChildren();
 }
 
 const journalPrefix = `${deviceName}:journal`;
@@ -75,7 +90,7 @@ const journalPrefix = `${deviceName}:journal`;
 function writeJournal(): void {
   const left = workspace.unwritten();
   try {
-    if (left.length > 0) localStorage.setItem(journalPrefix + newId(), JSON.stringify(left));
+    if (left.length > 0) deviceStorage().setItem(journalPrefix + newId(), JSON.stringify(left));
   } catch {
     // Storage is full: the last changes are lost.
   }
@@ -84,10 +99,11 @@ function writeJournal(): void {
 /** Writes the changes that closed pages left in the journal, before any other change. */
 function readJournal(): void {
   try {
-    for (const key of Object.keys(localStorage)) {
+    const storage = deviceStorage();
+    for (const key of Object.keys(storage)) {
       if (!key.startsWith(journalPrefix)) continue;
-      const text = localStorage.getItem(key) ?? '';
-      localStorage.removeItem(key);
+      const text = storage.getItem(key) ?? '';
+      storage.removeItem(key);
       // A truncated entry is skipped; the others are written.
       void replayNote(text).catch(() => {});
     }

@@ -49,9 +49,11 @@ export async function openEngine(
   await holdPageLock(name);
   const database = await openDB(name, databaseVersion, {
     upgrade: (db, _from, _to, transaction) => migrate(db, transaction),
-    blocking: (_from, _to, event) => {
+    blocking: (_from, to, event) => {
       (event.target as IDBDatabase).close();
-      onNewer();
+      // Without a version, the database is deleted at Logout.
+      if (to === null) onLost();
+      else onNewer();
     },
     terminated: onLost,
   });
@@ -75,7 +77,8 @@ export async function openEngine(
   };
 }
 
-function parseRecord<S extends StoreName>(store: S, value: unknown): Records[S] | null {
+/** A stored value as a record; null if it does not match its schema. */
+export function parseRecord<S extends StoreName>(store: S, value: unknown): Records[S] | null {
   const result = safeParse(schemas[store], store === 'files' ? fromStored(value) : value);
   return result.success ? (result.output as Records[S]) : null;
 }

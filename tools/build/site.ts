@@ -11,6 +11,7 @@ import { hardenPages } from './harden';
 import { writeInventory } from './inventory';
 import { withLock } from './lock';
 import { addOfflineMeta, readOffline, writeOffline } from './offline';
+import { addOwnCopy } from './own-copy';
 import { precompress } from './precompress';
 import { showProgress } from './progress';
 import { prune } from './prune';
@@ -63,6 +64,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   console.log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);
+  console.log(`copy: ${addOwnCopy(out)} pages can show a copy of a person's page`);
   const written = writeAliases(out, aliases);
   console.log(`alias: ${written.length > 0 ? written.join(', ') : 'every spelling resolves'}`);
   const forServers = writeSiteFiles(out, target);

@@ -2,7 +2,7 @@ import { declineOffline, storeOfflinePages } from '@/components/offline/model/of
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 import { forgetDrafts } from '@/lib/form/draft-journal';
 import { workspace } from '@/lib/store/device';
-import { deviceName } from '@/lib/store/device-name';
+import { deviceName, deviceStorage } from '@/lib/store/device-name';
 import { readEverything } from '@/lib/store/everything';
 import { remove } from '@/lib/store/record';
 import { showToast, dismissToast } from '@/lib/toast/toast';
@@ -35,8 +35,9 @@ export async function eraseEverything(): Promise<void> {
   const changes = [...eraseChanges(await readEverything(workspace)), ...keys];
   const putBack = await workspace.write(changes);
   try {
-    for (const key of Object.keys(localStorage))
-      if (key === deviceName || key.startsWith(`${deviceName}:`)) localStorage.removeItem(key);
+    const storage = deviceStorage();
+    for (const key of Object.keys(storage))
+      if (/^(:journal.*|:unnamed)?$/.test(key.replace(deviceName, ''))) storage.removeItem(key);
     forgetDrafts();
   } catch {
     // Storage is denied, so there is no flag.

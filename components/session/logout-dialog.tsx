@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ExportButton } from '@/components/device/export-button';
+import { FactGrid } from '@/components/device/fact-grid';
+import { useEverything } from '@/components/device/use-everything';
+import { useStorageSummary } from '@/components/device/use-storage-summary';
+import { buttonClass } from '@/components/ui/button';
+import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { useAnnounced } from '@/components/ui/use-announced';
+import type { SessionFlag } from '@/lib/record/session-flag';
+import { logOut, type AtLogout } from './log-out';
+import { LogoutChoice } from './logout-choice';
+
+interface LogoutDialogProps extends LazyDialogProps {
+  flag: SessionFlag;
+  /** The page after Logout. */
+  href: string;
+}
+
+/** Logs a person out, and asks first what happens to what the person added on this device. */
+export function LogoutDialog({ onClose, ...props }: LogoutDialogProps) {
+  return (
+    <Dialog title="Logout" onClose={onClose}>
+      <Question {...props} />
+    </Dialog>
+  );
+}
+
+function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
+  const close = useCloseDialog();
+  const { facts, known, total } = useStorageSummary();
+  const everything = useEverything();
+  const [choice, setChoice] = useState<AtLogout>(flag.mode === 'tab' ? 'delete' : 'keep');
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState('');
+  useAnnounced(message);
+  // What was read and dismissed is nobody's work.
+  const isNothing = known && total === everything.events.length + everything.flags.length;
+
+  const run = async (what: AtLogout) => {
+    setBusy(true);
+    try {
+      await logOut(flag, what);
+      window.location.assign(href);
+    } catch {
+      setBusy(false);
+      setMessage(
+        'What you added could not be kept on this device, so nothing was deleted. Export it, then choose to delete it.',
+      );
+    }
+  };
+  const runAtOnce = useEffectEvent(() => run('delete'));
+  useEffect(() => {
+    if (isNothing) queueMicrotask(() => void runAtOnce());
+  }, [isNothing]);
+
+  if (!known || isNothing) return <p>Logging out…</p>;
+  return (
+    <>
+      <p>
+        The key to the record of <bdi>{flag.shown.name}</bdi> and the stored record are deleted from
+        this device. You added on this device:
+      </p>
+      <FactGrid facts={facts} className="mt-3 border-t border-line" />
+      <LogoutChoice mode={flag.mode} choice={choice} onChoice={setChoice} />
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        <button
+          type="button"
+          aria-busy={busy}
+          onClick={() => !busy && void run(choice)}
+          className={buttonClass('primary')}
+        >
+          Logout
+        </button>
+        <ExportButton owner={flag.shown.handle} onMessage={setMessage} />
+        <button type="button" onClick={close} className={buttonClass()}>
+          Cancel
+        </button>
+      </div>
+      <p className="mt-3 text-note wrap-anywhere text-muted">{message}</p>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { useCurrentRecord } from './use-current-record';
+
+interface SwitchEntryProps {
+  className: string;
+  children: ReactNode;
+}
+
+const load = async () => (await import('./switch-dialog')).SwitchDialog;
+
+/** Switches to another person of this device; only for a person who is signed in. */
+export function SwitchEntry({ className, children }: SwitchEntryProps) {
+  const { flag } = useCurrentRecord();
+  if (!flag) return null;
+  return (
+    <li>
+      <LazyDialogButton load={load} props={{ flag }} className={className}>
+        {children}
+      </LazyDialogButton>
+    </li>
+  );
+}

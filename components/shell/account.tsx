@@ -1,0 +1,79 @@
+'use client';
+
+import { OwnPhoto } from '@/components/file/own-photo';
+import { useShownPerson } from '@/components/session/use-current-record';
+import { buttonClass } from '@/components/ui/button';
+import { PanelButton } from '@/components/ui/panel';
+import { Picture } from '@/components/ui/picture';
+import type { ShownPerson } from '@/lib/record/session-flag';
+
+interface AccountProps {
+  /** The person of the sample; null on a site without one. */
+  person: ShownPerson | null;
+  /** Where a visitor signs in. */
+  login: string;
+  /** Whether the person can change the photo on this device. Faculty photos come from the college. */
+  canChange: boolean;
+}
+
+interface AccountPhotoProps {
+  person: ShownPerson;
+  canChange: boolean;
+  eager?: boolean;
+  className: string;
+}
+
+function AccountPhoto({ person, canChange, ...props }: AccountPhotoProps) {
+  const Photo = canChange ? OwnPhoto : Picture;
+  return <Photo {...props} name={person.name} image={{ ...person.photo, alt: '' }} />;
+}
+
+/** The photo in the top bar, which opens the menu; without a person, the link to sign in. */
+export function AccountButton({ person: sample, login, canChange }: AccountProps) {
+  const person = useShownPerson(sample);
+  if (!person)
+    return (
+      <a href={login} className={buttonClass('primary')}>
+        Sign in
+      </a>
+    );
+  return (
+    <PanelButton
+      panel="profile-menu"
+      label={`Account of ${person.name}`}
+      className="size-10 overflow-hidden rounded-full border border-line hover:border-brand pointer-coarse:size-11"
+    >
+      <AccountPhoto
+        person={person}
+        canChange={canChange}
+        eager
+        className="waits size-full object-cover"
+      />
+    </PanelButton>
+  );
+}
+
+/** Photo, name, handle and details at the top of the menu. */
+export function AccountHead({ person: sample, canChange }: Omit<AccountProps, 'login'>) {
+  const person = useShownPerson(sample);
+  if (!person) return null;
+  return (
+    <div className="mb-3 flex items-center gap-3 border-b border-line pb-4">
+      <AccountPhoto
+        person={person}
+        canChange={canChange}
+        className="size-12 rounded-full object-cover"
+      />
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{person.name}</bdi>
+        </p>
+        {[person.handle, ...person.details].map((line) => (
+          <p key={line} className="text-small text-muted">
+            <bdi>{line}</bdi>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
