@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { studentsOf } from './demo/person';
+import { planCollege } from './demo/plan';
+import { studentRecord } from './demo/student';
+import { teacherRecord } from './demo/teacher';
 
 export interface DemoSize {
   students: number;
+  /** At least one: somebody has to teach. */
   teachers: number;
   /** The same seed gives the same college. */
   seed: number;
@@ -14,8 +19,16 @@ export interface DemoCollege {
   records: (StudentRecord | TeacherRecord)[];
 }
 
-export function demoCollege(_size: DemoSize): DemoCollege {
-  return { records: [] };
+export function demoCollege(size: DemoSize): DemoCollege {
+  return { records: [...demoRecords(size)] };
+}
+
+/** The records of an invented college one after the other, so that a large one needs little memory. */
+export function* demoRecords(size: DemoSize): Generator<StudentRecord | TeacherRecord> {
+  const plan = planCollege(size);
+  for (const section of plan.sections)
+    for (const student of studentsOf(plan, section)) yield studentRecord(plan, student);
+  for (let number = 0; number < plan.teachers; number += 1) yield teacherRecord(plan, number);
 }
 
 /** The college that is sealed into the sample site, with a secret that everybody may know. */
