@@ -1,0 +1,246 @@
+import { openDB } from 'idb';
+import { deleteKeptData, keepData, readKeptData } from '@/lib/record/kept-data';
+import { bucketPath, sealedPath } from '@/lib/record/derivation';
+import type { Person } from '@/lib/record/person';
+import {
+  deleteSession,
+  faultOf,
+  listSessions,
+  openStored,
+  refreshRecord,
+  signIn,
+  switchTo,
+} from '@/lib/record/session';
+import { readFlag, sessionDatabase } from '@/lib/record/session-flag';
+import { accessCodeOf } from '@/tools/college/access-code';
+import { builtInDemo } from '@/tools/college/demo';
+import { generationKey } from '@/tools/college/generations';
+import { personOf } from '@/tools/college/person-of';
+import { sealRecord } from '@/tools/college/seal/seal-record';
+import { newDevice, type Device } from './stored';
+
+const { secret, college, records } = builtInDemo();
+const collegeOf = (person: Person, generation: number) => ({
+  id: college,
+  secret,
+  generations: { [generationKey(person)]: generation },
+});
+const student = records.find(({ kind }) => kind === 'student')!;
+const teacher = records.find(({ kind }) => kind === 'teacher')!;
+
+/** What the server holds, by path below people/. */
+let server: Map<string, string>;
+let isOnline: boolean;
+let device: Device;
+
+function publish(record: typeof student, { generation = 1, buckets = 0 } = {}) {
+  const person = personOf(record);
+  const code = accessCodeOf(secret, person, generation);
+  const { name, sealed } = sealRecord(collegeOf(person, generation), record);
+  if (buckets === 0) server.set(sealedPath(name), sealed);
+  else server.set(bucketPath(name, buckets), JSON.stringify({ [name]: sealed }));
+  server.set('people.json', JSON.stringify({ format: 1, college, buckets }));
+  return { person, code, name };
+}
+
+beforeEach(() => {
+  device = newDevice();
+  server = new Map();
+  isOnline = true;
+  globalThis.fetch = async (address) => {
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    const text = server.get(String(address).replace('/people/', ''));
+    return text === undefined
+      ? new Response('', { status: 404 })
+      : new Response(text, { status: 200 });
+  };
+});
+
+const faultWhen = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => faultOf(error),
+  );
+
+describe('signing in', () => {
+  it('stores a key that cannot be exported, and a flag that names the person', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    expect(readFlag()).toEqual(flag);
+    expect(flag.shown.name).toBe(student.kind === 'student' && student.student.name);
+    const database = await openDB(sessionDatabase);
+    const { key, deviceKey } = (await database.get('sessions', flag.device)) as Record<
+      string,
+      CryptoKey
+    >;
+    database.close();
+    for (const one of [key!, deviceKey!]) {
+      expect(one.extractable).toBe(false);
+      await expect(crypto.subtle.exportKey('raw', one)).rejects.toThrow();
+    }
+    expect(key!.usages).toEqual(['decrypt']);
+  });
+
+  it('opens the record of a teacher, and records that are packed into buckets', async () => {
+    const { person, code } = publish(teacher, { buckets: 16 });
+    const flag = await signIn(code, person, 'device');
+    expect((await openStored(flag))?.kind).toBe('teacher');
+  });
+
+  it('finds nothing for the code of another person or of the next generation', async () => {
+    const { person } = publish(student);
+    const other = accessCodeOf(secret, personOf(teacher), 1);
+    const next = accessCodeOf(secret, person, 2);
+    for (const code of [other, next])
+      expect(await faultWhen(signIn(code, person, 'device'))).toBe('missing');
+    expect(readFlag()).toBeNull();
+  });
+
+  it('says that the site cannot be reached', async () => {
+    const { person, code } = publish(student);
+    isOnline = false;
+    expect(await faultWhen(signIn(code, person, 'device'))).toBe('offline');
+  });
+
+  it('stores nothing on the device if the computer is shared', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'tab');
+    expect(flag.mode).toBe('tab');
+    expect(readFlag()).toEqual(flag);
+    expect(device.local.keys()).toEqual([]);
+    expect((await refreshRecord(flag))?.record.id).toBe(person.id);
+  });
+
+  it('lasts as long as the tab if the browser does not store keys', async () => {
+    const { person, code } = publish(student);
+    jest.spyOn(globalThis.indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect((await signIn(code, person, 'device')).mode).toBe('tab');
+  });
+
+  it('fails if the browser blocks all storage', async () => {
+    const { person, code } = publish(student);
+    device.local.isDenied = true;
+    device.tab.isDenied = true;
+    await expect(signIn(code, person, 'device')).rejects.toThrow();
+  });
+});
+
+describe('a session', () => {
+  it('opens the stored record without a connection', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    isOnline = false;
+    expect((await openStored(flag))?.id).toBe(person.id);
+    expect(await faultWhen(refreshRecord(flag))).toBe('offline');
+  });
+
+  it('takes a changed record, once', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    expect(await refreshRecord(flag)).toBeNull();
+    publish({ ...student, asOf: '2099-01-01' });
+    expect(await refreshRecord(flag)).toMatchObject({ isOlder: false });
+    expect((await openStored(flag))?.asOf).toBe('2099-01-01');
+    expect(await refreshRecord(flag)).toBeNull();
+    expect(person.id).toBe(flag.id);
+  });
+
+  it('shows an older record than it has seen as older', async () => {
+    const { person, code } = publish({ ...student, asOf: '2099-01-01' });
+    const flag = await signIn(code, person, 'device');
+    publish({ ...student, asOf: '2098-12-31' });
+    expect(await refreshRecord(flag)).toMatchObject({ isOlder: true });
+  });
+
+  it('keeps the stored record if the server’s is damaged or another person’s', async () => {
+    const { person, code, name } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    server.set(sealedPath(name), server.get(sealedPath(name))!.replace(/.{40}$/, 'A'.repeat(40)));
+    expect(await faultWhen(refreshRecord(flag))).toBe('damaged');
+    const other = publish(teacher);
+    server.set(sealedPath(name), server.get(sealedPath(other.name))!);
+    expect(await faultWhen(refreshRecord(flag))).toBe('damaged');
+    expect((await openStored(flag))?.id).toBe(person.id);
+  });
+
+  it('follows a server that packs people in another way', async () => {
+    const { person, code, name } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    server.delete(sealedPath(name));
+    publish({ ...student, asOf: '2099-01-01' }, { buckets: 4096 });
+    expect((await refreshRecord(flag))?.record.asOf).toBe('2099-01-01');
+  });
+
+  it('ends when the person’s code is replaced, and the data keeps its name with the new code', async () => {
+    const { person, code, name } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    server.delete(sealedPath(name));
+    const next = publish(student, { generation: 2 });
+    expect(await faultWhen(refreshRecord(flag))).toBe('missing');
+    expect((await signIn(next.code, person, 'device')).device).toBe(flag.device);
+  });
+
+  it('lists the people of the device, and switches between them', async () => {
+    const one = publish(student);
+    const first = await signIn(one.code, one.person, 'device');
+    const two = publish(teacher);
+    await signIn(two.code, two.person, 'device');
+    expect((await listSessions()).map(({ id }) => id).sort()).toEqual(
+      [one.person.id, two.person.id].sort(),
+    );
+    switchTo(first);
+    expect(readFlag()?.id).toBe(one.person.id);
+  });
+
+  it('leaves nothing after Logout, and a refresh that is under way writes nothing back', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    publish({ ...student, asOf: '2099-01-01' });
+    const refreshing = refreshRecord(flag);
+    await deleteSession(flag);
+    await refreshing.catch(() => {});
+    expect(readFlag()).toBeNull();
+    expect(device.local.keys()).toEqual([]);
+    expect(device.tab.keys()).toEqual([]);
+    const database = await openDB(sessionDatabase);
+    expect(await database.count('sessions')).toBe(0);
+    database.close();
+    expect(await faultWhen(refreshRecord(flag))).toBe('ended');
+  });
+});
+
+describe('data that stays on the device after Logout', () => {
+  const text = '{"note":"Certificate of the workshop"}';
+
+  async function keep(person: Person, code: string) {
+    const flag = await signIn(code, person, 'device');
+    await keepData(flag, text);
+    await deleteSession(flag);
+  }
+
+  it('is encrypted, and comes back with the same access code', async () => {
+    const { person, code } = publish(student);
+    await keep(person, code);
+    const database = await openDB(sessionDatabase);
+    const [kept] = (await database.getAll('kept')) as { data: ArrayBuffer }[];
+    database.close();
+    expect(Buffer.from(kept!.data).toString('latin1')).not.toContain('Certificate');
+    const flag = await signIn(code, person, 'device');
+    expect(flag.hasKept).toBe(true);
+    expect(await readKeptData(flag)).toBe(text);
+    await deleteKeptData(flag);
+    expect(await readKeptData(flag)).toBeNull();
+    expect(readFlag()?.hasKept).toBe(false);
+  });
+
+  it('cannot be read with another access code, and stays', async () => {
+    const { person, code } = publish(student);
+    await keep(person, code);
+    const next = publish(student, { generation: 2 });
+    const flag = await signIn(next.code, person, 'device');
+    await expect(readKeptData(flag)).rejects.toThrow();
+    expect(flag.hasKept).toBe(true);
+  });
+});

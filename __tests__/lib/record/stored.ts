@@ -1,0 +1,47 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+
+/** The browser's small storage, in memory. */
+class MemoryStorage {
+  readonly #entries = new Map<string, string>();
+  isDenied = false;
+
+  get length(): number {
+    return this.#entries.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.#entries.keys()][index] ?? null;
+  }
+
+  getItem(key: string): string | null {
+    if (this.isDenied) throw new DOMException('denied', 'SecurityError');
+    return this.#entries.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.isDenied) throw new DOMException('denied', 'SecurityError');
+    this.#entries.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.#entries.delete(key);
+  }
+
+  keys(): string[] {
+    return [...this.#entries.keys()];
+  }
+}
+
+export interface Device {
+  local: MemoryStorage;
+  tab: MemoryStorage;
+}
+
+/** Starts with an empty device and a new tab. */
+export function newDevice(): Device {
+  globalThis.indexedDB = new IDBFactory();
+  const device = { local: new MemoryStorage(), tab: new MemoryStorage() };
+  Object.assign(globalThis, { localStorage: device.local, sessionStorage: device.tab });
+  return device;
+}
