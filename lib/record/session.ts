@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import type { PeopleIndex } from './derivation';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
 import { openRecord } from './open';
 import { FetchError, fetchPeopleIndex, fetchSealed } from './people';
@@ -43,8 +44,9 @@ export async function signIn(
   code: string,
   person: Person,
   mode: SessionMode,
+  index?: PeopleIndex,
 ): Promise<SessionFlag> {
-  const { college, buckets } = await fetchPeopleIndex();
+  const { college, buckets } = index ?? (await fetchPeopleIndex());
   const access = await deriveAccess(code, college, person);
   const sealed = await fetchSealed(access.name, buckets);
   const record = await openRecord(sealed, access.key, person);
@@ -59,25 +61,30 @@ export async function signIn(
   return storeInTab(flag, access);
 }
 
+/** Returns whether the session was stored. Some browsers store nothing, and some versions of Safari no key. */
 async function storeOnDevice(
   flag: SessionFlag,
   { name, key }: RecordAccess,
   sealed: string,
   buckets: number,
 ): Promise<boolean> {
+  let database: IDBPDatabase | undefined;
   try {
-    const database = await openSessions();
+    database = await openSessions();
     const before = (await database.get('sessions', name)) as StoredSession | undefined;
     const newest = before && before.newest > flag.asOf ? before.newest : flag.asOf;
     const session: StoredSession = { name, flag, key, sealed, buckets, newest };
     await database.put('sessions', session);
-    database.close();
+    // After the session, because other tabs then open it.
+    localStorage.setItem(flagKey, JSON.stringify(flag));
     sessionStorage.removeItem(flagKey);
     sessionStorage.removeItem(tabKeyName);
-    localStorage.setItem(flagKey, JSON.stringify(flag));
     return true;
   } catch {
+    await database?.delete('sessions', name).catch(() => {});
     return false;
+  } finally {
+    database?.close();
   }
 }
 

@@ -1,0 +1,31 @@
+interface SignInIntroProps {
+  heading: string;
+  text: string;
+}
+
+/** The heading of a sign-in page, and a sentence; the page's script replaces the sentence if a person is signed in. */
+export function SignInIntro({ heading, text }: SignInIntroProps) {
+  return (
+    <>
+      <h1
+        id="sign-in-heading"
+        className="text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]"
+      >
+        {heading}
+      </h1>
+      <p id="intro" suppressHydrationWarning className="mt-2 text-lead text-muted">
+        {text}
+      </p>
+      <p
+        id="signed-in"
+        hidden
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+        className="mt-2 text-lead text-muted [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_bdi]:font-semibold [&_bdi]:text-text"
+      />
+      <p className="mt-2 hidden text-note text-muted no-js:block">
+        Signing in needs JavaScript, which this browser does not run.
+      </p>
+    </>
+  );
+}
