@@ -16,7 +16,10 @@ async function bundle(
     write: false,
     format,
     target: 'es2020',
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(asset('/').slice(0, -1)), ...define },
+    define: {
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(asset('/').slice(0, -1)),
+      ...define,
+    },
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -28,7 +31,10 @@ export function bundleOpenRecord(): Promise<string> {
 
 /** The script of the login pages, /sign-in.js. The address of the module in it changes with the module. */
 export async function bundleSignIn(): Promise<string> {
-  const version = createHash('sha256').update(await bundleOpenRecord()).digest('hex').slice(0, 12);
+  const version = createHash('sha256')
+    .update(await bundleOpenRecord())
+    .digest('hex')
+    .slice(0, 12);
   const address = asset(`/open-record.js?v=${version}`);
   return bundle('lib/record/sign-in-form.ts', 'iife', { OPEN_RECORD: JSON.stringify(address) });
 }

@@ -1,10 +1,12 @@
 interface SignInIntroProps {
   heading: string;
   text: string;
+  /** Where the link of a person who is signed in leads until the page's script knows better. */
+  continueTo: string;
 }
 
 /** The heading of a sign-in page, and a sentence; the page's script replaces the sentence if a person is signed in. */
-export function SignInIntro({ heading, text }: SignInIntroProps) {
+export function SignInIntro({ heading, text, continueTo }: SignInIntroProps) {
   return (
     <>
       <h1
@@ -20,9 +22,14 @@ export function SignInIntro({ heading, text }: SignInIntroProps) {
         id="signed-in"
         hidden
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
         className="mt-2 text-lead text-muted [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_bdi]:font-semibold [&_bdi]:text-text"
-      />
+      >
+        You are signed in as <bdi suppressHydrationWarning />.{' '}
+        <a href={continueTo} suppressHydrationWarning>
+          Continue
+        </a>
+        , or sign in as somebody else below.
+      </p>
       <p className="mt-2 hidden text-note text-muted no-js:block">
         Signing in needs JavaScript, which this browser does not run.
       </p>

@@ -53,14 +53,9 @@ export function SignIn({
         noValidate
         className="group"
       >
-        <SignInIntro heading={copy.heading} text={copy.text} />
+        <SignInIntro heading={copy.heading} text={copy.text} continueTo={asset(destination)} />
         <div className="mt-8 space-y-5">
-          <Field
-            id="username"
-            label={copy.userName}
-            hint={idHints[kind]}
-            autoComplete="username"
-          />
+          <Field id="username" label={copy.userName} hint={idHints[kind]} autoComplete="username" />
           <Field
             id="password"
             label="Password"

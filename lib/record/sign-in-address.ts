@@ -36,7 +36,9 @@ function decode(text: string): string {
 /** An address as one of a portal page, or null. Nothing else is opened after signing in. */
 function portalPage(asked: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(asked) ?? [];
-  const known = portalRoutes.find((name) => routes[name].replace(/\/$/, '') === path.replace(/\/$/, ''));
+  const known = portalRoutes.find(
+    (name) => routes[name].replace(/\/$/, '') === path.replace(/\/$/, ''),
+  );
   return known ? routes[known] + rest : null;
 }
 

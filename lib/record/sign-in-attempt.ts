@@ -8,6 +8,8 @@ import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
 import { problemOf, type SignInFault, type SignInProblem } from './sign-in-problem';
 
+export { messageOf } from './sign-in-outcome';
+
 let index: Promise<PeopleIndex> | undefined;
 
 /** Starts to fetch what every sign-in needs. */

@@ -1,7 +1,7 @@
 import { asset } from '@/lib/site/routes';
 import { otherKind, type PersonKind } from './person';
 import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
-import { pageAfterSignIn, readSignInAddress } from './sign-in-address';
+import { pageAfterSignIn, readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
 import type { Credentials } from './sign-in-campus';
 import { checkFields, type FieldErrors } from './sign-in-check';
@@ -12,7 +12,9 @@ declare const OPEN_RECORD: string;
 
 type Result = SessionFlag | SignInProblem;
 
-let { link, to } = takeAddress();
+let link: SignInAddress['link'] = null;
+let to: SignInAddress['to'] = null;
+takeAddress();
 
 const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
 const form = byId<HTMLFormElement>('sign-in');
@@ -22,15 +24,18 @@ const isShared = byId<HTMLInputElement>('shared-computer');
 const showCode = byId('show-code');
 const login = byId<HTMLAnchorElement>('login');
 const otherPage = byId<HTMLAnchorElement>('other-page');
+const intro = byId('intro');
+const signedIn = byId('signed-in');
 const status = byId('sign-in-status');
 const message = byId('sign-in-message');
 const kind = form.dataset['kind'] as PersonKind;
 
-/** The access code does not stay in the address. */
-function takeAddress() {
+/** Reads the address. The access code does not stay in it. */
+function takeAddress(): void {
   const address = readSignInAddress(location);
-  if (address.link) history.replaceState(null, '', location.pathname);
-  return address;
+  link = address.link;
+  to = address.to ?? to;
+  if (link) history.replaceState(null, '', location.pathname);
 }
 
 let module: Promise<typeof Attempt> | undefined;
@@ -44,18 +49,6 @@ function load(): Promise<typeof Attempt> {
     if (module === loading) [module, retry] = [undefined, `${retry}&retry`];
     throw error;
   });
-}
-
-function element<K extends 'a' | 'button' | 'bdi'>(name: K, text: string) {
-  const created = document.createElement(name);
-  created.textContent = text;
-  return created;
-}
-
-function linkTo(href: string, text: string): HTMLAnchorElement {
-  const created = element('a', text);
-  created.href = href;
-  return created;
 }
 
 function showMessage(kind: 'error' | 'note', ...content: (string | Node)[]): void {
@@ -96,18 +89,6 @@ function takeOver(): void {
   }
 }
 
-function showProblem({ text, way }: SignInProblem): void {
-  const ways = {
-    reload: () => element('button', 'Reload the page'),
-    https: () => linkTo(location.href.replace(/^http:/, 'https:'), 'Open this page with https'),
-    'other-page': () => linkTo(otherPage.href, `Go to ${otherPage.textContent}`),
-  };
-  const control = way && ways[way]();
-  if (way !== 'https') control?.addEventListener('click', handOver);
-  if (way === 'reload') control?.addEventListener('click', () => location.reload());
-  showMessage('error', text, ...(control ? [' ', control] : []));
-}
-
 let isBusy = false;
 
 function setBusy(on: boolean): void {
@@ -118,40 +99,36 @@ function setBusy(on: boolean): void {
 
 async function run(sign: (module: typeof Attempt, mode: SessionMode) => Promise<Result>) {
   if (isBusy) return;
-  const mode = isShared.checked ? 'tab' : 'device';
   setBusy(true);
   showMessage('note');
-  let result: Result;
   try {
-    result = await sign(await load(), mode);
+    const mode = isShared.checked ? 'tab' : 'device';
+    const loaded = await load();
+    const result = await sign(loaded, mode);
+    const isProblem = 'text' in result;
+    const leave = () => isProblem || openPage(result);
+    if (!isProblem && result.mode === mode) return leave();
+    showMessage(
+      isProblem ? 'error' : 'note',
+      ...loaded.messageOf(result, { handOver, leave, otherPage }),
+    );
   } catch {
-    result = { text: 'The site cannot be reached. Check your connection, then try again.' };
+    showMessage('error', 'The site cannot be reached. Check your connection, then try again.');
   }
-  if (!('text' in result) && result.mode === mode) return leave(result);
   setBusy(false);
-  if ('text' in result) showProblem(result);
-  else showTabOnly(result);
 }
 
-function leave(flag: SessionFlag): void {
+function openPage(flag: SessionFlag): void {
   // The page may stay in memory, for the Back button.
-  window.addEventListener('pagehide', () => form.reset());
+  addEventListener('pagehide', () => {
+    form.reset();
+    setBusy(false);
+  });
   location.assign(pageOf(flag));
 }
 
 function pageOf(flag: SessionFlag): string {
   return asset(pageAfterSignIn(flag.kind, to) as '/');
-}
-
-function showTabOnly(flag: SessionFlag): void {
-  const go = linkTo(pageOf(flag), 'Continue');
-  go.addEventListener('click', () => window.addEventListener('pagehide', () => form.reset()));
-  showMessage(
-    'note',
-    'This browser does not store keys. You are signed in until you close this tab. ',
-    go,
-  );
-  go.focus();
 }
 
 /** A password manager saves a field of the type password only. */
@@ -162,6 +139,7 @@ function setCodeShown(on: boolean): void {
 
 function submit(isLink = false): void {
   setCodeShown(false);
+  showMessage('note');
   const checked = checkFields(kind, username.value, password.value);
   if (!('id' in checked)) return showErrors(checked);
   showErrors({ username: '', password: '' });
@@ -170,10 +148,8 @@ function submit(isLink = false): void {
   void run(async ({ attempt }, mode) => {
     const result = await attempt(credentials, mode);
     // All cards name the same page.
-    const isOther = isLink && 'way' in result && result.way === 'other-page';
-    return isOther
-      ? attempt({ ...credentials, person: otherKind(credentials.person) }, mode)
-      : result;
+    if (!isLink || !('way' in result) || result.way !== 'other-page') return result;
+    return attempt({ code, person: otherKind(credentials.person) }, mode);
   });
 }
 
@@ -190,15 +166,13 @@ function fill(id: string, code: string): void {
 
 function showSignedIn(): SessionFlag | null {
   const flag = readFlag();
-  byId('intro').hidden = flag !== null;
-  const shown = byId('signed-in');
-  shown.hidden = flag === null;
-  if (flag)
-    shown.replaceChildren(
-      ...['You are signed in as ', element('bdi', flag.shown.name), '. '],
-      linkTo(pageOf(flag), 'Continue'),
-      ', or sign in as somebody else below.',
-    );
+  intro.hidden = flag !== null;
+  signedIn.hidden = flag === null;
+  if (flag) {
+    const [name, page] = signedIn.children as unknown as [HTMLElement, HTMLAnchorElement];
+    name.textContent = flag.shown.name;
+    page.href = pageOf(flag);
+  }
   return flag;
 }
 
@@ -208,7 +182,10 @@ function followLink(flag: SessionFlag | null): void {
   fill(link.id, link.code);
   const checked = checkFields(kind, link.id, link.code);
   if (!flag || !('id' in checked) || checked.id === flag.id) return submit(true);
-  showMessage('note', `Somebody else is signed in. To sign in with this card, press “${login.text}”.`);
+  showMessage(
+    'note',
+    `Somebody else is signed in. To sign in with this card, press “${login.text}”.`,
+  );
 }
 
 function start(): void {
@@ -220,14 +197,20 @@ function start(): void {
     submit();
   });
   login.addEventListener('click', (event) => {
-    const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (button || altKey || ctrlKey || metaKey || shiftKey || opensSample()) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || opensSample()) return;
     event.preventDefault();
     form.requestSubmit();
   });
-  form.addEventListener('focusin', () => void load().then(({ prepare }) => prepare()).catch(() => {}), {
-    once: true,
-  });
+  form.addEventListener(
+    'focusin',
+    () =>
+      void load()
+        .then(({ prepare }) => prepare())
+        .catch(() => {}),
+    {
+      once: true,
+    },
+  );
   showCode.addEventListener('click', () => setCodeShown(password.type === 'password'));
   byId('campus-account')?.addEventListener('click', () =>
     run(({ attemptWithCampus }, mode) => attemptWithCampus(kind, mode)),
@@ -237,17 +220,11 @@ function start(): void {
       fill(button.dataset['id'] ?? '', button.dataset['code'] ?? '');
       login.focus();
     });
-  window.addEventListener('hashchange', () => {
-    const address = takeAddress();
-    link = address.link;
-    to = address.to ?? to;
+  addEventListener('hashchange', () => {
+    takeAddress();
     followLink(readFlag());
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    setBusy(false);
-    showSignedIn();
-  });
+  addEventListener('pageshow', showSignedIn);
 }
 
 if ((document as { prerendering?: boolean }).prerendering)
