@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '../../build/progress';
 import { sealFile, type SealContext, type SealOutcome, type SealTask } from './seal-file';
@@ -56,8 +57,9 @@ function runWorker(
   });
 }
 
-/** A worker is TypeScript, which tsx compiles; the command's own options may be another program's. */
+/** Starts a worker; tsx compiles it, in a thread that starts without the options of this process. */
 function startWorker(context: SealContext): Worker {
-  const file = join(process.cwd(), 'tools', 'college', 'seal', 'seal-worker.ts');
-  return new Worker(file, { workerData: context, execArgv: ['--import', 'tsx'] });
+  const file = pathToFileURL(join(process.cwd(), 'tools', 'college', 'seal', 'seal-worker.ts'));
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file}'); })`;
+  return new Worker(code, { eval: true, execArgv: [], workerData: context });
 }
