@@ -18,6 +18,8 @@ const nextConfig = {
   env: { NEXT_PUBLIC_BASE_PATH: process.env.BASE_PATH ?? '', NEXT_PUBLIC_VERSION: version },
   // Jest reads this file too and does not load ES modules from packages.
   transpilePackages: ['@noble/hashes'],
+  // The login pages' scripts are bundled while they are exported.
+  serverExternalPackages: ['esbuild'],
   images: { unoptimized: true },
   reactStrictMode: true,
   typedRoutes: true,

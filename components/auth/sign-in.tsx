@@ -1,13 +1,21 @@
 import { InformationCircleIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 import type { SignIn as SignInCopy } from '@/content/schema/marketing/sign-in';
+import type { PersonKind } from '@/lib/record/person';
 import { asset, routes, type Route } from '@/lib/site/routes';
+import { DemoPeople } from './demo-people';
 import { Field } from './field';
+import { linkClass } from './link-class';
+import { SignInIntro } from './sign-in-intro';
+import { SignInMessage } from './sign-in-message';
 
-const linkClass =
-  'inline-flex min-h-8 items-center font-semibold text-brand underline underline-offset-4 hover:decoration-2';
+const idHints: Record<PersonKind, string> = {
+  student: 'Your roll number',
+  teacher: 'Your employee id',
+};
 
 interface SignInProps {
+  kind: PersonKind;
   /** The name of the portal. */
   product: string;
   copy: SignInCopy['student'];
@@ -17,51 +25,99 @@ interface SignInProps {
   destination: Route;
   /** The other audience's sign-in page. */
   other: { href: Route; text: string };
+  /** Whether empty fields open the sample. */
+  openSample: boolean;
+  /** Whether the web server knows who asks, by the campus account. */
+  campusIdentity: boolean;
 }
 
-/** The sign-in form. Its fields have no names, so nothing that is typed is sent. */
-export function SignIn({ product, copy, notice, destination, other }: SignInProps) {
+/** The sign-in form. Its fields have no names, so a submission without the script sends nothing that is typed. */
+export function SignIn({
+  kind,
+  product,
+  copy,
+  notice,
+  destination,
+  other,
+  openSample,
+  campusIdentity,
+}: SignInProps) {
   return (
-    <form action={asset(destination)} aria-labelledby="sign-in-heading" className="w-full max-w-sm">
-      <h1
-        id="sign-in-heading"
-        className="text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]"
+    <div className="w-full max-w-sm">
+      <form
+        id="sign-in"
+        action={asset(destination)}
+        data-kind={kind}
+        data-sample={openSample ? '' : undefined}
+        aria-labelledby="sign-in-heading"
+        noValidate
+        className="group"
       >
-        {copy.heading}
-      </h1>
-      <p className="mt-2 text-lead text-muted">{copy.text}</p>
-      <div className="mt-8 space-y-5">
-        <Field id="username" label={copy.userName} autoComplete="username" />
-        <Field
-          id="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
-          action={
-            <a href={asset(routes.landing)} className={`${linkClass} text-note`}>
-              Forgot Password
-            </a>
-          }
-        />
-      </div>
-      <button type="submit" hidden>
-        Login to {product}
-      </button>
-      <a
-        href={asset(destination)}
-        className={`${buttonClass('primary')} mt-6 min-h-12 w-full text-center !whitespace-normal`}
-      >
-        Login to {product}
-      </a>
-      <p className="mt-4 text-center">
-        <a href={asset(other.href)} className={linkClass}>
-          {other.text}
+        <SignInIntro heading={copy.heading} text={copy.text} continueTo={asset(destination)} />
+        <div className="mt-8 space-y-5">
+          <Field id="username" label={copy.userName} hint={idHints[kind]} autoComplete="username" />
+          <Field
+            id="password"
+            label="Password"
+            hint="The access code on your card"
+            type="password"
+            autoComplete="current-password"
+          >
+            <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-note">
+              <a href={asset(routes.landing)} className={linkClass}>
+                Forgot Password
+              </a>
+              <button type="button" id="show-code" className={`${linkClass} no-js:hidden`}>
+                Show code
+              </button>
+            </div>
+          </Field>
+        </div>
+        <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 text-note no-js:hidden">
+          <input
+            id="shared-computer"
+            type="checkbox"
+            aria-describedby="shared-computer-hint"
+            className="size-6 shrink-0 cursor-pointer accent-brand"
+          />
+          <span>
+            This is a shared computer
+            <span id="shared-computer-hint" className="block text-muted">
+              You stay signed in until you close this tab.
+            </span>
+          </span>
+        </label>
+        <SignInMessage />
+        <button type="submit" hidden>
+          Login to {product}
+        </button>
+        <a
+          id="login"
+          href={asset(destination)}
+          className={`${buttonClass('primary')} mt-4 min-h-12 w-full text-center !whitespace-normal group-aria-busy:opacity-60`}
+        >
+          Login to {product}
         </a>
-      </p>
-      <p className="mt-8 flex gap-2.5 border-t border-line pt-5 text-note text-muted">
+        <p id="sign-in-status" role="status" className="min-h-6 text-center text-note text-muted" />
+        {campusIdentity && (
+          <p className="text-center no-js:hidden">
+            <button type="button" id="campus-account" className={linkClass}>
+              Sign in with your campus account
+            </button>
+          </p>
+        )}
+        <p className="text-center">
+          <a id="other-page" href={asset(other.href)} className={linkClass}>
+            {other.text}
+          </a>
+        </p>
+      </form>
+      {openSample && <DemoPeople people={copy.people} />}
+      <p className="mt-6 flex gap-2.5 border-t border-line pt-5 text-note text-muted">
         <InformationCircleIcon className="size-5 shrink-0" aria-hidden="true" />
         {notice}
       </p>
-    </form>
+      <script src={asset('/sign-in.js')} defer />
+    </div>
   );
 }

@@ -20,6 +20,17 @@ export const site = z.strictObject({
     .describe(
       'True if the figures and people on the public pages are invented; the pages then say so.',
     ),
+  openSample: z
+    .boolean()
+    .describe(
+      'True to open the sample student and teacher to visitors who are not signed in. Set it to false for a real college: its pages then ask visitors to sign in.',
+    ),
+  campusIdentity: z
+    .boolean()
+    .optional()
+    .describe(
+      'True if the web server knows who asks and answers /people/me.json; the login pages then offer the campus account. If left out, they do not.',
+    ),
   logo: image
     .extend({
       dark: image

@@ -10,32 +10,47 @@ export class FetchError extends Error {
   }
 }
 
+/** How long a file may take, in milliseconds. */
+const longestFetch = 30_000;
+
 /** What people/people.json says. Throws a FetchError. */
 export async function fetchPeopleIndex(): Promise<PeopleIndex> {
-  const index = (await (await fetchFile('people.json')).json()) as PeopleIndex;
+  const index = await fetchJson<PeopleIndex>('people.json');
+  if (typeof index?.format !== 'number') throw new FetchError('server');
   if (index.format > 1) throw new FetchError('newer');
   return index;
 }
 
 /** The sealed record of a name, as the server has it now. Throws a FetchError. */
 export async function fetchSealed(name: string, buckets: number): Promise<string> {
-  if (buckets === 0) return (await fetchFile(sealedPath(name))).text();
-  const bucket = (await (await fetchFile(bucketPath(name, buckets))).json()) as Partial<
-    Record<string, string>
-  >;
-  const sealed = bucket[name];
+  if (buckets === 0) return fetchText(sealedPath(name));
+  const bucket = await fetchJson<Partial<Record<string, string>>>(bucketPath(name, buckets));
+  const sealed = bucket?.[name];
   if (sealed === undefined) throw new FetchError('missing');
   return sealed;
 }
 
-/** Fetches a file past the browser's cache, which would keep it after Logout. */
-async function fetchFile(path: string): Promise<Response> {
-  let answer: Response;
+/** Something other than JSON is a page that another server put in between, such as the login page of a Wi-Fi. */
+async function fetchJson<T>(path: string): Promise<T | null> {
+  const text = await fetchText(path);
   try {
-    answer = await fetch(asset(`/people/${path}`), { cache: 'no-store' });
+    return JSON.parse(text) as T | null;
+  } catch {
+    throw new FetchError('server');
+  }
+}
+
+/** Fetches a file past the browser's cache, which would keep it after Logout. */
+async function fetchText(path: string): Promise<string> {
+  let answer: Response;
+  let text: string;
+  try {
+    const signal = AbortSignal.timeout(longestFetch);
+    answer = await fetch(asset(`/people/${path}`), { cache: 'no-store', signal });
+    text = await answer.text();
   } catch {
     throw new FetchError('offline');
   }
-  if (answer.ok) return answer;
+  if (answer.ok) return text;
   throw new FetchError(answer.status === 404 || answer.status === 410 ? 'missing' : 'server');
 }

@@ -18,3 +18,8 @@ export type OpenedRecord = (StudentRecord | TeacherRecord) & { id: string; gener
 export function normalizeId(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
 }
+
+/** A student's id read as a teacher's, and the other way round. */
+export function otherKind({ kind, id }: Person): Person {
+  return { kind: kind === 'student' ? 'teacher' : 'student', id };
+}

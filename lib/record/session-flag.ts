@@ -35,6 +35,9 @@ export const flagKey = `${site}:person`;
 /** The key of a tab's record key in its storage. */
 export const tabKeyName = `${site}:record-key`;
 
+/** The key of the login fields in the tab's storage, between two pages. */
+export const signInKey = `${site}:sign-in`;
+
 /** The database of the sessions on this device. */
 export const sessionDatabase = `${site}:sessions`;
 

@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import type { PeopleIndex } from './derivation';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
 import { OpenError, openRecord } from './open';
 import { FetchError, fetchPeopleIndex, fetchSealed } from './people';
@@ -54,8 +55,9 @@ export async function signIn(
   code: string,
   person: Person,
   mode: SessionMode,
+  index?: PeopleIndex,
 ): Promise<SessionFlag> {
-  const { college, buckets } = await fetchPeopleIndex();
+  const { college, buckets } = index ?? (await fetchPeopleIndex());
   const access = await deriveAccess(code, college, person);
   const sealed = await fetchSealed(access.name, buckets);
   const record = await openRecord(sealed, access.key, person);
@@ -68,29 +70,33 @@ export async function signIn(
   );
 }
 
-/** Stores a session; resolves to null if the browser does not store keys. */
+/** Stores a session; resolves to null if the browser stores nothing, or no key, as some versions of Safari. */
 async function storeOnDevice(
   opened: SessionFlag,
   { key, deviceKey }: RecordAccess,
   sealed: string,
   buckets: number,
 ): Promise<SessionFlag | null> {
+  const { device, asOf } = opened;
+  let database: IDBPDatabase | undefined;
   try {
-    const database = await openSessions();
-    const { device, asOf } = opened;
+    database = await openSessions();
     const before = (await database.get('sessions', device)) as StoredSession | undefined;
     const hasKept = (await database.getKey('kept', device)) !== undefined;
     const flag: SessionFlag = hasKept ? { ...opened, hasKept } : opened;
     const newest = before && before.newest > asOf ? before.newest : asOf;
     const session: StoredSession = { device, flag, key, deviceKey, sealed, buckets, newest };
     await database.put('sessions', session);
-    database.close();
+    // After the session, because other tabs then open it.
+    localStorage.setItem(flagKey, JSON.stringify(flag));
     sessionStorage.removeItem(flagKey);
     sessionStorage.removeItem(tabKeyName);
-    localStorage.setItem(flagKey, JSON.stringify(flag));
     return flag;
   } catch {
+    await database?.delete('sessions', device).catch(() => {});
     return null;
+  } finally {
+    database?.close();
   }
 }
 

@@ -12,11 +12,14 @@ export default function FacultyLoginPage() {
   return (
     <>
       <SignIn
+        kind="teacher"
         product={site.product}
         copy={signIn.faculty}
         notice={signIn.notice}
         destination={routes.facultyDashboard}
         other={{ href: routes.login, text: 'Student Login' }}
+        openSample={site.openSample}
+        campusIdentity={site.campusIdentity ?? false}
       />
       <StructuredData data={breadcrumbData(site, 'facultyLogin', signIn.faculty.heading)} />
     </>

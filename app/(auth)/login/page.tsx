@@ -12,11 +12,14 @@ export default function LoginPage() {
   return (
     <>
       <SignIn
+        kind="student"
         product={site.product}
         copy={signIn.student}
         notice={signIn.notice}
         destination={routes.profile}
         other={{ href: routes.facultyLogin, text: 'Faculty Login' }}
+        openSample={site.openSample}
+        campusIdentity={site.campusIdentity ?? false}
       />
       <StructuredData data={breadcrumbData(site, 'login', signIn.student.heading)} />
     </>

@@ -1,0 +1,8 @@
+import { bundleSignIn, scriptResponse } from '../bundle';
+
+export const dynamic = 'force-static';
+
+/** The only script that the login pages load at once. */
+export async function GET(): Promise<Response> {
+  return scriptResponse(await bundleSignIn());
+}

@@ -1,0 +1,38 @@
+interface SignInIntroProps {
+  heading: string;
+  text: string;
+  /** Where the link of a person who is signed in leads until the page's script knows better. */
+  continueTo: string;
+}
+
+/** The heading of a sign-in page, and a sentence; the page's script replaces the sentence if a person is signed in. */
+export function SignInIntro({ heading, text, continueTo }: SignInIntroProps) {
+  return (
+    <>
+      <h1
+        id="sign-in-heading"
+        className="text-heading tracking-[-0.025em] md:text-figure md:leading-[1.08]"
+      >
+        {heading}
+      </h1>
+      <p id="intro" suppressHydrationWarning className="mt-2 text-lead text-muted">
+        {text}
+      </p>
+      <p
+        id="signed-in"
+        hidden
+        suppressHydrationWarning
+        className="mt-2 text-lead text-muted [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_bdi]:font-semibold [&_bdi]:text-text"
+      >
+        You are signed in as <bdi suppressHydrationWarning />.{' '}
+        <a href={continueTo} suppressHydrationWarning>
+          Continue
+        </a>
+        , or sign in as somebody else below.
+      </p>
+      <p className="mt-2 hidden text-note text-muted no-js:block">
+        Signing in needs JavaScript, which this browser does not run.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { codeLength, readCode, type CodeFault } from './access-code';
+import { normalizeId, type PersonKind } from './person';
+
+/** What is wrong with the two fields; a field without an error has an empty text. */
+export interface FieldErrors {
+  username: string;
+  password: string;
+}
+
+const idNames: Record<PersonKind, string> = { student: 'roll number', teacher: 'employee id' };
+
+/** Checks what was typed, without a request. */
+export function checkFields(
+  kind: PersonKind,
+  username: string,
+  password: string,
+): { id: string; code: string } | FieldErrors {
+  const id = normalizeId(username);
+  const read = readCode(password);
+  if (id && 'code' in read) return { id, code: read.code };
+  return {
+    username: id ? '' : `Enter your ${idNames[kind]}.`,
+    password: 'fault' in read ? codeError(read.fault, password) : '',
+  };
+}
+
+const codeErrors: Record<Exclude<CodeFault, 'short' | 'long'>, string> = {
+  empty: 'Enter the access code on your card.',
+  character: 'A code has only digits and letters, and never U. Compare it with your card.',
+  check: 'A character is wrong, or two have changed places. Compare the code with your card.',
+};
+
+function codeError(fault: CodeFault, typed: string): string {
+  return fault === 'short' || fault === 'long' ? lengthError(typed) : codeErrors[fault];
+}
+
+/** Names the group only if all six were typed apart. */
+function lengthError(typed: string): string {
+  const groups = typed
+    .normalize('NFKC')
+    .trim()
+    .split(/[\s\p{Pd}]+/u);
+  const wrong = groups.findIndex(({ length }) => length !== 4);
+  const total = codeLength + 1;
+  return groups.length === total / 4
+    ? `Group ${wrong + 1} of the code has ${groups[wrong]?.length} instead of 4 characters.`
+    : `The code has ${groups.join('').length} instead of ${total} characters.`;
+}

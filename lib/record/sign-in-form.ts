@@ -1,0 +1,232 @@
+import { asset } from '@/lib/site/routes';
+import { otherKind, type PersonKind } from './person';
+import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
+import { pageAfterSignIn, readSignInAddress, type SignInAddress } from './sign-in-address';
+import type * as Attempt from './sign-in-attempt';
+import type { Credentials } from './sign-in-campus';
+import { checkFields, type FieldErrors } from './sign-in-check';
+import type { SignInProblem } from './sign-in-problem';
+
+/** The address of the module that opens a record; the bundle replaces it. */
+declare const OPEN_RECORD: string;
+
+type Result = SessionFlag | SignInProblem;
+
+let link: SignInAddress['link'] = null;
+let to: SignInAddress['to'] = null;
+takeAddress();
+
+const byId = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+const form = byId<HTMLFormElement>('sign-in');
+const username = byId<HTMLInputElement>('username');
+const password = byId<HTMLInputElement>('password');
+const isShared = byId<HTMLInputElement>('shared-computer');
+const showCode = byId('show-code');
+const login = byId<HTMLAnchorElement>('login');
+const otherPage = byId<HTMLAnchorElement>('other-page');
+const intro = byId('intro');
+const signedIn = byId('signed-in');
+const status = byId('sign-in-status');
+const message = byId('sign-in-message');
+const kind = form.dataset['kind'] as PersonKind;
+
+/** Reads the address. The access code does not stay in it. */
+function takeAddress(): void {
+  const address = readSignInAddress(location);
+  link = address.link;
+  to = address.to ?? to;
+  if (link) history.replaceState(null, '', location.pathname);
+}
+
+let module: Promise<typeof Attempt> | undefined;
+let retry = '';
+
+/** Loads the module that opens a record. A browser may remember that an address failed: a retry uses another one. */
+function load(): Promise<typeof Attempt> {
+  const loading = module ?? (import(`${OPEN_RECORD}${retry}`) as Promise<typeof Attempt>);
+  module = loading;
+  return loading.catch((error: unknown) => {
+    if (module === loading) [module, retry] = [undefined, `${retry}&retry`];
+    throw error;
+  });
+}
+
+function showMessage(kind: 'error' | 'note', ...content: (string | Node)[]): void {
+  message.hidden = content.length === 0;
+  message.dataset['kind'] = kind;
+  message.replaceChildren(...content);
+  message.scrollIntoView({ block: 'nearest' });
+}
+
+function showErrors(errors: FieldErrors): void {
+  for (const field of [password, username]) {
+    const text = errors[field.id as keyof FieldErrors];
+    const shown = byId(`${field.id}-error`);
+    shown.hidden = !text;
+    shown.textContent = text;
+    field.setAttribute('aria-invalid', String(text !== ''));
+    if (text) field.focus();
+  }
+}
+
+/** Keeps the fields for the next page of this tab, which deletes them at once. */
+function handOver(): void {
+  try {
+    const fields = [username.value, password.value, isShared.checked, to];
+    sessionStorage.setItem(signInKey, JSON.stringify(fields));
+  } catch {
+    // Storage is denied: the fields are empty there.
+  }
+}
+
+function takeOver(): void {
+  try {
+    const stored = sessionStorage.getItem(signInKey);
+    sessionStorage.removeItem(signInKey);
+    if (stored) [username.value, password.value, isShared.checked, to] = JSON.parse(stored);
+  } catch {
+    // Storage is denied: nothing was handed over.
+  }
+}
+
+let isBusy = false;
+
+function setBusy(on: boolean): void {
+  isBusy = on;
+  form.setAttribute('aria-busy', String(on));
+  status.textContent = on ? 'Signing in…' : '';
+}
+
+async function run(sign: (module: typeof Attempt, mode: SessionMode) => Promise<Result>) {
+  if (isBusy) return;
+  setBusy(true);
+  showMessage('note');
+  try {
+    const mode = isShared.checked ? 'tab' : 'device';
+    const loaded = await load();
+    const result = await sign(loaded, mode);
+    const isProblem = 'text' in result;
+    const leave = () => isProblem || openPage(result);
+    if (!isProblem && result.mode === mode) return leave();
+    showMessage(
+      isProblem ? 'error' : 'note',
+      ...loaded.messageOf(result, { handOver, leave, otherPage }),
+    );
+  } catch {
+    showMessage('error', 'The site cannot be reached. Check your connection, then try again.');
+  }
+  setBusy(false);
+}
+
+function openPage(flag: SessionFlag): void {
+  // The page may stay in memory, for the Back button.
+  addEventListener('pagehide', () => {
+    form.reset();
+    setBusy(false);
+  });
+  location.assign(pageOf(flag));
+}
+
+function pageOf(flag: SessionFlag): string {
+  return asset(pageAfterSignIn(flag.kind, to) as '/');
+}
+
+/** A password manager saves a field of the type password only. */
+function setCodeShown(on: boolean): void {
+  password.type = on ? 'text' : 'password';
+  showCode.textContent = on ? 'Hide code' : 'Show code';
+}
+
+function submit(isLink = false): void {
+  setCodeShown(false);
+  showMessage('note');
+  const checked = checkFields(kind, username.value, password.value);
+  if (!('id' in checked)) return showErrors(checked);
+  showErrors({ username: '', password: '' });
+  const { id, code } = checked;
+  const credentials: Credentials = { person: { kind, id }, code };
+  void run(async ({ attempt }, mode) => {
+    const result = await attempt(credentials, mode);
+    // All cards name the same page.
+    if (!isLink || !('way' in result) || result.way !== 'other-page') return result;
+    return attempt({ code, person: otherKind(credentials.person) }, mode);
+  });
+}
+
+/** On the sample site, empty fields open the sample. */
+function opensSample(): boolean {
+  return 'sample' in form.dataset && !username.value.trim() && !password.value.trim();
+}
+
+function fill(id: string, code: string): void {
+  [username.value, password.value] = [id, code];
+  showErrors({ username: '', password: '' });
+  showMessage('note');
+}
+
+function showSignedIn(): SessionFlag | null {
+  const flag = readFlag();
+  intro.hidden = flag !== null;
+  signedIn.hidden = flag === null;
+  if (flag) {
+    const [name, page] = signedIn.children as unknown as [HTMLElement, HTMLAnchorElement];
+    name.textContent = flag.shown.name;
+    page.href = pageOf(flag);
+  }
+  return flag;
+}
+
+/** A card's link signs in at once, but does not replace somebody who is signed in. */
+function followLink(flag: SessionFlag | null): void {
+  if (!link) return;
+  fill(link.id, link.code);
+  const checked = checkFields(kind, link.id, link.code);
+  if (!flag || !('id' in checked) || checked.id === flag.id) return submit(true);
+  showMessage(
+    'note',
+    `Somebody else is signed in. To sign in with this card, press “${login.text}”.`,
+  );
+}
+
+function start(): void {
+  takeOver();
+  followLink(showSignedIn());
+  form.addEventListener('submit', (event) => {
+    if (opensSample()) return;
+    event.preventDefault();
+    submit();
+  });
+  login.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || opensSample()) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+  form.addEventListener(
+    'focusin',
+    () =>
+      void load()
+        .then(({ prepare }) => prepare())
+        .catch(() => {}),
+    {
+      once: true,
+    },
+  );
+  showCode.addEventListener('click', () => setCodeShown(password.type === 'password'));
+  byId('campus-account')?.addEventListener('click', () =>
+    run(({ attemptWithCampus }, mode) => attemptWithCampus(kind, mode)),
+  );
+  for (const button of document.querySelectorAll<HTMLElement>('[data-code]'))
+    button.addEventListener('click', () => {
+      fill(button.dataset['id'] ?? '', button.dataset['code'] ?? '');
+      login.focus();
+    });
+  addEventListener('hashchange', () => {
+    takeAddress();
+    followLink(readFlag());
+  });
+  addEventListener('pageshow', showSignedIn);
+}
+
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', start, { once: true });
+else start();

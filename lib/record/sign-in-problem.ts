@@ -1,0 +1,74 @@
+import type { OpenFault } from './open';
+import type { FetchFault } from './people';
+import type { PersonKind } from './person';
+
+/**
+ * Why nobody was signed in. Besides the faults of a record and its file: `unpublished` (the site has no records),
+ * `kind` (the code is for the other login page), `insecure` (http), `browser` (too old), `storage` (blocked), and those
+ * of the campus account: `unreachable`, `unknown` (401), `refused` (403), `unlisted` (404), `malformed`.
+ */
+export type SignInFault =
+  | ('unpublished' | 'kind' | 'insecure' | 'browser' | 'storage')
+  | ('unreachable' | 'unknown' | 'refused' | 'unlisted' | 'malformed')
+  | OpenFault
+  | FetchFault;
+
+/** Why nobody was signed in, as the login page shows it. */
+export interface SignInProblem {
+  text: string;
+  /** What the page offers: to load it again, to open it with https, or the other login page. */
+  way?: 'reload' | 'https' | 'other-page';
+}
+
+const damaged =
+  'Your record on the server is damaged. Try again later; if it stays so, tell the college.';
+const unexpected = 'The server sent something unexpected. Try again in a few minutes.';
+
+/** The sentence for a fault, and the way on. */
+export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
+  const [idName, other] =
+    kind === 'student' ? ['roll number', 'teacher'] : ['employee id', 'student'];
+  const problems: Record<SignInFault, SignInProblem> = {
+    missing: {
+      text: `No record opens with this ${idName} and code. Compare both with your card. If you have a newer card, only its code works.`,
+    },
+    offline: { text: 'The site cannot be reached. Check your connection, then try again.' },
+    server: { text: 'The server has a problem. Try again in a few minutes.' },
+    newer: {
+      text: 'Your record needs a newer version of this page. Reload the page, then sign in again.',
+      way: 'reload',
+    },
+    damaged: { text: damaged },
+    large: { text: 'Your record is too large to open. Tell the college.' },
+    other: {
+      text: 'The server sent the record of somebody else, which is not opened. Tell the college.',
+    },
+    unpublished: { text: 'This site has no records yet. Ask the college when they are published.' },
+    kind: {
+      text: `This code belongs to a ${other}. Sign in on the ${other === 'teacher' ? 'faculty' : 'student'} login page.`,
+      way: 'other-page',
+    },
+    insecure: {
+      text: 'Records open only on a secure page. Open this page with https.',
+      way: 'https',
+    },
+    browser: { text: 'This browser is too old to open a record. Update it, or use another one.' },
+    storage: {
+      text: 'This browser blocks storage for this site, so it cannot keep you signed in. Allow cookies and site data, then try again.',
+    },
+    unreachable: {
+      text: 'The campus account cannot be reached. Check your connection, or use the code on your card.',
+    },
+    unknown: {
+      text: 'You are not signed in to your campus account in this browser. Sign in there first, or use the code on your card.',
+    },
+    refused: {
+      text: 'Your campus account may not open a record here. Use the code on your card, or ask the college.',
+    },
+    unlisted: {
+      text: 'The college has no record for your campus account. Use the code on your card, or ask the college.',
+    },
+    malformed: { text: `${unexpected} Or use the code on your card.` },
+  };
+  return problems[fault];
+}
