@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { portalRoutes, routes } from '@/lib/site/routes';
+import { student as sample } from '@/content/student';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { violations } from '../support/axe';
+import {
+  codeOf,
+  nameOf,
+  publish,
+  signIn,
+  students,
+  submitLogin,
+  teachers,
+} from '../support/person';
+import { openDialog, otherTab, submitActivity, visit } from '../support/steps';
+import { visibleText } from '../support/toast';
+import { expect, test } from '../support/watched';
+
+const [one, two] = students as [(typeof students)[0], (typeof students)[0]];
+const teacher = teachers[0]!;
+
+/** Everything that the browser stores for the site. */
+const stored = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    tab: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    cookies: document.cookie,
+  }));
+
+/** Every text that was painted since the page was opened, as a mutation observer sees it. */
+async function recordTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = ((window as unknown as { seen: Set<string> }).seen = new Set());
+    const look = () => {
+      const main = document.querySelector('main');
+      if (main) {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
+            seen.add(node.textContent ?? '');
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+const seenTexts = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen].join('\n'));
+
+test('every page of a student and of a teacher shows the own record', async ({ page }) => {
+  for (const person of [one, teacher]) {
+    await signIn(page, person);
+    const own = portalRoutes.filter(
+      (name) => name.startsWith('faculty') === (person.kind === 'teacher'),
+    );
+    for (const name of own) {
+      await visit(page, routes[name]);
+      await expect(
+        page.getByRole('button', { name: `Account of ${nameOf(person)}` }),
+      ).toBeVisible();
+      await expect(page.locator('main')).not.toContainText(sample.name);
+      expect(await violations(page)).toEqual([]);
+    }
+  }
+});
+
+test('the sample is not seen for a moment, not even on a slow computer', async ({ page }) => {
+  await signIn(page, one);
+  await recordTexts(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const address of [routes.dashboard, routes.profile]) {
+    await visit(page, address);
+    const texts = await seenTexts(page);
+    expect(texts).toContain(nameOf(one));
+    expect(texts).not.toContain(sample.name);
+    expect(texts).not.toContain(sample.firstName);
+  }
+});
+
+test('the second visit shows a copy of the page before its scripts run', async ({ page }) => {
+  await signIn(page, one);
+  await visit(page, routes.dashboard);
+  const key = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((k) => k.includes(':copy:')));
+  await expect.poll(async () => (await key()).join()).toContain(routes.dashboard);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(routes.dashboard, { waitUntil: 'commit' });
+  const copy = page.locator('#own-copy');
+  await expect(copy.getByText(nameOf(one)).first()).toBeAttached();
+  await expect(copy).toBeVisible();
+});
+
+test('the stored record opens without a connection to the records', async ({ page }) => {
+  await signIn(page, one);
+  await page.route('**/people/**', (route) => route.abort());
+  await visit(page, routes.dashboard);
+  await expect(page.locator('main')).toContainText(nameOf(one));
+});
+
+test('a record that is updated while the page is open shows itself', async ({ page }) => {
+  await signIn(page, one);
+  await visit(page, routes.profile);
+  const summary = 'Published tonight.';
+  await publish(page, { ...one, asOf: '2099-01-01', student: { ...one.student, summary } });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText(summary)).toBeVisible();
+  await expect(visibleText(page, /Your record was updated/)).toBeVisible();
+});
+
+test('an older record than this device has seen is shown with a warning', async ({ page }) => {
+  await signIn(page, one);
+  await publish(page, { ...one, asOf: '2001-01-01' });
+  await page.reload();
+  await expect(visibleText(page, /an older record than this device has seen/)).toBeVisible();
+});
+
+test('two people on one computer do not see what the other added', async ({ page }) => {
+  await signIn(page, one);
+  await visit(page, routes.dashboard);
+  await submitActivity(page);
+  await signIn(page, two);
+  await visit(page, routes.dashboard);
+  await expect(page.locator('main')).toContainText(nameOf(two));
+  await expect(page.getByText('Poetry Course')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const dialog = await openDialog(page, 'Switch person');
+  await dialog.getByRole('button', { name: nameOf(one) }).click();
+  await waitUntilReady(page);
+  await expect(page.getByText('Poetry Course').first()).toBeVisible();
+});
+
+test('another tab follows when somebody else signs in, and when the person logs out', async ({
+  page,
+}) => {
+  await signIn(page, one);
+  const other = await otherTab(page, routes.dashboard);
+  await signIn(page, two);
+  await expect(other.locator('main')).toContainText(nameOf(two));
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/');
+  await expect(other.locator('main')).toContainText(sample.name);
+});
+
+test('nothing is left after Logout, and the back button shows the sample', async ({ page }) => {
+  await page.goto(routes.landing);
+  const before = await stored(page);
+  await signIn(page, one);
+  await visit(page, routes.dashboard);
+  await submitActivity(page);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  const menu = page.getByRole('dialog', { name: 'Account' });
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Logout' });
+  await expect(dialog.getByText('Submitted activities')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: /^Delete it/ }).check();
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/\/$/);
+  await expect(page).toHaveURL(/:\d+\/$/);
+  const after = await stored(page);
+  expect(after).toEqual({ ...before, databases: ['edify:/:sessions'] });
+  await page.goBack();
+  await waitUntilReady(page);
+  await expect(page.locator('main')).not.toContainText(nameOf(one));
+});
+
+test('what stays encrypted at Logout comes back with the same access code', async ({ page }) => {
+  await signIn(page, one);
+  await visit(page, routes.dashboard);
+  await submitActivity(page);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Logout' });
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await signIn(page, one);
+  await expect(visibleText(page, /is back/)).toBeVisible();
+  await visit(page, routes.dashboard);
+  await expect(page.getByText('Poetry Course').first()).toBeVisible();
+});
+
+test('on a shared computer a reload keeps the person, and nothing outlives the tab', async ({
+  page,
+}) => {
+  await page.goto(routes.login);
+  await page.getByLabel('This is a shared computer').check();
+  await page.getByLabel('Username').fill(one.student.rollNumber);
+
+  await page.getByLabel('Password').fill(codeOf(one));
+  await page.getByLabel('Password').press('Enter');
+  await page.waitForURL('**/MyProfile/');
+  await visit(page, routes.dashboard);
+  await submitActivity(page);
+  await page.reload();
+  await waitUntilReady(page);
+  await expect(page.getByText('Poetry Course').first()).toBeVisible();
+  const other = await otherTab(page, routes.dashboard);
+  await expect(other.locator('main')).toContainText(sample.name);
+  const { local, databases } = await stored(other);
+  expect(local).toEqual([]);
+  expect(databases.filter((name) => name?.includes(':') && name !== 'edify:/')).toEqual([]);
+});
+
+test('a student on a page for teachers is told so', async ({ page }) => {
+  await signIn(page, one);
+  await visit(page, routes.facultyDashboard);
+  await expect(page.getByRole('heading', { name: 'This page is for teachers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open your dashboard' })).toBeVisible();
+});
+
+test('a replaced access code leaves the last record, and says what to do', async ({ page }) => {
+  await signIn(page, one);
+  await page.route('**/people/*/*.jwe', (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await expect(visibleText(page, /no longer publishes your record/)).toBeVisible();
+  await expect(page.locator('main')).toContainText(nameOf(one));
+});
+
+test('a wrong code twenty times signs nobody in', async ({ page }) => {
+  const wrong = codeOf(two);
+  for (let attempt = 0; attempt < 20; attempt++) {
+    await submitLogin(page, one, wrong);
+    await expect(
+      page.getByRole('alert').or(page.locator('#sign-in-message')).first(),
+    ).toBeVisible();
+  }
+  expect((await stored(page)).local).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { formatCode } from '@/lib/record/access-code';
+import { sealedPath } from '@/lib/record/derivation';
+import { routes } from '@/lib/site/routes';
+import { accessCodeOf } from '@/tools/college/access-code';
+import { builtInDemo } from '@/tools/college/demo';
+import { personOf, type PersonRecord } from '@/tools/college/person-of';
+import { sealRecord } from '@/tools/college/seal/seal-record';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+
+const demo = builtInDemo();
+
+/** The people of the demo college that the sample site has. */
+export const people = demo.records;
+
+export const students = people.filter((record) => record.kind === 'student');
+export const teachers = people.filter((record) => record.kind === 'teacher');
+
+export const codeOf = (record: PersonRecord) => accessCodeOf(demo.secret, personOf(record), 1);
+
+export const nameOf = (record: PersonRecord) =>
+  record.kind === 'student' ? record.student.name : record.facultyProfile.name;
+
+/** Fills in the login form of a person and submits it. */
+export async function submitLogin(page: Page, record: PersonRecord, code = codeOf(record)) {
+  const { kind, id } = personOf(record);
+  await page.goto(kind === 'student' ? routes.login : routes.facultyLogin);
+  await page.getByLabel('Username').fill(id);
+  await page.getByLabel('Password').fill(formatCode(code));
+  await page.getByLabel('Password').press('Enter');
+}
+
+/** Signs a person in and waits for the first page. */
+export async function signIn(page: Page, record: PersonRecord): Promise<void> {
+  await submitLogin(page, record);
+  await page.waitForURL(record.kind === 'student' ? '**/MyProfile/' : '**/faculty-dashboard/');
+  await waitUntilReady(page);
+}
+
+/** Makes the server answer with another version of a person's record. */
+export async function publish(page: Page, record: PersonRecord): Promise<void> {
+  const college = { id: demo.college, secret: demo.secret, generations: {} };
+  const { name, sealed } = sealRecord(college, record);
+  await page
+    .context()
+    .route(`**/people/${sealedPath(name)}`, (route) =>
+      route.fulfill({ body: sealed, contentType: 'application/jose' }),
+    );
+}
