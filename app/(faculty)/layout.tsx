@@ -3,11 +3,12 @@ import { facultyAudience } from '@/components/shell/audience';
 import { Shell } from '@/components/shell/shell';
 import { facultyProfile } from '@/content/faculty';
 import { site } from '@/content/site';
+import { nobody } from '../nobody';
 
-const person = {
-  ...facultyProfile,
-  details: [facultyProfile.designation, `Employee id ${facultyProfile.employeeId}`],
-};
+const { designation, employeeId } = facultyProfile;
+const person = site.openSample
+  ? { ...facultyProfile, details: [designation, `Employee id ${employeeId}`] }
+  : nobody;
 
 export default function FacultyLayout({ children }: { children: ReactNode }) {
   return (

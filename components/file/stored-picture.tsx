@@ -1,11 +1,11 @@
 'use client';
 
+import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/picture';
-import type { Student } from '@/content/schema/student/student';
 import { useFileUrl } from '@/lib/store/use-records';
 
 interface StoredPictureProps {
-  image?: Student['photo'] | undefined;
+  image?: ComponentProps<typeof Picture>['image'] | undefined;
   /** The id of the file on this device that replaces it. */
   picture?: string | null | undefined;
   /** Empty if the text next to it says the same. */

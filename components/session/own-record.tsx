@@ -16,11 +16,17 @@ interface OwnRecordProps<K extends keyof Records, P> {
   sample: P | null;
   /** The page's props from an opened record. */
   read: (record: Records[K]) => P;
+  /** Shown if nobody is signed in and there is no sample. */
+  signedOut: ReactNode;
   /** The page. */
   children: (props: P) => ReactNode;
 }
 
 /** A page of the person who is signed in, or else of the sample. */
-export function OwnRecord<K extends keyof Records, P>({ sample, children }: OwnRecordProps<K, P>) {
-  return sample && <Activity>{children(sample)}</Activity>;
+export function OwnRecord<K extends keyof Records, P>({
+  sample,
+  signedOut,
+  children,
+}: OwnRecordProps<K, P>) {
+  return sample ? <Activity>{children(sample)}</Activity> : signedOut;
 }

@@ -63,6 +63,11 @@ export const site = z.strictObject({
     .describe(
       "Whether the public pages and the student's pages are stored on a student's device for offline use.",
     ),
+  openSample: z
+    .boolean()
+    .describe(
+      'Whether pages show the sample record to visitors who are not signed in. Set it to false for a real college.',
+    ),
   map: line(120).describe('The caption below the campus map.'),
   pages: z
     .strictObject({
