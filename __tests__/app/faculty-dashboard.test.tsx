@@ -78,6 +78,7 @@ describe('the upcoming classes', () => {
 describe('the student profiles', () => {
   const content = {
     rows: studentRows,
+    students: [],
     student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
     activities: [],
     by: 'Dr. Ananya Rao',

@@ -3,6 +3,7 @@ import AssignmentsPage from '@/app/(student)/Assignments/page';
 import ChatsPage from '@/app/(student)/Chats/page';
 import SettingsPage from '@/app/(student)/Settings/page';
 import SubjectsPage from '@/app/(student)/Subjects/page';
+import type * as Records from '@/content/record';
 import type * as Content from '@/content/student';
 import { renderSettled } from '../components/settle';
 
@@ -11,23 +12,24 @@ type Lists = Partial<Pick<typeof Content, 'subjects' | 'assignments' | 'chats' |
 /** Lists that replace the sample's. */
 let mockLists: Lists = {};
 
-jest.mock('@/content/student', () => {
-  const real = jest.requireActual<typeof Content>('@/content/student');
-  const current = <K extends keyof Lists>(name: K) => mockLists[name] ?? real[name];
+jest.mock('@/content/record', () => {
+  const real = jest.requireActual<typeof Records>('@/content/record');
   return {
-    get subjects() {
-      return current('subjects');
+    get shownSample() {
+      const { subjects, assignments, chats, settings } = {
+        ...jest.requireActual<typeof Content>('@/content/student'),
+        ...mockLists,
+      };
+      return {
+        student: {
+          ...real.sampleStudentRecord,
+          subjects: { items: subjects },
+          assignments,
+          chats: { items: chats },
+          settings: { items: settings },
+        },
+      };
     },
-    get assignments() {
-      return current('assignments');
-    },
-    get chats() {
-      return current('chats');
-    },
-    get settings() {
-      return current('settings');
-    },
-    student: real.student,
   };
 });
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { facultyAudience } from '@/components/shell/audience';
 import { Shell } from '@/components/shell/shell';
-import { facultyProfile } from '@/content/faculty';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
+import { shownPerson } from '@/lib/record/shown-person';
 
-const person = {
-  ...facultyProfile,
-  details: [facultyProfile.designation, `Employee id ${facultyProfile.employeeId}`],
-};
+const person = shownSample && shownPerson(shownSample.teacher);
 
 export default function FacultyLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { studentAudience } from '@/components/shell/audience';
 import { Shell } from '@/components/shell/shell';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { student } from '@/content/student';
+import { shownPerson } from '@/lib/record/shown-person';
 import { publishedInPage } from './published-notifications';
 
-const person = { ...student, details: [`Roll number ${student.rollNumber}`] };
+const person = shownSample && shownPerson(shownSample.student);
 
 export default function StudentLayout({ children }: { children: ReactNode }) {
   return (

@@ -1,11 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ListPage } from '@/components/list/list-page';
 import { ThisDevice } from './this-device';
 
 interface SettingsListProps {
   /** The settings made by the college. */
   settings: ComponentProps<typeof ListPage>['items'];
-  empty: ComponentProps<typeof ListPage>['empty'];
+  /** Shown if the college makes none. */
+  empty: ReactNode;
   /** The owner of the record, for the name of an export. */
   owner: string;
 }

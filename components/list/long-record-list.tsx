@@ -1,6 +1,6 @@
 'use client';
 
-import type { LongList } from '@/lib/list/long-list';
+import type { PageList } from '@/lib/list/long-list';
 import { ListFoot } from './list-foot';
 import { RecordList, type RecordItem } from './record-list';
 import { usePageList } from './use-page-list';
@@ -8,10 +8,10 @@ import { useShown } from './use-shown';
 
 interface LongRecordListProps {
   label: string;
-  list: LongList<RecordItem>;
+  list: PageList<RecordItem>;
 }
 
-/** The entries of a list page that has more of them than its HTML can contain. */
+/** The entries of a list page that has more of them than it shows at once. */
 export function LongRecordList({ label, list }: LongRecordListProps) {
   const whole = usePageList(list);
   const shown = useShown(whole, whole.items);

@@ -27,7 +27,8 @@ export function useShown<R>(
   const [limit, setLimit] = useState(maxInPage);
   const [isAsked, setIsAsked] = useState(false);
   const step = window ?? 100;
-  const isLong = list.file !== null || (window !== undefined && records.length > maxInPage);
+  const isPublishedLong = list.file !== null || list.total > maxInPage;
+  const isLong = isPublishedLong || (window !== undefined && records.length > maxInPage);
   const grow = () => setLimit((current) => current + step);
   return {
     list: { ...list, isNeeded: isAsked || list.isNeeded },

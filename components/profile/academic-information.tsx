@@ -4,7 +4,7 @@ import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
 /** The student's details from the college's register. */
-export function AcademicInformation({ student }: { student: Student }) {
+export function AcademicInformation({ student }: { student: Omit<Student, 'photo'> }) {
   const cgpa = (
     <>
       {student.cgpa} <span className="font-normal text-muted">of 10</span>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { OwnPhoto } from '@/components/file/own-photo';
 import { ChangePhoto } from '@/components/profile/edit/change-photo';
-import type { Student } from '@/content/schema/student/student';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 
 interface ProfileHeaderProps {
-  student: Student;
+  student: StudentRecord['student'];
   /** Buttons for the whole profile. */
   actions?: ReactNode;
 }

@@ -31,6 +31,12 @@ export function toPageList<T>(
   return { items: first, total: records.length, file };
 }
 
+/** How a page is given a list, by the name of its file. */
+export type ToList = <T>(name: string, records: readonly T[]) => PageList<T>;
+
+/** Gives a page the full list, as a record that the browser opened has it. */
+export const wholeList: ToList = (_name, records) => records;
+
 /** The records in the page itself. */
 export function pageItems<T>(list: PageList<T>): readonly T[] {
   return 'file' in list ? list.items : list;

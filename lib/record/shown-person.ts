@@ -1,8 +1,9 @@
-import type { OpenedRecord } from './person';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { ShownPerson } from './session-flag';
 
 /** What the shell shows of the person of a record. */
-export function shownPerson(record: OpenedRecord): ShownPerson {
+export function shownPerson(record: StudentRecord | TeacherRecord): ShownPerson {
   if (record.kind === 'student') {
     const { name, firstName, handle, photo, rollNumber } = record.student;
     return { name, firstName, handle, photo, details: [`Roll number ${rollNumber}`] };

@@ -1,41 +1,32 @@
-import { AssignmentExchange } from '@/components/assignment/faculty/assignment-exchange';
-import { SentAssignments } from '@/components/assignment/faculty/sent-assignments';
 import { ButtonLink } from '@/components/page/button-link';
 import { EmptyPicture } from '@/components/page/empty-picture';
-import { PageHeading } from '@/components/page/page-heading';
+import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
-import { facultyProfile } from '@/content/faculty';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { studentIdentity } from '@/content/student';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { FacultyAssignmentsPage } from './faculty-assignments';
+import { facultyAssignmentsOf } from './faculty-assignments-of';
 
 export const metadata = portalMetadata(site, 'facultyAssignments');
 
-const by = { name: facultyProfile.name, employeeId: facultyProfile.employeeId };
+const route = routes.facultyAssignments;
 
-export default function FacultyAssignmentsPage() {
-  const { assignments, sections } = pageLists(routes.facultyAssignments, lists());
+export default function Page() {
   return (
-    <>
-      <PageHeading
-        title="Assignments"
-        action={<AssignmentExchange items={assignments} by={by} student={studentIdentity} />}
-      />
-      <SentAssignments
-        items={assignments}
-        sections={sections}
-        empty={
-          <EmptyState
-            sentence="No Assignments Yet"
-            hint="Assignments sent to a section will appear here. Create one on the dashboard."
-            picture={<EmptyPicture subject="sentWork" />}
-            action={<ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />}
-          />
-        }
-      />
-    </>
+    <FacultyAssignmentsPage
+      sample={samplePage(route, facultyAssignmentsOf, shownSample?.teacher)}
+      signedOut={<SignedOut kind="teacher" route={route} what="assignments" title="Assignments" />}
+      empty={
+        <EmptyState
+          sentence="No Assignments Yet"
+          hint="Assignments sent to a section will appear here. Create one on the dashboard."
+          picture={<EmptyPicture subject="sentWork" />}
+          action={<ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />}
+        />
+      }
+    />
   );
 }

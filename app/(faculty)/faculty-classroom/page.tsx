@@ -1,26 +1,32 @@
-import { ListPage } from '@/components/list/list-page';
 import { ButtonLink } from '@/components/page/button-link';
+import { EmptyPicture } from '@/components/page/empty-picture';
+import { SignedOut } from '@/components/session/signed-out';
+import { EmptyState } from '@/components/ui/empty-state';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { FacultyClassroomPage } from './faculty-classroom';
+import { facultyClassroomOf } from './faculty-classroom-of';
 
 export const metadata = portalMetadata(site, 'facultyClassroom');
 
-export default function FacultyClassroomPage() {
-  const { sections } = pageLists(routes.facultyClassroom, lists());
+const route = routes.facultyClassroom;
+
+export default function Page() {
   return (
-    <ListPage
-      title="MyClassroom"
-      label="Sections"
-      items={sections}
-      empty={{
-        sentence: 'Not Available Yet',
-        hint: "Your sections and their rooms will appear here. Today's classes are on the dashboard.",
-        picture: 'classroom',
-        action: <ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />,
-      }}
+    <FacultyClassroomPage
+      sample={samplePage(route, facultyClassroomOf, shownSample?.teacher)}
+      signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
+      empty={
+        <EmptyState
+          sentence="Not Available Yet"
+          hint="Your sections and their rooms will appear here. Today's classes are on the dashboard."
+          picture={<EmptyPicture subject="classroom" />}
+          action={<ButtonLink to={routes.facultyDashboard} text="Open the dashboard" />}
+        />
+      }
     />
   );
 }

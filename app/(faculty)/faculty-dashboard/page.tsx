@@ -1,45 +1,23 @@
-import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
-import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
-import { ProgressBanner } from '@/components/assignment/faculty/progress-banner';
-import { Notices } from '@/components/notice/faculty/notices';
-import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import { calendarHost } from '@/components/schedule/model/calendar-host';
-import { classes, facultyProfile, progress } from '@/content/faculty';
+import { SignedOut } from '@/components/session/signed-out';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { studentIdentity } from '@/content/student';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { FacultyDashboardPage } from './faculty-dashboard';
+import { sampleFacultyDashboardOf } from './faculty-dashboard-of';
 
 export const metadata = portalMetadata(site, 'facultyDashboard');
 
-const { students, activities, notices, sections, keys } = pageLists(
-  routes.facultyDashboard,
-  lists(),
-);
+const route = routes.facultyDashboard;
 
-export default function FacultyDashboardPage() {
+export default function Page() {
   return (
-    <div className="grid grid-cols-1 gap-4.5">
-      <ProgressBanner progress={progress} />
-      <UpcomingClasses
-        classes={classes}
-        by={facultyProfile.name}
-        calendarHost={calendarHost(site)}
-      />
-      <div className="grid grid-cols-1 items-start gap-4.5 xl:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <StudentProfiles
-          rows={students}
-          student={studentIdentity}
-          activities={activities}
-          by={facultyProfile.name}
-          employeeId={facultyProfile.employeeId}
-          keys={keys}
-        />
-        <NewAssignment sections={sections} by={facultyProfile.name} className="xl:row-span-2" />
-        <Notices notices={notices} by={facultyProfile.name} />
-      </div>
-    </div>
+    <FacultyDashboardPage
+      sample={samplePage(route, sampleFacultyDashboardOf, shownSample ?? undefined)}
+      signedOut={<SignedOut kind="teacher" route={route} what="dashboard" />}
+      calendarHost={calendarHost(site)}
+    />
   );
 }

@@ -1,32 +1,32 @@
-import { SettingsList } from '@/components/device/settings-list';
-import { SigningKey } from '@/components/exchange/signing-key';
+import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
-import { facultyProfile } from '@/content/faculty';
+import { SignedOut } from '@/components/session/signed-out';
+import { EmptyState } from '@/components/ui/empty-state';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { FacultySettingsPage } from './faculty-settings';
+import { facultySettingsOf } from './faculty-settings-of';
 
 export const metadata = portalMetadata(site, 'facultySettings');
 
-const { name, employeeId } = facultyProfile;
+const route = routes.facultySettings;
 
-export default function FacultySettingsPage() {
-  const { settings, keys } = pageLists(routes.facultySettings, lists());
+export default function Page() {
   return (
-    <>
-      <SettingsList
-        settings={settings}
-        owner={facultyProfile.handle}
-        empty={{
-          sentence: 'Editing Settings Is Not Available Yet',
-          hint: "Your details come from the college's records, and its office changes them.",
-          picture: 'facultySettings',
-          action: <OfficeMail email={site.helpCentre.email} />,
-        }}
-      />
-      <SigningKey owner={{ name, employeeId }} published={keys} />
-    </>
+    <FacultySettingsPage
+      sample={samplePage(route, facultySettingsOf, shownSample?.teacher)}
+      signedOut={<SignedOut kind="teacher" route={route} what="settings" title="Settings" />}
+      empty={
+        <EmptyState
+          sentence="Editing Settings Is Not Available Yet"
+          hint="Your details come from the college's records, and its office changes them."
+          picture={<EmptyPicture subject="facultySettings" />}
+          action={<OfficeMail email={site.helpCentre.email} />}
+        />
+      }
+    />
   );
 }

@@ -1,37 +1,32 @@
-import { HandinExchange } from '@/components/assignment/student/handin-exchange';
-import { StudentAssignments } from '@/components/assignment/student/student-assignments';
 import { ButtonLink } from '@/components/page/button-link';
 import { EmptyPicture } from '@/components/page/empty-picture';
-import { PageHeading } from '@/components/page/page-heading';
+import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { studentIdentity } from '@/content/student';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { AssignmentsPage } from './assignments';
+import { assignmentsOf } from './assignments-of';
 
 export const metadata = portalMetadata(site, 'assignments');
 
-export default function AssignmentsPage() {
-  const { assignments, keys } = pageLists(routes.assignments, lists());
+const route = routes.assignments;
+
+export default function Page() {
   return (
-    <>
-      <PageHeading
-        title="Assignments"
-        action={<HandinExchange student={studentIdentity} keys={keys} listed={assignments} />}
-      />
-      <StudentAssignments
-        items={assignments}
-        empty={
-          <EmptyState
-            sentence="No Assignments Yet"
-            hint="What your teachers publish will appear here. The number pending and the announced dates are on the dashboard."
-            picture={<EmptyPicture subject="assignments" />}
-            action={<ButtonLink to={routes.dashboard} text="See the calendar" />}
-          />
-        }
-      />
-    </>
+    <AssignmentsPage
+      sample={samplePage(route, assignmentsOf, shownSample?.student)}
+      signedOut={<SignedOut kind="student" route={route} what="assignments" title="Assignments" />}
+      empty={
+        <EmptyState
+          sentence="No Assignments Yet"
+          hint="What your teachers publish will appear here. The number pending and the announced dates are on the dashboard."
+          picture={<EmptyPicture subject="assignments" />}
+          action={<ButtonLink to={routes.dashboard} text="See the calendar" />}
+        />
+      }
+    />
   );
 }

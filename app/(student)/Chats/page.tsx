@@ -1,25 +1,32 @@
-import { ListPage } from '@/components/list/list-page';
+import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
+import { SignedOut } from '@/components/session/signed-out';
+import { EmptyState } from '@/components/ui/empty-state';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { ChatsPage } from './chats';
+import { chatsOf } from './chats-of';
 
 export const metadata = portalMetadata(site, 'chats');
 
-export default function ChatsPage() {
-  const { chats } = pageLists(routes.chats, lists());
+const route = routes.chats;
+
+export default function Page() {
   return (
-    <ListPage
-      title="Chats"
-      items={chats}
-      empty={{
-        sentence: 'No Chats Yet',
-        hint: 'Conversations with classmates and faculty will appear here. The records office answers by email.',
-        picture: 'chats',
-        action: <OfficeMail email={site.helpCentre.email} />,
-      }}
+    <ChatsPage
+      sample={samplePage(route, chatsOf, shownSample?.student)}
+      signedOut={<SignedOut kind="student" route={route} what="chats" title="Chats" />}
+      empty={
+        <EmptyState
+          sentence="No Chats Yet"
+          hint="Conversations with classmates and faculty will appear here. The records office answers by email."
+          picture={<EmptyPicture subject="chats" />}
+          action={<OfficeMail email={site.helpCentre.email} />}
+        />
+      }
     />
   );
 }

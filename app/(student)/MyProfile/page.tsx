@@ -1,52 +1,23 @@
-import { AcademicsCard } from '@/components/profile/cards/academics-card';
-import { ContactCard } from '@/components/profile/cards/contact-card';
-import { CreditsCard } from '@/components/profile/cards/credits-card';
-import { InterestsCard } from '@/components/profile/cards/interests-card';
-import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
-import { SummaryCard } from '@/components/profile/cards/summary-card';
-import { OwnAchievements } from '@/components/profile/edit/own-achievements';
-import { OwnEntries } from '@/components/profile/edit/own-entries';
-import { OwnProjects } from '@/components/profile/edit/own-projects';
-import { ProfileActions } from '@/components/profile/profile-actions';
-import { ProfileHeader } from '@/components/profile/profile-header';
-import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
+import { SignedOut } from '@/components/session/signed-out';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { credits, skillTimeline, student } from '@/content/student';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { ProfilePage } from './profile';
+import { profileOf } from './profile-of';
 
 export const metadata = portalMetadata(site, 'profile');
 
-const { college, notice } = site;
-const listProps = pageLists(routes.profile, lists());
-const { achievements, projects, entries } = listProps;
-const content = { college, notice, student, ...listProps };
+const route = routes.profile;
 
-export default function ProfilePage() {
+export default function Page() {
   return (
-    <SharedProfileSwitch>
-      <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
-      <div className="@container">
-        <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
-          <div className="grid gap-4.5">
-            <SummaryCard summary={student.summary} />
-            <CreditsCard {...credits} />
-            <OwnAchievements content={achievements} />
-            <AcademicsCard {...student} />
-          </div>
-          <div className="grid gap-4.5">
-            <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
-            <OwnProjects content={projects} />
-            <OwnEntries content={entries} />
-            <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
-              <InterestsCard interests={student.interests} languages={student.languages} />
-              <ContactCard email={student.email} city={student.city} />
-            </div>
-          </div>
-        </div>
-      </div>
-    </SharedProfileSwitch>
+    <ProfilePage
+      sample={samplePage(route, profileOf, shownSample?.student)}
+      signedOut={<SignedOut kind="student" route={route} what="profile" title="My Profile" />}
+      college={site.college}
+      notice={site.notice}
+    />
   );
 }

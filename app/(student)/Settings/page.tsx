@@ -1,24 +1,30 @@
-import { SettingsList } from '@/components/device/settings-list';
+import { EmptyPicture } from '@/components/page/empty-picture';
+import { SignedOut } from '@/components/session/signed-out';
+import { EmptyState } from '@/components/ui/empty-state';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { student } from '@/content/student';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { SettingsPage } from './settings';
+import { settingsOf } from './settings-of';
 
 export const metadata = portalMetadata(site, 'settings');
 
-export default function SettingsPage() {
-  const { settings } = pageLists(routes.settings, lists());
+const route = routes.settings;
+
+export default function Page() {
   return (
-    <SettingsList
-      settings={settings}
-      owner={student.rollNumber}
-      empty={{
-        sentence: 'No Settings Here',
-        hint: 'Choose a light or dark theme with the sun at the top of every page. It is saved on this device.',
-        picture: 'settings',
-      }}
+    <SettingsPage
+      sample={samplePage(route, settingsOf, shownSample?.student)}
+      signedOut={<SignedOut kind="student" route={route} what="settings" title="Settings" />}
+      empty={
+        <EmptyState
+          sentence="No Settings Here"
+          hint="Choose a light or dark theme with the sun at the top of every page. It is saved on this device."
+          picture={<EmptyPicture subject="settings" />}
+        />
+      }
     />
   );
 }

@@ -1,25 +1,32 @@
-import { ListPage } from '@/components/list/list-page';
+import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
+import { SignedOut } from '@/components/session/signed-out';
+import { EmptyState } from '@/components/ui/empty-state';
+import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
-import { pageLists } from '@/lib/list/list-file';
+import { samplePage } from '@/lib/list/list-file';
 import { portalMetadata } from '@/lib/site/page-metadata';
 import { routes } from '@/lib/site/routes';
-import { lists } from './list';
+import { SubjectsPage } from './subjects';
+import { subjectsOf } from './subjects-of';
 
 export const metadata = portalMetadata(site, 'subjects');
 
-export default function SubjectsPage() {
-  const { subjects } = pageLists(routes.subjects, lists());
+const route = routes.subjects;
+
+export default function Page() {
   return (
-    <ListPage
-      title="Subjects"
-      items={subjects}
-      empty={{
-        sentence: 'No Subjects Yet',
-        hint: 'The subjects of this semester will appear here, with their teachers and credits. If yours are missing, email the office.',
-        picture: 'subjects',
-        action: <OfficeMail email={site.helpCentre.email} />,
-      }}
+    <SubjectsPage
+      sample={samplePage(route, subjectsOf, shownSample?.student)}
+      signedOut={<SignedOut kind="student" route={route} what="subjects" title="Subjects" />}
+      empty={
+        <EmptyState
+          sentence="No Subjects Yet"
+          hint="The subjects of this semester will appear here, with their teachers and credits. If yours are missing, email the office."
+          picture={<EmptyPicture subject="subjects" />}
+          action={<OfficeMail email={site.helpCentre.email} />}
+        />
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import {
   decidedName,
   decidedText,
   removeReasonDrafts,
+  revisionsOf,
   affectedRows,
   type Decision,
 } from '@/components/activity/model/decision';
@@ -20,10 +21,10 @@ export async function decideActivities(
 ): Promise<void> {
   const changed = affectedRows(rows, decision.what);
   if (changed.length === 0) return;
-  await workspace.load('drafts');
+  const [revisions] = await Promise.all([revisionsOf(changed), workspace.load('drafts')]);
   const moot = removeReasonDrafts(workspace.records('drafts'), changed);
   await writeWithUndo(
-    [...decide(changed, decision), ...draft, ...moot],
+    [...decide(changed, decision, revisions), ...draft, ...moot],
     decidedText(changed.map(reviewTitle), decision.what),
     { undoes: decidedName(changed.map(reviewName), decision.what) },
   );

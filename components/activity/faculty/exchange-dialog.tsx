@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
+import { senderNote } from '@/components/activity/model/register';
 import { planRequests, readRequest } from '@/components/activity/model/request-file';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
@@ -22,7 +23,7 @@ const copy = {
 
 /** Imports the request files of students and saves decision files for them. */
 export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
-  const { student, by, employeeId } = content;
+  const { students, rows: certificates, student, by, employeeId } = content;
   const submissions = useRecords('submissions');
   const rows = useReviewQueue(content);
   const plan = useCallback(
@@ -31,8 +32,9 @@ export function ExchangeDialog({ onClose, ...content }: ReviewContent & LazyDial
         submissions,
         student,
         activities: rows.filter(({ source }) => source === 'activity'),
+        noteOn: (sender) => senderNote(sender, students, certificates),
       }),
-    [submissions, student, rows],
+    [submissions, student, students, certificates, rows],
   );
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>

@@ -2,11 +2,13 @@
 
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useMemo, useState } from 'react';
-import { recordReport, reportToCsv } from '@/components/activity/model/record-report';
+import { noSection, recordReport, reportToCsv } from '@/components/activity/model/record-report';
+import { sectionsIn } from '@/components/activity/model/register';
 import { ToastRegion } from '@/components/page/toast-region';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { ChoiceField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveFile } from '@/lib/browser/save-file';
 import { showToast } from '@/lib/toast/toast';
@@ -19,18 +21,31 @@ const title = 'Record report';
 /** A summary of the records by category and status, to be printed or saved; small groups are not in it. */
 export function ReportDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   const rows = useReviewQueue(content);
-  const report = useMemo(() => recordReport(rows, new Date()), [rows]);
+  const sections = sectionsIn(content.students);
+  const isDivided = sections.length > 1;
+  const [section, setSection] = useState(isDivided ? sections[0] : undefined);
+  const report = useMemo(() => recordReport(rows, new Date(), section), [rows, section]);
   const [paper, setPaper] = useState<Paper>('a4');
   const day = report.asOf.slice(0, 10);
   const save = () => {
-    const name = `record-report-${day}.csv`;
+    const part = section === undefined ? '' : `-${section.replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+    const name = `record-report${part}-${day}.csv`;
     saveFile(new Blob([reportToCsv(report)], { type: 'text/csv;charset=utf-8' }), name);
     showToast(`${name} was made on this device and given to your browser to save.`);
   };
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <ReportBasis asOf={report.asOf} />
+        {isDivided && (
+          <ChoiceField
+            id="report-section"
+            label="Section"
+            options={[...sections, noSection].map((text) => ({ value: text, text }))}
+            value={section}
+            onChange={(event) => setSection(event.target.value)}
+          />
+        )}
+        <ReportBasis {...report} />
         <ReportTable lines={report.lines} caption={title} />
         <ReportNote report={report} />
         <div className="flex flex-wrap items-end gap-2.5">
@@ -50,7 +65,7 @@ export function ReportDialog({ onClose, ...content }: ReviewContent & LazyDialog
           <h1 className="font-display text-[2.4em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
             {title}
           </h1>
-          <ReportBasis asOf={report.asOf} />
+          <ReportBasis {...report} />
           <ReportTable lines={report.lines} caption={title} />
           <ReportNote report={report} />
         </article>

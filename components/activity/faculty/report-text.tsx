@@ -7,11 +7,12 @@ import { minGroupSize } from '@/components/activity/model/suppression';
 import { formatMinute } from '@/lib/time/date';
 
 /** When and from what the report was counted. */
-export function ReportBasis({ asOf }: Pick<RecordReport, 'asOf'>) {
+export function ReportBasis({ asOf, section }: Pick<RecordReport, 'asOf' | 'section'>) {
   return (
     <p className="text-pretty">
-      Records by category and status, as of <time dateTime={asOf}>{formatMinute(asOf)}</time>.
-      Counted from {countedFrom}. The register does not give the category of a certificate.
+      Records{section && ` of ${section}`} by category and status, as of{' '}
+      <time dateTime={asOf}>{formatMinute(asOf)}</time>. Counted from {countedFrom}. The register
+      does not give the category of a certificate.
     </p>
   );
 }

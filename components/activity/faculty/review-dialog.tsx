@@ -17,13 +17,20 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { DecisionSlot } from './decision-slot';
 import { ReviewBar } from './review-bar';
 import { ReviewHead } from './review-head';
+import { SectionChoice } from './section-choice';
 import { StudentTable } from './student-table';
 import { useChosen } from './use-chosen';
 import { useDeciding } from './use-deciding';
 import { useReviewQueue, type ReviewContent } from './use-review-queue';
 
 const pageSize = 100;
-const emptyQuery: ReviewQuery = { text: '', status: null, sort: null, descending: false };
+const emptyQuery = {
+  text: '',
+  status: null,
+  section: null,
+  sort: null,
+  descending: false,
+} satisfies ReviewQuery;
 
 /** Every student's certificates and submissions, with search, filter, sorting and decisions on several rows. */
 export function ReviewDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
@@ -40,7 +47,7 @@ function ReviewQueue(content: ReviewContent) {
   const deciding = useDeciding(content.by);
   const searchBox = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const [query, setQuery] = useState(emptyQuery);
+  const [query, setQuery] = useState<Required<ReviewQuery>>(emptyQuery);
   const [limit, setLimit] = useState(pageSize);
   const deferred = useDeferredValue(query);
   const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
@@ -61,6 +68,11 @@ function ReviewQueue(content: ReviewContent) {
           query={query}
           onChange={(change) => setQuery({ ...query, ...change })}
           searchBox={searchBox}
+        />
+        <SectionChoice
+          students={content.students}
+          section={query.section}
+          onChoose={(section) => setQuery({ ...query, section })}
         />
       </div>
       <ReviewBar

@@ -59,13 +59,15 @@ export function StudentTableRow({ row, up, ...actions }: StudentTableRowProps) {
 const sourceLabels = {
   register: null,
   activity: 'on this device',
+  record: "in the student's record",
   submission: 'from a file',
 } as const;
 
 /** Shown below the name: the columns a phone leaves out, and where the row comes from. */
 function RowDetails({ row }: { row: ReviewRow }) {
+  const source = row.inRecord ? 'register' : row.source;
   const sourceLabel =
-    sourceLabels[row.source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
+    sourceLabels[source] ?? (row.steps.length > 0 ? 'decided on this device' : null);
   return (
     <>
       <span className="mt-0.5 block text-note font-normal text-muted @lg:hidden">

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
-import { reviewRows, type ReviewRow, type ReviewStudent } from '@/components/activity/model/review';
+import type { ReviewRow, ReviewStudent } from '@/components/activity/model/review';
+import { reviewRows } from '@/components/activity/model/review-rows';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { Activity } from '@/content/schema/student/activity';
 import { useActivities } from '@/lib/store/use-list';
@@ -9,8 +11,10 @@ import { useRecords } from '@/lib/store/use-records';
 /** The published content of the faculty's table, and who decides. */
 export interface ReviewContent {
   rows: readonly StudentRow[];
-  /** The student of this portal, with the activities in the college's record. */
-  student: ReviewStudent;
+  /** The students of the teacher's sections, with the activities in the college's record. */
+  students: readonly RegisteredStudent[];
+  /** The sample's student, who submits on this device too, with the activities in the college's record. */
+  student: ReviewStudent | null;
   activities: readonly Activity[];
   /** The name of the person who decides. */
   by: string;
@@ -22,6 +26,7 @@ export interface ReviewContent {
 /** Every row of the table, with the changes on this device. */
 export function useReviewQueue({
   rows,
+  students,
   student,
   activities: published,
 }: ReviewContent): ReviewRow[] {
@@ -29,7 +34,16 @@ export function useReviewQueue({
   const submissions = useRecords('submissions');
   const activities = useActivities(published);
   return useMemo(
-    () => reviewRows({ register: rows, decisions, student, activities, published, submissions }),
-    [rows, decisions, student, activities, published, submissions],
+    () =>
+      reviewRows({
+        register: rows,
+        decisions,
+        students,
+        student,
+        activities,
+        published,
+        submissions,
+      }),
+    [rows, decisions, students, student, activities, published, submissions],
   );
 }

@@ -12,7 +12,7 @@ import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-h
 import { recordStep } from './activity-write';
 import { statusAfter, notificationText } from './decision';
 import type { ReviewStudent } from './review';
-import { revisionOf, submittedFields } from './request-file';
+import { revisionOf, submittedFields } from './submission';
 
 type Submission = Records['submissions'];
 

@@ -1,3 +1,5 @@
+import { plausibleMoment } from '@/components/exchange/model/moment';
+import type { Activity } from '@/content/schema/student/activity';
 import { limits } from '@/lib/store/limits';
 import { draftsOf } from '@/lib/form/form-draft';
 import { checkLength, isFilled } from '@/lib/form/text-check';
@@ -6,6 +8,7 @@ import { change, now, remove, type Change, type StoredRecords } from '@/lib/stor
 import { appendStep, type Outcome, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { outcomeOf, type ReviewRow } from './review';
+import { revisionOf, storeSubmission, submittedFields, type Submitted } from './submission';
 
 export interface Decision {
   what: Outcome;
@@ -51,22 +54,50 @@ export function affectedRows(rows: readonly ReviewRow[], what: Outcome): ReviewR
   return rows.filter((row) => what !== 'approved' || outcomeOf(row) !== what);
 }
 
-/** Decides on rows together: each gets a status and a history step, and the student of this device is notified. */
-export function decide(rows: readonly ReviewRow[], decision: Decision): Change[] {
+/** The SHA-256 of each row from a student's record, by the row's id. A decision on it is a decision on this state. */
+export async function revisionsOf(rows: readonly ReviewRow[]): Promise<Map<string, string>> {
+  const found = rows.map(async ({ id, published }) =>
+    published ? [[id, await revisionOf(submittedFields(published), null)] as const] : [],
+  );
+  return new Map((await Promise.all(found)).flat());
+}
+
+/**
+ * Decides on rows together: each gets a status and a history step, and the student of this device is notified. An
+ * activity of a student's record becomes a submission, so that its decision can be sent in a file.
+ */
+export function decide(
+  rows: readonly ReviewRow[],
+  decision: Decision,
+  revisions: ReadonlyMap<string, string> = new Map(),
+): Change[] {
   const { what, by, reason } = decision;
   const step: Step = { at: now(), what, by, ...(reason && { reason: reason.trim() }) };
   return affectedRows(rows, what).flatMap((row) => [
-    decideRow(row, step, statusAfter[what]),
+    decideRow(row, step, statusAfter[what], revisions),
     ...notifyStudent(row, decision),
   ]);
 }
 
-function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Change {
-  const { id, source, submitted } = row;
+function decideRow(
+  row: ReviewRow,
+  step: Step,
+  status: ReviewRow['status'],
+  revisions: ReadonlyMap<string, string>,
+): Change {
+  const { id, source, submitted, published } = row;
   if (source === 'activity') {
     const activity = { id, origin: submitted?.origin ?? 'device', decision: submitted?.decision };
     return recordStep(activity, { status }, step);
   }
+  if (published)
+    return change('submissions', id, (stored) => {
+      const submission = storeSubmission(
+        toSubmitted(row, published, revisions.get(id) ?? ''),
+        stored,
+      );
+      return { ...submission, status, history: appendStep(submission.history, step) };
+    });
   if (source === 'submission')
     return change(
       'submissions',
@@ -79,6 +110,23 @@ function decideRow(row: ReviewRow, step: Step, status: ReviewRow['status']): Cha
     status,
     history: appendStep(current?.history, step),
   }));
+}
+
+function toSubmitted(
+  { id, student: name, rollNumber }: ReviewRow,
+  published: Activity,
+  revision: string,
+): Submitted {
+  return {
+    id,
+    student: { name, rollNumber },
+    activity: published.id,
+    revision,
+    fields: submittedFields(published),
+    evidence: null,
+    submittedAt: plausibleMoment(`${published.dateAdded}T00:00:00.000Z`, now()),
+    history: [],
+  };
 }
 
 const notificationTexts = {

@@ -15,6 +15,8 @@ export const reportColumns = [...statuses, 'Total'] as const;
 export interface RecordReport {
   /** When it was counted, by the viewer's clock: "2026-01-31T15:00". */
   asOf: string;
+  /** The section that was counted; missing if all records were. */
+  section?: string;
   /** One line a category and one of totals; the cells stand as {@link reportColumns}. */
   lines: { name: string; cells: ShownCount[] }[];
 }
@@ -23,8 +25,20 @@ export interface RecordReport {
 export const countedFrom =
   "the college's register, submissions made on this device, and submissions received as files";
 
-/** Counts the rows by category and status; small groups are not in it. */
-export function recordReport(rows: readonly ReviewRow[], moment: Date): RecordReport {
+/** The section of rows whose student is not in the teacher's register. */
+export const noSection = 'Other students';
+
+/**
+ * Counts the rows by category and status, of one section or of all; small groups are not in it. A teacher of several
+ * sections counts one at a time: from two reports on the same records, small groups could be computed.
+ */
+export function recordReport(
+  all: readonly ReviewRow[],
+  moment: Date,
+  section?: string,
+): RecordReport {
+  const rows =
+    section === undefined ? all : all.filter((row) => (row.section ?? noSection) === section);
   const names = [...kinds, 'Total'];
   const counts = kinds.map((kind) =>
     statuses.map(
@@ -37,6 +51,7 @@ export function recordReport(rows: readonly ReviewRow[], moment: Date): RecordRe
   const shown = suppress(counts);
   return {
     asOf: minuteOf(moment),
+    ...(section !== undefined && { section }),
     lines: names.map((name, index) => ({ name, cells: shown[index] ?? [] })),
   };
 }
@@ -58,9 +73,11 @@ export function suppressionNotes({ lines }: RecordReport) {
 }
 
 /** The report as CSV. Each line says when and from what it was counted, so that it says so on its own. */
-export function reportToCsv({ asOf, lines }: RecordReport): string {
-  const fields = ['Category', ...reportColumns, 'As of', 'Counted from'];
+export function reportToCsv({ asOf, section, lines }: RecordReport): string {
+  const sections: Record<string, string> = section === undefined ? {} : { Section: section };
+  const fields = [...Object.keys(sections), 'Category', ...reportColumns, 'As of', 'Counted from'];
   const rows = lines.map(({ name, cells }) => ({
+    ...sections,
     Category: name,
     ...Object.fromEntries(
       reportColumns.map((column, index) => {

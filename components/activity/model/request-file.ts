@@ -10,7 +10,6 @@ import {
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { notify } from '@/lib/store/event';
-import { digest } from '@/lib/store/file';
 import {
   change,
   now,
@@ -20,31 +19,20 @@ import {
   type Records,
 } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { appendStep, stepName, type Step } from './activity-history';
+import type { Step } from './activity-history';
 import type { ReviewStudent } from './review';
-
-/** The submitted fields of an activity, with missing values filled in. */
-export function submittedFields(activity: OwnActivity): Item<'request'>['fields'] {
-  const { name, category, dateAdded, issuer, date, credits, note } = activity;
-  const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
-  return { name, category, dateAdded, ...open, note: note ?? '' };
-}
-
-/** The SHA-256 of the submitted fields and evidence. A decision is valid only for this state of an activity. */
-export function revisionOf(
-  { name, category, dateAdded, issuer, date, credits, note }: Item<'request'>['fields'],
-  evidence: { sha256: string } | null | undefined,
-): Promise<string> {
-  const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
-  return digest(new Blob([JSON.stringify(said)]));
-}
+import {
+  isStudentStep,
+  revisionOf,
+  storeSubmission,
+  submittedFields,
+  submitting,
+} from './submission';
 
 /** The activities that are waiting for a decision and not withdrawn. */
 export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {
   return activities.filter(({ status, withdrawn }) => status === 'Pending' && !withdrawn);
 }
-
-const submitting: readonly Step['what'][] = ['submitted', 'changed', 'resubmitted'];
 
 /** The content of a request file for these activities. */
 export async function makeRequest(
@@ -86,27 +74,29 @@ export async function readRequest(file: File): Promise<OpenedFile<'request'>> {
 /** The records already in the review queue. */
 export interface RequestsContext {
   submissions: StoredRecords<'submissions'>;
-  /** The student of this portal, with the activities submitted on this device. */
-  student: ReviewStudent;
+  /** The student who submits on this device, if there is one, and those activities. */
+  student: ReviewStudent | null;
   activities: readonly Pick<OwnActivity, 'id'>[];
+  /** What to add to the name of a sender, such as ", not in your register". */
+  noteOn?: (student: ReviewStudent) => string;
 }
 
 /** Plans the import of these request files. */
 export function planRequests(
   files: readonly OpenedFile<'request'>[],
-  { submissions, student: own, activities }: RequestsContext,
+  { submissions, student: own, activities, noteOn = () => '' }: RequestsContext,
 ): Plan {
   const localIds = new Set(activities.map(({ id }) => id));
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
     items.map((item): Candidate => {
       const id = receivedId(student.rollNumber, item.activity);
-      const isOwn = student.rollNumber === own.rollNumber && localIds.has(item.activity);
+      const isOwn = student.rollNumber === own?.rollNumber && localIds.has(item.activity);
       return {
         id,
         versions: versionsIn(item.history, item.at),
         contentId: item.revision,
         title: item.fields.name,
-        detail: `${student.name}, ${student.rollNumber}`,
+        detail: `${nameOf(student)}${noteOn(student)}`,
         refusal: isOwn ? 'Left out: submitted on this device and already in the list.' : null,
         changes: () => importChanges(id, student, item, contents),
       };
@@ -116,12 +106,17 @@ export function planRequests(
     const stored = submissions.get(id);
     return stored && { versions: versionsIn(stored.history), contentId: stored.revision };
   });
-  return { ...plan, changes: [...plan.changes, ...requestNotifications(plan.entries)] };
+  const senders = files.flatMap(({ payload: { student, items } }) =>
+    items.map(() => nameOf(student)),
+  );
+  const taken = senders.filter((_, index) => plan.entries[index]?.taken);
+  return { ...plan, changes: [...plan.changes, ...requestNotifications(taken)] };
 }
 
+const nameOf = ({ name, rollNumber }: ReviewStudent) => `${name}, ${rollNumber}`;
+
 /** One notification per student, as a file may have hundreds of submissions. */
-function requestNotifications(entries: Plan['entries']): Change[] {
-  const taken = entries.filter((entry) => entry.taken).map(({ detail }) => detail);
+function requestNotifications(taken: readonly string[]): Change[] {
   return [...new Set(taken)].map((who) => {
     const count = taken.filter((one) => one === who).length;
     const what = count === 1 ? 'a submission' : `${count} submissions`;
@@ -144,43 +139,20 @@ function importChanges(
   const attachment = evidence && storeAttachment(evidence, contents);
   return [
     ...(attachment ? [put('files', attachment.change)] : []),
-    change('submissions', id, (current) => ({
-      id,
-      at: now(),
-      student,
-      activity,
-      revision,
-      fields,
-      evidence: attachment?.facts ?? null,
-      status: 'Pending',
-      history: mergeHistory(current?.history ?? [], history, at),
-    })),
+    change('submissions', id, (stored) =>
+      storeSubmission(
+        {
+          id,
+          student,
+          activity,
+          revision,
+          fields,
+          evidence: attachment?.facts ?? null,
+          submittedAt: at,
+          history,
+        },
+        stored,
+      ),
+    ),
   ];
-}
-
-/**
- * The local history in its order, followed by new student steps from the file. Decisions in the file are left out,
- * because only the faculty decide.
- */
-function mergeHistory(local: readonly Step[], sent: readonly Step[], at: string): Step[] {
-  const known = new Set(local.map(stepName));
-  const added = sent.filter((step) => isStudentStep(step.what) && !known.has(stepName(step)));
-  const all = [...local, ...added];
-  return [...added, ...submissionSteps(all, at)].reduce<Step[]>(
-    (history, step) => appendStep(history, step),
-    [...local],
-  );
-}
-
-/** The submission step that the file adds, or the resubmission if the activity was already decided on. */
-function submissionSteps(known: readonly Step[], at: string): Step[] {
-  const last = known.at(-1);
-  if (!last || !known.some(({ what }) => isStudentStep(what))) return [{ at, what: 'submitted' }];
-  if (!isStudentStep(last.what)) return [{ at, what: 'resubmitted' }];
-  const decided = known.some(({ what }) => !isStudentStep(what));
-  return last.what === 'changed' && decided ? [{ at: last.at, what: 'resubmitted' }] : [];
-}
-
-function isStudentStep(what: Step['what']): boolean {
-  return submitting.includes(what) || what === 'withdrawn';
 }

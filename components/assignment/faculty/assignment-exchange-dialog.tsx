@@ -23,8 +23,8 @@ import { formatDay } from '@/lib/time/date';
 export interface AssignmentExchangeDialogProps {
   items: readonly FacultyAssignment[];
   by: Payload<'assignments'>['by'];
-  /** The student of this portal; work submitted on this device is not imported again. */
-  student: ReviewStudent;
+  /** The students of the teacher's sections. */
+  students: readonly ReviewStudent[];
 }
 
 const copy = {
@@ -37,14 +37,14 @@ const copy = {
 
 /** Exports assignments as a file for students on other devices, and imports their work. */
 export function AssignmentExchangeDialog(props: AssignmentExchangeDialogProps & LazyDialogProps) {
-  const { items, by, student, onClose } = props;
+  const { items, by, students, onClose } = props;
   const assignments = useAssignments(items);
   const received = useRecords('received');
   const handins = useRecords('handins');
   const plan = useCallback(
     (files: readonly OpenedFile<'handins'>[]) =>
-      planHandins(files, { assignments, received, handins, student }),
-    [assignments, received, handins, student],
+      planHandins(files, { assignments, received, handins, students }),
+    [assignments, received, handins, students],
   );
   return (
     <Dialog title="Exchange files with students" onClose={onClose} steady>

@@ -1,3 +1,4 @@
+import { senderNote } from '@/components/activity/model/register';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
@@ -45,15 +46,16 @@ export function makeHandins(
 export interface HandinsContext {
   assignments: readonly { id: string }[];
   received: StoredRecords<'received'>;
-  /** The submissions made on this device, by `student`. */
+  /** The submissions made on this device, by a student of the register. */
   handins: StoredRecords<'handins'>;
-  student: ReviewStudent;
+  /** The students of the teacher's sections. */
+  students: readonly ReviewStudent[];
 }
 
 /** Plans the import of these work files. */
 export function planHandins(
   files: readonly OpenedFile<'handins'>[],
-  { assignments, received, handins, student: own }: HandinsContext,
+  { assignments, received, handins, students }: HandinsContext,
 ): Plan {
   const assignmentIds = new Set(assignments.map(({ id }) => id));
   const candidates = files.flatMap(({ payload: { student, items }, contents }) =>
@@ -61,14 +63,14 @@ export function planHandins(
       const { assignment, name, handedIn, earlier = [], file } = item;
       const id = receivedId(student.rollNumber, assignment);
       const isOwn =
-        student.rollNumber === own.rollNumber &&
+        students.some(({ rollNumber }) => rollNumber === student.rollNumber) &&
         handins.get(assignment)?.file?.sha256 === file.sha256;
       return {
         id,
         versions: [...earlier, handedIn],
         contentId: file.sha256,
         title: `${name}: ${fileNameFor(file.name, 'application/pdf')}`,
-        detail: `${student.name}, ${student.rollNumber}`,
+        detail: `${student.name}, ${student.rollNumber}${senderNote(student, students)}`,
         refusal: !assignmentIds.has(assignment)
           ? 'Left out: this device does not have the assignment.'
           : isOwn

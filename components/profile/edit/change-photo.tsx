@@ -3,12 +3,12 @@
 import { CameraIcon } from '@heroicons/react/20/solid';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
-import type { Student } from '@/content/schema/student/student';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 
 const load = async () => (await import('./photo-dialog')).PhotoDialog;
 
 /** The camera button at the edge of the photo. */
-export function ChangePhoto(props: { image: Student['photo']; name: string }) {
+export function ChangePhoto(props: { image: StudentRecord['student']['photo']; name: string }) {
   return (
     <LazyDialogButton
       load={load}

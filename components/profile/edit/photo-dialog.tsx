@@ -6,7 +6,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { Student } from '@/content/schema/student/student';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 import { centred } from '@/lib/file/crop';
 import { decodePicture, encodePicture, notWrittenMessage } from '@/lib/file/picture';
 import { usePhoto } from '@/lib/store/use-list';
@@ -17,7 +17,7 @@ import { PictureInput } from './picture-input';
 
 interface PhotoProps {
   /** The college's photo. */
-  image: Student['photo'];
+  image: StudentRecord['student']['photo'];
   name: string;
 }
 

@@ -1,9 +1,9 @@
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Achievement } from '@/content/schema/student/achievement';
 import type { Activity } from '@/content/schema/student/activity';
 import type { Entry } from '@/content/schema/student/entry';
 import type { Project } from '@/content/schema/student/project';
-import type { Student } from '@/content/schema/student/student';
 import type { OwnAchievement, OwnActivity, OwnEntry, OwnProject } from '@/lib/store/use-list';
 
 /** The college's content about a student that the profile uses. */
@@ -13,7 +13,7 @@ export interface ProfileContent {
   notice: string;
   /** The published keys that can sign decisions. */
   keys: readonly FacultyKey[];
-  student: Student;
+  student: StudentRecord['student'];
   achievements: readonly Achievement[];
   activities: readonly Activity[];
   projects: readonly Project[];

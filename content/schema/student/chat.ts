@@ -11,3 +11,5 @@ const chat = z.strictObject({
 
 /** Newest first. */
 export const chats = listOf(chat).extend({ sample }).check(newestFirst);
+
+export type Chat = z.infer<typeof chat>;

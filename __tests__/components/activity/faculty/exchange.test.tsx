@@ -14,6 +14,7 @@ import { put } from '@/lib/store/record';
 const at = '2026-01-31T09:30:00.000Z';
 const content = {
   rows: [],
+  students: [],
   student: { name: 'Aarav Sharma', rollNumber: '25CSE1042' },
   activities: [],
   by: 'Dr. Ananya Rao',

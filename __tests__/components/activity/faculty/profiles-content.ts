@@ -4,6 +4,7 @@ import { activities, student } from '@/content/student';
 /** Props of the student profiles with the sample content. */
 export const profilesContent = {
   rows: studentRows,
+  students: [],
   student,
   activities,
   by: facultyProfile.name,

@@ -13,12 +13,8 @@ import {
   reasonDraftId,
   type Decision,
 } from '@/components/activity/model/decision';
-import {
-  reviewRows,
-  findRows,
-  outcomeOf,
-  type ReviewRow,
-} from '@/components/activity/model/review';
+import { findRows, outcomeOf, type ReviewRow } from '@/components/activity/model/review';
+import { reviewRows } from '@/components/activity/model/review-rows';
 import { studentRows } from '@/content/faculty';
 import { activities as published } from '@/content/student';
 import { put, type Records } from '@/lib/store/record';

@@ -12,13 +12,9 @@ import {
   makeDecisions,
   planDecisions,
 } from '@/components/activity/model/decision-file';
-import { reviewRows } from '@/components/activity/model/review';
-import {
-  makeRequest,
-  planRequests,
-  readRequest,
-  revisionOf,
-} from '@/components/activity/model/request-file';
+import { reviewRows } from '@/components/activity/model/review-rows';
+import { makeRequest, planRequests, readRequest } from '@/components/activity/model/request-file';
+import { revisionOf } from '@/components/activity/model/submission';
 import {
   makeAssignments,
   planAssignments,
@@ -248,7 +244,7 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
           assignments: [{ id: 'unit-1' }],
           received: faculty.store('received'),
           handins: new Map(),
-          student: aarav,
+          students: [aarav],
         });
         faculty.apply(changes);
         return entries[0]!.verdict;

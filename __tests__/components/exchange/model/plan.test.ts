@@ -7,7 +7,7 @@ import {
   planDecisions,
   readDecisions,
 } from '@/components/activity/model/decision-file';
-import { reviewRows } from '@/components/activity/model/review';
+import { reviewRows } from '@/components/activity/model/review-rows';
 import { makeRequest, planRequests, readRequest } from '@/components/activity/model/request-file';
 import {
   planAssignments,
@@ -439,7 +439,7 @@ describe('An assignment file and the handed-in work', () => {
       assignments: records,
       received: nothing,
       handins: nothing,
-      student: aarav,
+      students: [aarav, meera],
     };
     const taken = planHandins([read], handinsContext);
     expect(taken.entries).toMatchObject([{ title: 'Unit 1: work.pdf', verdict: 'New.' }]);
@@ -454,7 +454,7 @@ describe('An assignment file and the handed-in work', () => {
       /does not have the assignment/,
     );
     expect(
-      verdicts(planHandins([read], { ...handinsContext, handins, student: meera }))[0],
+      verdicts(planHandins([read], { ...handinsContext, handins, students: [meera] }))[0],
     ).toMatch(/handed in on this device/);
   });
 });

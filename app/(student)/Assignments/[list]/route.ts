@@ -1,10 +1,14 @@
-import { listFiles } from '@/lib/list/list-file';
-import { lists } from '../list';
+import { sampleStudentRecord } from '@/content/record';
+import { site } from '@/content/site';
+import { listFiles, sampleLists } from '@/lib/list/list-file';
+import { assignmentsOf } from '../assignments-of';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const { params, answer } = listFiles(lists());
+const { params, answer } = listFiles(
+  sampleLists(assignmentsOf, sampleStudentRecord, site.openSample),
+);
 
 /** One file per list, at an address below the page, so that access control on the page covers it too. */
 export const generateStaticParams = params;

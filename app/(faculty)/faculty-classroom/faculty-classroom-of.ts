@@ -1,0 +1,18 @@
+import type { RecordItem } from '@/components/list/record-list';
+import type { Section } from '@/content/schema/faculty/classroom';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { wholeList, type ToList } from '@/lib/list/long-list';
+
+const toItem = ({ id, section, course, room, students }: Section): RecordItem => ({
+  id,
+  title: `${section} ${course}`,
+  detail: room,
+  meta: [students === 1 ? '1 student' : `${students} students`],
+});
+
+export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
+
+/** What the MyClassroom page shows of a record. */
+export function facultyClassroomOf({ classroom }: TeacherRecord, toList: ToList = wholeList) {
+  return { sections: toList('sections', classroom.items.map(toItem)) };
+}

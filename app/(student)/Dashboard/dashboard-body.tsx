@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { YourActivities } from '@/components/activity/student/your-activities';
+import { AssignmentsPending } from '@/components/assignment/student/assignments-pending';
+import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
+import { CurrentAttendance } from '@/components/attendance/current-attendance';
+import { Notifications } from '@/components/notice/student/notifications';
+import { AcademicInformation } from '@/components/profile/academic-information';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import type { DashboardProps } from './dashboard-of';
+
+/** What the dashboard shows to everyone. */
+export interface DashboardSite {
+  calendar: ReactNode;
+  map: ReactNode;
+  calendarHost: CalendarHost;
+  /** The minimum attendance, in percent; null if there is none. */
+  threshold: number | null;
+}
+
+export function DashboardBody(props: DashboardProps & DashboardSite) {
+  const { student, attendance, pending, assignments, activities, keys } = props;
+  const { name, rollNumber } = student;
+  return (
+    <div className="@container grid gap-4.5">
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
+        <AcademicInformation student={student} />
+        <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
+        <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
+          <CurrentAttendance current={attendance.current} />
+          <AssignmentsPending pending={pending} items={assignments} />
+        </div>
+      </div>
+      <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.1fr_1fr_0.85fr]">
+        {props.calendar}
+        {props.map}
+        <div className="grid @2xl:col-span-2 @4xl:col-span-1">
+          <Notifications items={props.notifications} calendarHost={props.calendarHost} />
+        </div>
+      </div>
+      <YourActivities activities={activities} student={{ name, rollNumber }} keys={keys} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { earliestDue } from '@/components/assignment/model/assignment';
+import { recentNotifications } from '@/components/notice/model/notification-period';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { wholeList, type ToList } from '@/lib/list/long-list';
+
+export type DashboardProps = ReturnType<typeof dashboardOf>;
+
+/** What the student's dashboard shows of a record. */
+export function dashboardOf(record: StudentRecord, toList: ToList = wholeList) {
+  const { student, attendance, assignments, notifications, activities, keys } = record;
+  return {
+    student,
+    attendance,
+    pending: { ...assignments.pending, earliest: earliestDue(assignments.items) },
+    assignments: toList('assignments', assignments.items),
+    notifications: toList('notifications', recentNotifications(notifications.items)),
+    activities: toList('activities', activities.items),
+    keys: toList('keys', keys.items),
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { OwnRecord } from '@/components/session/own-record';
+import { DashboardBody, type DashboardSite } from './dashboard-body';
+import { dashboardOf, type DashboardProps } from './dashboard-of';
+
+interface DashboardPageProps extends DashboardSite {
+  sample: DashboardProps | null;
+  signedOut: ReactNode;
+}
+
+export function DashboardPage({ sample, signedOut, ...site }: DashboardPageProps) {
+  return (
+    <OwnRecord
+      kind="student"
+      sample={sample}
+      read={dashboardOf}
+      signedOut={
+        <div className="@container grid gap-4.5">
+          {signedOut}
+          <div className="grid gap-4.5 @2xl:grid-cols-2">
+            {site.calendar}
+            {site.map}
+          </div>
+        </div>
+      }
+    >
+      {(props) => <DashboardBody {...props} {...site} />}
+    </OwnRecord>
+  );
+}

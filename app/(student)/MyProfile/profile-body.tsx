@@ -1,0 +1,44 @@
+import { AcademicsCard } from '@/components/profile/cards/academics-card';
+import { ContactCard } from '@/components/profile/cards/contact-card';
+import { CreditsCard } from '@/components/profile/cards/credits-card';
+import { InterestsCard } from '@/components/profile/cards/interests-card';
+import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-card';
+import { SummaryCard } from '@/components/profile/cards/summary-card';
+import { OwnAchievements } from '@/components/profile/edit/own-achievements';
+import { OwnEntries } from '@/components/profile/edit/own-entries';
+import { OwnProjects } from '@/components/profile/edit/own-projects';
+import { ProfileActions } from '@/components/profile/profile-actions';
+import { ProfileHeader } from '@/components/profile/profile-header';
+import type { Site } from '@/content/schema/site';
+import type { ProfileProps } from './profile-of';
+
+/** What a CV and a shared profile say about the college. */
+export type ProfileSite = Pick<Site, 'college' | 'notice'>;
+
+export function ProfileBody({ credits, skillTimeline, ...content }: ProfileProps & ProfileSite) {
+  const { student, achievements, projects, entries } = content;
+  return (
+    <>
+      <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
+      <div className="@container">
+        <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
+          <div className="grid gap-4.5">
+            <SummaryCard summary={student.summary} />
+            <CreditsCard {...credits} />
+            <OwnAchievements content={achievements} />
+            <AcademicsCard {...student} />
+          </div>
+          <div className="grid gap-4.5">
+            <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
+            <OwnProjects content={projects} />
+            <OwnEntries content={entries} />
+            <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
+              <InterestsCard interests={student.interests} languages={student.languages} />
+              <ContactCard email={student.email} city={student.city} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

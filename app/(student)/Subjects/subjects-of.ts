@@ -1,0 +1,18 @@
+import type { RecordItem } from '@/components/list/record-list';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { Subject } from '@/content/schema/student/subject';
+import { wholeList, type ToList } from '@/lib/list/long-list';
+
+const toItem = ({ id, code, name, faculty, credits }: Subject): RecordItem => ({
+  id,
+  title: name,
+  detail: faculty,
+  meta: [code, credits === 1 ? '1 credit' : `${credits} credits`],
+});
+
+export type SubjectsProps = ReturnType<typeof subjectsOf>;
+
+/** What the Subjects page shows of a record. */
+export function subjectsOf({ subjects }: StudentRecord, toList: ToList = wholeList) {
+  return { subjects: toList('subjects', subjects.items.map(toItem)) };
+}

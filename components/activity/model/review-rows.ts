@@ -1,0 +1,109 @@
+import type { StudentRow } from '@/content/schema/faculty/student-row';
+import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
+import type { Activity } from '@/content/schema/student/activity';
+import type { StoredRecords, Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { stepsOf } from './activity-history';
+import { isInRecord, registerOf, waitingRows, type Register } from './register';
+import type { ReviewRow, ReviewStudent, SubmittedActivity } from './review';
+
+/** The records that the rows are made from. */
+export interface ReviewRecords {
+  register: readonly StudentRow[];
+  decisions: StoredRecords<'decisions'>;
+  /** The students of the teacher's sections. */
+  students?: readonly RegisteredStudent[];
+  /** The student who submits on this device; null if nobody does. */
+  student: ReviewStudent | null;
+  /** That student's activities, with the changes on this device. */
+  activities: readonly OwnActivity[];
+  /** The same activities in the college's record. */
+  published: readonly Activity[];
+  submissions: StoredRecords<'submissions'>;
+}
+
+const unnamed = 'Not named';
+
+/**
+ * Every row: submissions on this device, what waits in the records of the registered students, other submissions (newest
+ * first), then the college's certificates.
+ */
+export function reviewRows(records: ReviewRecords): ReviewRow[] {
+  const { students = [], student, activities, published, submissions, decisions } = records;
+  const registered = registerOf(students);
+  const byId = new Map(published.map((activity) => [activity.id, activity]));
+  const received = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
+  const waiting = waitingRows(students, submissions);
+  const resubmitted = new Set(waiting.map(({ id }) => id));
+  const own = student
+    ? activities
+        .filter(isSubmittedOnDevice)
+        .map((activity) => activityRow(activity, student, byId.get(activity.id)))
+    : [];
+  const rows = [
+    ...own,
+    ...waiting,
+    ...received
+      .filter(({ id }) => !resubmitted.has(id))
+      .map((submission) => submissionRow(submission, registered)),
+    ...records.register.map((row) => registerRow(row, decisions.get(row.id))),
+  ];
+  if (students.length === 0) return rows;
+  return rows.map((row) => {
+    const section = registered.get(row.rollNumber)?.section;
+    return section ? { ...row, section } : row;
+  });
+}
+
+/** Whether an activity was submitted on this device and not withdrawn, so there is or was something to decide. */
+function isSubmittedOnDevice({
+  origin,
+  changed,
+  withdrawn,
+  status,
+  history,
+}: OwnActivity): boolean {
+  if (withdrawn) return false;
+  return origin === 'device' || (changed && (status === 'Pending' || (history ?? []).length > 0));
+}
+
+function activityRow(
+  activity: OwnActivity,
+  student: ReviewStudent,
+  published: Activity | undefined,
+): ReviewRow {
+  const { id, status } = activity;
+  const row = { source: 'activity' as const, id, status, steps: stepsOf(activity, published) };
+  return withStudent(row, student, activity);
+}
+
+function submissionRow(submission: Records['submissions'], registered: Register): ReviewRow {
+  const { id, status, student, fields, evidence } = submission;
+  const row = { source: 'submission' as const, id, status, steps: stepsOf(submission) };
+  const made = withStudent(row, student, { ...fields, evidence });
+  return isInRecord(submission, registered) ? { ...made, inRecord: true } : made;
+}
+
+function withStudent(
+  row: Pick<ReviewRow, 'source' | 'id' | 'status' | 'steps'>,
+  { name: student, rollNumber }: ReviewStudent,
+  submitted: SubmittedActivity,
+): ReviewRow {
+  const certificationBy = submitted.issuer || unnamed;
+  const key = `${row.source}:${row.id}`;
+  return { ...row, key, student, rollNumber, certificationBy, submitted };
+}
+
+function registerRow(row: StudentRow, decision: Records['decisions'] | undefined): ReviewRow {
+  return {
+    key: `register:${row.id}`,
+    source: 'register',
+    id: row.id,
+    student: row.name,
+    rollNumber: row.rollNumber,
+    certificationBy: row.certificationBy,
+    status: decision?.status ?? row.status,
+    steps: stepsOf(decision ?? {}),
+    submitted: null,
+  };
+}

@@ -1,0 +1,74 @@
+import { digest } from '@/lib/store/file';
+import { now, type Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+import { appendStep, stepName, type Step } from './activity-history';
+
+type Submission = Records['submissions'];
+
+/** What a student submitted, and when. */
+export interface Submitted extends Omit<Submission, 'at' | 'status' | 'history'> {
+  submittedAt: string;
+  /** The student's own steps and, if the student has them, the decisions. */
+  history: readonly Step[];
+}
+
+/** The submitted fields of an activity, with missing values filled in. */
+export function submittedFields(
+  activity: Pick<OwnActivity, 'name' | 'category' | 'dateAdded'> & Partial<OwnActivity>,
+): Submission['fields'] {
+  const { name, category, dateAdded, issuer, date, credits, note } = activity;
+  const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
+  return { name, category, dateAdded, ...open, note: note ?? '' };
+}
+
+/** The SHA-256 of the submitted fields and evidence. A decision is valid only for this state of an activity. */
+export function revisionOf(
+  { name, category, dateAdded, issuer, date, credits, note }: Submission['fields'],
+  evidence: { sha256: string } | null | undefined,
+): Promise<string> {
+  const said = [name, category, dateAdded, issuer, date, credits, note, evidence?.sha256 ?? null];
+  return digest(new Blob([JSON.stringify(said)]));
+}
+
+/** A submission as the faculty store it. The history of the stored version is kept. */
+export function storeSubmission(
+  { submittedAt, history, ...submission }: Submitted,
+  stored: Submission | null,
+): Submission {
+  return {
+    ...submission,
+    at: now(),
+    status: 'Pending',
+    history: mergeHistory(stored?.history ?? [], history, submittedAt),
+  };
+}
+
+/**
+ * The local history in its order, followed by the student's new steps. Decisions among those are left out, because only
+ * the faculty decide.
+ */
+function mergeHistory(local: readonly Step[], sent: readonly Step[], at: string): Step[] {
+  const known = new Set(local.map(stepName));
+  const added = sent.filter((step) => isStudentStep(step.what) && !known.has(stepName(step)));
+  const all = [...local, ...added];
+  return [...added, ...submissionSteps(all, at)].reduce<Step[]>(
+    (history, step) => appendStep(history, step),
+    [...local],
+  );
+}
+
+/** The submission step that is added, or the resubmission if the activity was already decided on. */
+function submissionSteps(known: readonly Step[], at: string): Step[] {
+  const last = known.at(-1);
+  if (!last || !known.some(({ what }) => isStudentStep(what))) return [{ at, what: 'submitted' }];
+  if (!isStudentStep(last.what)) return [{ at, what: 'resubmitted' }];
+  const decided = known.some(({ what }) => !isStudentStep(what));
+  return last.what === 'changed' && decided ? [{ at: last.at, what: 'resubmitted' }] : [];
+}
+
+/** The kinds of steps with which a student submits. */
+export const submitting: readonly Step['what'][] = ['submitted', 'changed', 'resubmitted'];
+
+export function isStudentStep(what: Step['what']): boolean {
+  return submitting.includes(what) || what === 'withdrawn';
+}
