@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import { draftsOf } from '@/lib/form/form-draft';
 import { checkLength, isFilled } from '@/lib/form/text-check';
 import { notify, truncate } from '@/lib/store/event';
