@@ -2,7 +2,7 @@ import { chromiumHelp, findTestChromium } from './browser/chromium';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
 import { runMain } from './run-main';
-import { binPath, runScript } from './run';
+import { runPlaywright } from './run';
 
 // The tests read the site at the root of its server.
 forgetTarget();
@@ -14,8 +14,8 @@ await runMain(async () => {
   const cliArgs = process.argv.slice(2);
   // A full run opens every dialog in every combination of size and theme, not each size and each theme once.
   const isFull = cliArgs.includes('--full');
-  const args = ['test', ...cliArgs.filter((one) => one !== '--full')];
-  return runScript(binPath('@playwright/test', 'playwright'), args, {
+  const args = cliArgs.filter((one) => one !== '--full');
+  return runPlaywright('playwright.config.ts', args, {
     CHROMIUM_PATH: chromium,
     EDIFY_FULL: isFull ? '1' : '',
   });

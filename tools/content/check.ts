@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crossCheck, problemsIn, showPath, type Problem } from '@/content/parse';
 import { catalogue } from '@/content/schema/catalogue';
+import { filesBelow } from '../build/files-below';
 import { publicPictures, type Contents } from '../privacy/personal-value';
 import { findEncodingFault } from './encoding';
 import { hiddenCharacters } from './hidden-character';
@@ -99,10 +100,7 @@ function duplicateNames(file: string, { text, source }: ParsedFile): Problem[] {
 }
 
 function jsonFilesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.json') && !file.startsWith('schema/'))
-    .sort();
+  return filesBelow(dir).filter((file) => file.endsWith('.json') && !file.startsWith('schema/'));
 }
 
 function similarFiles(file: string, files: readonly string[]): string {

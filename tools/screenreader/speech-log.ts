@@ -11,16 +11,14 @@ export interface LogLine {
 /** Everything that a screen reader said, with the actions of the test in between. */
 export class SpeechLog {
   readonly lines: LogLine[] = [];
-  readonly #now: () => number;
   readonly #start: number;
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+  constructor(private readonly now: () => number = () => performance.now()) {
     this.#start = now();
   }
 
   add({ what, text }: Omit<LogLine, 'at'>): void {
-    this.lines.push({ at: this.#now() - this.#start, what, text });
+    this.lines.push({ at: this.now() - this.#start, what, text });
   }
 
   /** Logs an action of the test, and returns the position in the log where it starts. */

@@ -1,4 +1,4 @@
-import { listen } from '../../serve/listen';
+import { listen, stopServer } from '../../serve/listen';
 import { createSiteServer } from '../../serve/server';
 import { buildEmptyExport, handWrittenDir } from './baseline';
 import type { AuditPage, AuditSite } from './page';
@@ -27,10 +27,7 @@ export async function serveSites(pages: readonly AuditPage[]): Promise<AuditServ
   return {
     urlOf: ({ site, path }) => `http://localhost:${ports.get(site)}${path}`,
     close: () => {
-      for (const { server } of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
+      for (const { server } of servers) stopServer(server);
     },
   };
 }

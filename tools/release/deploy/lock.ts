@@ -22,13 +22,14 @@ export interface DeployLock {
 
 /** Thrown when another deploy is running. */
 export class DeployInProgressError extends Error {
-  readonly holder: Holder;
-  constructor(file: string, holder: Holder) {
+  constructor(
+    file: string,
+    readonly holder: Holder,
+  ) {
     super(
       `Another deploy is running: process ${holder.pid} on ${holder.host}, since ${holder.since}. Wait until it finishes. ` +
         `If you know that it is no longer running, delete ${file}.`,
     );
-    this.holder = holder;
   }
 }
 
