@@ -39,6 +39,8 @@ export const limits = {
   picture: { size: 10 * megabyte },
   exchange: { items: 5000, size: 200 * megabyte },
   backup: { size: 200 * megabyte },
+  /** The text that a list is searched for. */
+  search: 100,
   /** The steps of an activity's history; the oldest are dropped first. */
   steps: 500,
   stepName: 80,
