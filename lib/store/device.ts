@@ -1,4 +1,5 @@
 import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
+import { withStorage } from '@/lib/browser/storage';
 import { deviceName } from './device-name';
 import { currentOutcome, newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
@@ -18,20 +19,13 @@ let persistRequest: Promise<boolean> | undefined;
 
 /** Runs after each save: sets the flag for the next page and asks the browser once to persist the database. */
 function onStored(): void {
-  try {
-    localStorage.setItem(deviceName, 'kept');
-  } catch {
-    // The next page then briefly shows the college's records without this device's changes.
-  }
+  // Without it, the next page briefly shows the college's records without this device's changes.
+  withStorage('localStorage', (storage) => storage.setItem(deviceName, 'kept'));
   persistRequest ??= navigator.storage?.persist?.().catch(() => false);
 }
 
 function hasStoredData(): boolean {
-  try {
-    return localStorage.getItem(deviceName) !== null;
-  } catch {
-    return false;
-  }
+  return withStorage('localStorage', (storage) => storage.getItem(deviceName)) !== null;
 }
 
 /** Whether the page hides its lists until this device's changes have loaded. */
@@ -74,26 +68,24 @@ const journalPrefix = `${deviceName}:journal`;
  */
 function writeJournal(): void {
   const left = workspace.unwritten();
-  try {
-    if (left.length > 0) localStorage.setItem(journalPrefix + newId(), JSON.stringify(left));
-  } catch {
-    // Storage is full: the last changes are lost.
-  }
+  // If storage is full, the last changes are lost.
+  if (left.length > 0)
+    withStorage('localStorage', (storage) =>
+      storage.setItem(journalPrefix + newId(), JSON.stringify(left)),
+    );
 }
 
 /** Writes the changes that closed pages left in the journal, before any other change. */
 function readJournal(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
+  withStorage('localStorage', (storage) => {
+    for (const key of Object.keys(storage)) {
       if (!key.startsWith(journalPrefix)) continue;
-      const text = localStorage.getItem(key) ?? '';
-      localStorage.removeItem(key);
+      const text = storage.getItem(key) ?? '';
+      storage.removeItem(key);
       // A truncated entry is skipped; the others are written.
       void replayNote(text).catch(() => {});
     }
-  } catch {
-    // Storage is denied.
-  }
+  });
 }
 
 const replayNote = async (text: string) =>
