@@ -1,16 +1,12 @@
 import { chromiumHelp, findTestChromium } from './browser/chromium';
-import { buildWhenStale } from './build/site';
-import { forgetTarget } from './build/target';
+import { buildAtRoot } from './build/site';
 import { runMain } from './run-main';
 import { runPlaywright } from './run';
-
-// The tests read the site at the root of its server.
-forgetTarget();
 
 await runMain(async () => {
   const chromium = findTestChromium();
   if (chromium === undefined) throw new Error(chromiumHelp);
-  if (!(await buildWhenStale())) return 1;
+  if (!(await buildAtRoot())) return 1;
   const cliArgs = process.argv.slice(2);
   // A full run opens every dialog in every combination of size and theme, not each size and each theme once.
   const isFull = cliArgs.includes('--full');

@@ -6,7 +6,7 @@ import { writeTestResult } from './quality/test-result';
 import { runMain } from './run-main';
 import { chosenBrowsers, findPrograms, screenreaderHelp } from './screenreader/find';
 import { listenInBrowser, logFolder, type ListenResult } from './screenreader/listen';
-import { listen, stopServer } from './serve/listen';
+import { listen, closeServer } from './serve/listen';
 import { createSiteServer } from './serve/server';
 
 const { values, positionals } = parseArgs({
@@ -42,7 +42,7 @@ await runMain(async () => {
       else all.push(reportResult(name, await listenInBrowser(name, program, programs, home)));
     }
   } finally {
-    stopServer(server);
+    closeServer(server);
   }
   writeResult(all);
   return all.every(({ faults }) => faults.length === 0) ? 0 : 1;

@@ -1,12 +1,8 @@
 import { findWebkit, webkitHelp } from './browser/webkit';
-import { buildWhenStale } from './build/site';
-import { forgetTarget } from './build/target';
+import { buildAtRoot } from './build/site';
 import { writeTestResult } from './quality/test-result';
 import { runMain } from './run-main';
 import { runPlaywright } from './run';
-
-// The tests read the site at the root of its server.
-forgetTarget();
 
 await runMain(async () => {
   if (findWebkit() === undefined) {
@@ -14,6 +10,6 @@ await runMain(async () => {
     writeTestResult('webkit');
     return 0;
   }
-  if (!(await buildWhenStale())) return 1;
+  if (!(await buildAtRoot())) return 1;
   return runPlaywright('playwright.webkit.config.ts', process.argv.slice(2));
 });

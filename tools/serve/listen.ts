@@ -22,7 +22,7 @@ export async function listen(server: Server, port: number, host = '127.0.0.1'): 
 }
 
 /** Stops a server and ends the connections that browsers keep open. */
-export function stopServer(server: Server): void {
+export function closeServer(server: Server): void {
   server.close();
   server.closeAllConnections();
 }

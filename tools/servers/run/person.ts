@@ -16,7 +16,7 @@ export const people = {
 } as const satisfies Record<string, Person>;
 
 /** The people in the list of each gate. */
-export const lists = {
+const lists = {
   students: [people.student, people.teacher],
   faculty: [people.teacher],
 } as const;
