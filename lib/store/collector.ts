@@ -17,7 +17,7 @@ export interface Undoable {
 const lockName = (name: string) => `${name}:page`;
 
 /** The localStorage key of the times at which unreferenced files were first found. */
-export const unreferencedKey = (name: string) => `${name}:unnamed`;
+const unreferencedKey = (name: string) => `${name}:unnamed`;
 
 /** Undefined on plain http, where the browser has no locks. */
 function lockManager(): LockManager | undefined {

@@ -6,7 +6,7 @@ import type { Change } from './record';
 import { undoAndAnnounce } from './write-with-undo';
 
 /** Something deleted since this page was opened. */
-export interface Deletion {
+interface Deletion {
   id: number;
   /** Its name in the interface. */
   name: string;

@@ -29,7 +29,7 @@ export interface Engine {
 }
 
 /** The readable records of a store, and how many records could not be read. */
-export interface Loaded<S extends StoreName> {
+interface Loaded<S extends StoreName> {
   records: Records[S][];
   lost: number;
 }

@@ -38,7 +38,7 @@ export const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.activ
 export const status = v.picklist(['Pending', 'Approved', 'Rejected']);
 /** The category of an activity. */
 export const category = v.picklist(['Workshop', 'Hackathon', 'Course']);
-export const rollNumber = v.pipe(
+const rollNumber = v.pipe(
   v.string(),
   v.regex(rollNumberPattern, 'must be 4 to 16 capital letters and digits'),
 );

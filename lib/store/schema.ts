@@ -61,7 +61,7 @@ const difference = v.strictObject({
 export const stepName = filled(limits.stepName);
 
 /** An event in an activity's history. */
-export const step = v.strictObject({
+const step = v.strictObject({
   /** From the clock of the device that recorded it; shown, but not used for the order. */
   at: moment,
   /** The step before it; null for the first. Missing in histories of earlier versions of the site. */

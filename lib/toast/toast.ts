@@ -2,7 +2,7 @@ import { observable } from '@/lib/browser/observable';
 import { announce } from './announce';
 import { focusTrail, type FocusTrail } from './focus-trail';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => unknown;
   /** What it undoes, as in "Kabir Singh approved"; it stays available until the page is left. */

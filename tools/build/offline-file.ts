@@ -16,7 +16,7 @@ export const studentPages: readonly string[] = [
 ];
 
 /** Paths below the root of the site. */
-export interface OfflineFiles {
+interface OfflineFiles {
   /** Stored before they are requested. */
   files: string[];
   /**

@@ -10,12 +10,6 @@ import { imageProblems } from './image-check';
 import { lineOf, readJsonSource, type JsonSource } from './json-source';
 import { locate } from './locate';
 
-/** The result of a check: how many files were read, and every problem in them. */
-export interface ContentReport {
-  files: number;
-  problems: Problem[];
-}
-
 interface ParsedFile {
   text: string;
   value: unknown;
@@ -24,9 +18,10 @@ interface ParsedFile {
 
 /**
  * Checks every content file in a folder: presence, encoding, JSON, schema, invisible characters, the pictures it names
- * below `publicDir`, unknown files, and values across files. A problem names its line and its entry.
+ * below `publicDir`, unknown files, and values across files. A problem names its line and its entry. Returns how many
+ * files were read, and every problem.
  */
-export function checkContent(dir: string, publicDir = 'public'): ContentReport {
+export function checkContent(dir: string, publicDir = 'public') {
   const known = Object.keys(catalogue);
   const reads = new Map<string, ParsedFile>();
   const valid: Record<string, unknown> = {};

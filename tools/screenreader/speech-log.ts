@@ -1,7 +1,7 @@
 import type { Speech } from './ssip';
 
 /** A line of the log: what the screen reader did, or what the test did. */
-export interface LogLine {
+interface LogLine {
   /** Milliseconds since the start of the log. */
   at: number;
   what: Speech['what'] | 'test';

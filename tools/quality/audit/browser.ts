@@ -20,7 +20,7 @@ const flags = [
 ];
 
 /** A running browser, with the port that Lighthouse connects to. */
-export interface AuditBrowser {
+interface AuditBrowser {
   port: number;
   version: string;
   /** Ends the browser and removes its profile. */

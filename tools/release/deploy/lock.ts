@@ -14,14 +14,14 @@ import { isOnThisHost, isRunning, thisProcess, type Holder } from './holder';
 
 const lockFile = '.deploy-lock';
 
-export interface DeployLock {
+interface DeployLock {
   /** Updates the lock's time, at most once a second. Other computers see no other sign of this process. */
   heartbeat: () => void;
   unlock: () => void;
 }
 
 /** Thrown when another deploy is running. */
-export class DeployInProgressError extends Error {
+class DeployInProgressError extends Error {
   constructor(
     file: string,
     readonly holder: Holder,

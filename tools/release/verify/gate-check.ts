@@ -17,7 +17,7 @@ export async function checkSpellings(site: LiveSite, page: string): Promise<Faul
 }
 
 /** Other spellings of a page, such as "//Dashboard/", "/login/../Dashboard/" and "/%44ashboard/" for "Dashboard/". */
-export function spellings(prefix: string, page: string): string[] {
+function spellings(prefix: string, page: string): string[] {
   const name = page.replace(/\/(index\.html)?$/, '');
   const first = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
   const all = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
