@@ -65,7 +65,7 @@ const zones = [
       ...zone(
         [`./components/${name}/model`],
         ['./components'],
-        'A model imports lib, types of the schemas, and models of features before it.',
+        'A model imports lib, types and limits of the schemas, and models of features before it.',
       ),
       except: features.slice(0, index + 1).map((feature) => `./${feature}/model`),
     },
@@ -91,10 +91,10 @@ const homes = {
     message: 'JSON is parsed in content/*.ts: import the parsed value.',
   },
   schema: {
-    regex: '(^|/)content/schema/',
+    regex: '(^|/)content/schema/(?!limits$)',
     allowTypeImports: true,
     message:
-      'Import only types from a schema ("import type"): its code must not reach the browser.',
+      'Import only types and content/schema/limits from the schemas: zod must not reach the browser.',
   },
 };
 
@@ -108,6 +108,12 @@ const documentListener = [
 const clientPage = {
   selector: 'Program > ExpressionStatement[directive="use client"]',
   message: 'Put "use client" on a leaf, never on a page or a layout.',
+};
+
+/** Browser code imports the limits, so an import in them would reach the browser, too. */
+const importInLimits = {
+  selector: 'ImportDeclaration',
+  message: 'content/schema/limits.ts imports nothing, because browser code imports it.',
 };
 
 const config = [
@@ -133,6 +139,7 @@ const config = [
   ruleSet('lib/**/*'),
   ruleSet('content/**/*', { homeOf: ['zod', 'schema'] }),
   ruleSet('content/*', { homeOf: ['zod', 'schema', 'json'] }),
+  ruleSet('content/schema/limits', { forbidden: [importInLimits] }),
   ruleSet('components/**/*', { forbidden: documentListener }),
   ruleSet('components/ui/**/*', { homeOf: ['headless'], forbidden: documentListener }),
   ruleSet('components/charts/**/*', { homeOf: ['chart'], forbidden: documentListener }),

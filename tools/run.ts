@@ -41,3 +41,13 @@ export function runScript(
 export function runTypeScript(file: string, args: readonly string[] = []): Promise<number> {
   return runScript(binPath('tsx'), [file, ...args]);
 }
+
+/** Runs the tests of a Playwright configuration and returns the exit code. */
+export function runPlaywright(
+  config: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+): Promise<number> {
+  const command = ['test', '--config', config, ...args];
+  return runScript(binPath('@playwright/test', 'playwright'), command, env);
+}

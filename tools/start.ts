@@ -3,7 +3,7 @@ import { readBasePath } from './build/base-path';
 import { buildWhenStale } from './build/site';
 import { runMain } from './run-main';
 import { readHost } from './serve/host';
-import { listen, readPort } from './serve/listen';
+import { listen, readPort, closeServer } from './serve/listen';
 import { createSiteServer } from './serve/server';
 
 /**
@@ -17,10 +17,7 @@ await runMain(async () => {
   const ready = new Promise<void>((resolve) => (finish = resolve));
   const server = createSiteServer('out', basePath, ready);
   const port = await listen(server, readPort(), host);
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  const stop = () => closeServer(server);
   try {
     if (!process.argv.includes('--no-build') && !(await buildWhenStale())) {
       stop();

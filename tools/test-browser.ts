@@ -1,21 +1,17 @@
 import { chromiumHelp, findTestChromium } from './browser/chromium';
-import { buildWhenStale } from './build/site';
-import { forgetTarget } from './build/target';
+import { buildAtRoot } from './build/site';
 import { runMain } from './run-main';
-import { binPath, runScript } from './run';
-
-// The tests read the site at the root of its server.
-forgetTarget();
+import { runPlaywright } from './run';
 
 await runMain(async () => {
   const chromium = findTestChromium();
   if (chromium === undefined) throw new Error(chromiumHelp);
-  if (!(await buildWhenStale())) return 1;
+  if (!(await buildAtRoot())) return 1;
   const cliArgs = process.argv.slice(2);
   // A full run opens every dialog in every combination of size and theme, not each size and each theme once.
   const isFull = cliArgs.includes('--full');
-  const args = ['test', ...cliArgs.filter((one) => one !== '--full')];
-  return runScript(binPath('@playwright/test', 'playwright'), args, {
+  const args = cliArgs.filter((one) => one !== '--full');
+  return runPlaywright('playwright.config.ts', args, {
     CHROMIUM_PATH: chromium,
     EDIFY_FULL: isFull ? '1' : '',
   });

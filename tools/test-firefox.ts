@@ -1,16 +1,12 @@
 import { findFirefox, firefoxHelp } from './browser/firefox';
-import { buildWhenStale } from './build/site';
-import { forgetTarget } from './build/target';
+import { buildAtRoot } from './build/site';
 import { runMain } from './run-main';
-import { binPath, runScript } from './run';
-
-// The tests read the site at the root of its server.
-forgetTarget();
+import { runPlaywright } from './run';
 
 await runMain(async () => {
   const firefox = findFirefox();
   if (firefox === undefined) throw new Error(firefoxHelp);
-  if (!(await buildWhenStale())) return 1;
-  const args = ['test', '--config', 'playwright.firefox.config.ts', ...process.argv.slice(2)];
-  return runScript(binPath('@playwright/test', 'playwright'), args, { FIREFOX_PATH: firefox });
+  if (!(await buildAtRoot())) return 1;
+  const args = process.argv.slice(2);
+  return runPlaywright('playwright.firefox.config.ts', args, { FIREFOX_PATH: firefox });
 });

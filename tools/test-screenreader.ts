@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildWhenStale } from './build/site';
 import { forgetTarget } from './build/target';
+import { writeTestResult } from './quality/test-result';
 import { runMain } from './run-main';
 import { chosenBrowsers, findPrograms, screenreaderHelp } from './screenreader/find';
 import { listenInBrowser, logFolder, type ListenResult } from './screenreader/listen';
-import { listen } from './serve/listen';
+import { listen, closeServer } from './serve/listen';
 import { createSiteServer } from './serve/server';
 
 const { values, positionals } = parseArgs({
@@ -41,8 +42,7 @@ await runMain(async () => {
       else all.push(reportResult(name, await listenInBrowser(name, program, programs, home)));
     }
   } finally {
-    server.close();
-    server.closeAllConnections();
+    closeServer(server);
   }
   writeResult(all);
   return all.every(({ faults }) => faults.length === 0) ? 0 : 1;
@@ -56,11 +56,11 @@ function reportResult(name: string, heard: ListenResult): ListenResult {
   return heard;
 }
 
-/** Writes the file that a run of all tests reads; it counts no tests if nothing was heard. */
 function writeResult(all: readonly ListenResult[]): void {
-  mkdirSync('test-results', { recursive: true });
   const expected = all.reduce((sum, { heardOnce }) => sum + heardOnce, 0);
-  const errors = all.flatMap(({ faults }) => faults.map((message) => ({ message })));
-  const stats = { expected, unexpected: 0, flaky: 0 };
-  writeFileSync('test-results/screenreader.json', JSON.stringify({ stats, errors, suites: [] }));
+  writeTestResult(
+    'screenreader',
+    expected,
+    all.flatMap(({ faults }) => faults),
+  );
 }

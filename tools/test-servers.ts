@@ -10,7 +10,7 @@ import { runMain } from './run-main';
 import { buildCopy, weighAndExercise } from './quality/scale/measure';
 import { scaleFaults } from './quality/scale/table';
 import { readInventory } from './release/inventory-file';
-import { binPath, runScript } from './run';
+import { runPlaywright } from './run';
 import { missingPrograms, startAll } from './servers/run/all';
 
 /** The sub-path of the second site, and the number of records in each of its lists. */
@@ -81,12 +81,11 @@ async function useLongLists(folder: string): Promise<string[]> {
 async function testServers(portalOut: string, chromium: string): Promise<number> {
   const { running, stop } = await startAll({ '': 'out', [portal.basePath]: portalOut });
   console.log(`servers: ${running.length} are running`);
-  const args = ['test', '--config', 'playwright.servers.config.ts', ...positionals];
   const env = {
     CHROMIUM_PATH: chromium,
     EDIFY_SERVERS: JSON.stringify(running),
     EDIFY_PORTAL: portalOut,
     EDIFY_FULL: values.full ? '1' : '',
   };
-  return runScript(binPath('@playwright/test', 'playwright'), args, env).finally(stop);
+  return runPlaywright('playwright.servers.config.ts', positionals, env).finally(stop);
 }

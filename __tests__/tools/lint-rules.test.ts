@@ -28,7 +28,10 @@ const baseFiles = {
     "import { student } from '@/content/student';\nexport default function Page() {\n  return <p>{student}</p>;\n}\n",
   'content/schema/status.ts':
     "import { z } from 'zod';\nexport const status = z.string();\nexport type Status = z.infer<typeof status>;\n",
+  'content/schema/limits.ts': 'export const limits = 1;\n',
   'lib/site/routes.ts': 'export const routes = 1;\n',
+  'lib/store/field.ts':
+    "import { limits } from '@/content/schema/limits';\nexport const field = limits;\n",
   'tools/serve/server.ts':
     "import { routes } from '@/lib/site/routes';\nimport { site } from '@/content/site';\nexport const serve = [routes, site];\n",
 };
@@ -120,6 +123,18 @@ const forbidden: readonly (readonly [title: string, file: string, code: string, 
     'lib/store/z.ts',
     "import { status } from '../../content/schema/status';\nexport const z = status;",
     imports,
+  ],
+  [
+    'a schema whose name starts with limits in lib',
+    'lib/store/limit-list.ts',
+    "import { list } from '@/content/schema/limits-list';\nexport const all = list;",
+    imports,
+  ],
+  [
+    'an import in the limits',
+    'content/schema/limits.mjs',
+    "import { status } from './status';\nexport const limits = status;",
+    syntax,
   ],
   [
     'a listener on the document',

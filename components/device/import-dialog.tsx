@@ -1,11 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import {
-  checkBackup,
-  maxBackupSize,
-  type CheckedBackup,
-} from '@/components/device/model/backup-check';
+import { limits } from '@/content/schema/limits';
+import { checkBackup, type CheckedBackup } from '@/components/device/model/backup-check';
 import { Dialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -14,7 +11,7 @@ import { formatSize } from '@/lib/text/file-size';
 import { ImportChoice } from './import-choice';
 import { ImportProblem } from './import-problem';
 
-const maxSizeLabel = `${maxBackupSize / 1024 / 1024} MB`;
+const maxSizeLabel = `${limits.backup.size / 1024 / 1024} MB`;
 
 /** Imports an exported file: it is checked and shown, then merged or used to replace everything. */
 export function ImportDialog({ onClose }: LazyDialogProps) {
@@ -66,7 +63,7 @@ async function checkFile(file: File): Promise<CheckedBackup> {
   const problem = (wrong: string, todo: string) => ({
     problems: [{ location: 'The file', wrong, todo }],
   });
-  if (file.size > maxBackupSize)
+  if (file.size > limits.backup.size)
     return problem(
       `is ${formatSize(file.size)}; the limit is ${maxSizeLabel}`,
       'Remove large files on the device it comes from and export again.',

@@ -3,6 +3,7 @@
 import type { Route as NextRoute } from 'next';
 import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
+import { limits } from '@/content/schema/limits';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
@@ -71,7 +72,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
         label: name,
         keywords: `${category} ${status}`,
         run: (go: Navigate) =>
-          go(`${routes.dashboard}?${new URLSearchParams({ q: name.slice(0, 100) })}`),
+          go(`${routes.dashboard}?${new URLSearchParams({ q: name.slice(0, limits.search) })}`),
       })),
     ],
     [side, pages, activities],

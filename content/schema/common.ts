@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits, rollNumberPattern } from './limits';
 
 /** Whether a "YYYY-MM-DD" day exists. Text in another form passes, because the pattern refuses it. */
 function isRealDay(text: string): boolean {
@@ -105,7 +106,7 @@ export const image = z.strictObject({
 /** The address of a link: https, mailto, a path of the site, or '#'. */
 export const link = z
   .string()
-  .max(400)
+  .max(limits.link)
   .regex(
     /^(?:https:\/\/[^\s]+|mailto:[^\s]+|\/[^\s]*|#[^\s]*)$/,
     "Start it with https://, mailto:, / or #. Use '#' alone while there is no address.",
@@ -114,8 +115,27 @@ export const link = z
 /** The day a figure was taken and what it counts. */
 export const basis = z.strictObject({
   asOf: day.describe('The day these figures were taken.'),
-  basis: line(160).describe('What the figures count, as a short phrase.'),
+  basis: line(limits.basis).describe('What the figures count, as a short phrase.'),
 });
+
+export const rollNumber = z
+  .string()
+  .regex(rollNumberPattern, 'Use 4 to 16 capital letters and digits.')
+  .describe('The roll number.');
+
+export const employeeId = z
+  .string()
+  .regex(
+    new RegExp(`^[A-Z0-9-]{3,${limits.employeeId}}$`),
+    `Use 3 to ${limits.employeeId} capital letters, digits and hyphens.`,
+  )
+  .describe('The employee id.');
+
+/** The short name of a student or teacher. */
+export const handle = z
+  .string()
+  .regex(/^@[a-z0-9._-]{2,30}$/, 'Write @ and 2 to 30 lowercase letters, digits, dots or hyphens.')
+  .describe('The short name shown in the profile menu.');
 
 export const status = z.enum(['Pending', 'Approved', 'Rejected']);
 

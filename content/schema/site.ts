@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { image, line, link, schemaReference } from './common';
+import { limits } from './limits';
 
 const page = (what: string) =>
   z
@@ -13,7 +14,7 @@ const page = (what: string) =>
 export const site = z.strictObject({
   $schema: schemaReference,
   product: line(40).describe('The name of the portal.'),
-  college: line(80).describe('The full name of the college.'),
+  college: line(limits.college).describe('The full name of the college.'),
   sampleContent: z
     .boolean()
     .optional()

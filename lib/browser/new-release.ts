@@ -1,5 +1,6 @@
 import { shownRelease } from '@/lib/site/release';
 import { showToast } from '@/lib/toast/toast';
+import { withStorage } from './storage';
 
 /** Saves drafts before the page is reloaded; resolves to whether they are stored. */
 type Flush = () => Promise<boolean>;
@@ -32,7 +33,9 @@ export async function importWithRetry<T>(
   if (!asked.early) pendingImports.add(loading);
   try {
     const code = await loading;
-    withSessionStorage((storage) => storage.removeItem(reloadKeyOf({ ...asked, pressed })));
+    withStorage('sessionStorage', (storage) =>
+      storage.removeItem(reloadKeyOf({ ...asked, pressed })),
+    );
     return code;
   } catch {
     void recover({ ...asked, pressed });
@@ -61,11 +64,11 @@ async function recover(failed: FailedImport): Promise<void> {
   const key = reloadKeyOf(failed);
   const again = { label: 'Try again', run: () => void tryAgain(failed) };
   if (!(await isSiteReachable())) return reportFailure('The site cannot be reached.', again);
-  const isFirst = withSessionStorage((storage) => storage.getItem(key) === null) ?? true;
+  const isFirst = withStorage('sessionStorage', (storage) => storage.getItem(key) === null) ?? true;
   if (!isFirst) return reportFailure('It is still missing after the page was reloaded.', again);
   const isFlushed = failed.early || (await flushDrafts());
   // Without session storage, a second reload could not be distinguished from the first.
-  if (isFlushed && withSessionStorage((storage) => (storage.setItem(key, '1'), true)))
+  if (isFlushed && withStorage('sessionStorage', (storage) => (storage.setItem(key, '1'), true)))
     return reload(failed);
   reportFailure('Reload the page to try again. What this device could not save will be lost.', {
     label: 'Reload',
@@ -118,7 +121,7 @@ function reload({ name, pressed, early }: FailedImport): void {
   window.history.replaceState(null, '', address);
   const next = name ? '' : pressed || 'it';
   if (!early)
-    withSessionStorage((storage) =>
+    withStorage('sessionStorage', (storage) =>
       storage.setItem(afterReloadKey, JSON.stringify({ next, release: shownRelease() })),
     );
   window.location.reload();
@@ -129,7 +132,7 @@ function reload({ name, pressed, early }: FailedImport): void {
  * open automatically.
  */
 export function reportReload(): void {
-  const left = withSessionStorage((storage) => {
+  const left = withStorage('sessionStorage', (storage) => {
     const noted = storage.getItem(afterReloadKey);
     storage.removeItem(afterReloadKey);
     return noted === null ? null : (JSON.parse(noted) as { next: string; release: string });
@@ -142,13 +145,4 @@ export function reportReload(): void {
       : 'The page was reloaded with a new version of this site.';
   const press = next && (next === 'it' ? ' Try again.' : ` Press “${next}” again.`);
   showToast(`${reason} Drafts are saved.${press}`);
-}
-
-/** Runs with the session storage of the tab; returns null if the browser denies it. */
-function withSessionStorage<T>(act: (storage: Storage) => T): T | null {
-  try {
-    return act(window.sessionStorage);
-  } catch {
-    return null;
-  }
 }

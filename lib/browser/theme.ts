@@ -1,3 +1,5 @@
+import { withStorage } from './storage';
+
 /** "system" follows the device and is the default. */
 export const themes = ['light', 'dark', 'system'] as const;
 
@@ -14,12 +16,8 @@ export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==
 
 /** The stored choice, or "system" if there is none or it cannot be read. */
 export function readTheme(): Theme {
-  try {
-    const storedTheme = localStorage.getItem(themeKey);
-    return storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = withStorage('localStorage', (storage) => storage.getItem(themeKey));
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 const changes = new EventTarget();
@@ -55,10 +53,8 @@ function showTheme(theme: Theme): void {
 /** Applies a theme and stores it. If storage is denied, it lasts until the page is left. */
 export function applyTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    if (theme === 'system') localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch {
-    // Storage is denied: the choice still applies to this page.
-  }
+  withStorage('localStorage', (storage) => {
+    if (theme === 'system') storage.removeItem(themeKey);
+    else storage.setItem(themeKey, theme);
+  });
 }

@@ -1,7 +1,7 @@
 /** Bytes per call: a multiple of three, so that the base64 texts can be concatenated. */
 const chunkSize = 24_576;
 
-export function toBase64(bytes: Uint8Array): string {
+function toBase64(bytes: Uint8Array): string {
   const texts: string[] = [];
   for (let start = 0; start < bytes.length; start += chunkSize)
     texts.push(btoa(String.fromCharCode(...bytes.subarray(start, start + chunkSize))));

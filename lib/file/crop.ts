@@ -1,5 +1,5 @@
 /** The size of a picture, in pixels. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }
@@ -21,7 +21,7 @@ export interface CropArea extends Size {
 }
 
 /** The longest side of a stored picture, in pixels. */
-export const maxSide = 512;
+const maxSide = 512;
 
 /** The highest zoom, for the smallest square allowed. */
 export const maxZoom = 4;

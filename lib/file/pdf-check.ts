@@ -1,4 +1,5 @@
-import { formatSize, maxFileSize } from '@/lib/text/file-size';
+import { limits } from '@/content/schema/limits';
+import { formatSize } from '@/lib/text/file-size';
 import { readableName } from './file-name';
 import { typeOfContent } from './file-type';
 
@@ -30,7 +31,7 @@ export async function checkEvidence(file: File): Promise<string | null> {
 }
 
 function checkSize({ name, size }: File): string | null {
-  return size > maxFileSize
+  return size > limits.file.size
     ? `${readableName(name)} is ${formatSize(size)}. Choose a file of at most 5 MB.`
     : null;
 }

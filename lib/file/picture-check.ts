@@ -1,14 +1,12 @@
+import { limits } from '@/content/schema/limits';
 import { formatSize } from '@/lib/text/file-size';
-
-/** In bytes: 10 MB. */
-export const maxPictureSize = 10 * 1024 * 1024;
 
 /** Checks a picture file without reading it; returns the error, or null. */
 export function checkPicture(file: File | null): string | null {
   if (!file) return 'Choose a picture.';
   if (!isNamedPicture(file))
     return `${file.name} is not a picture. Choose a JPEG, PNG, WebP, AVIF or GIF file.`;
-  if (file.size > maxPictureSize)
+  if (file.size > limits.picture.size)
     return `${file.name} is ${formatSize(file.size)}. Choose a picture of at most 10 MB.`;
   return null;
 }

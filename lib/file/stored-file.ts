@@ -11,7 +11,7 @@ export async function toStoredFile(file: File): Promise<Records['files']> {
 }
 
 /** The valid files, and an error for each of the others. */
-export interface CheckedPdfs {
+interface CheckedPdfs {
   taken: Records['files'][];
   reasons: string[];
 }

@@ -47,7 +47,7 @@ export function lengthOf(list: PageList<unknown>): number {
   return 'file' in list ? list.total : list.length;
 }
 
-export interface LoadState {
+interface LoadState {
   state: 'partial' | 'loading' | 'failed' | 'whole';
   /** The full list; null until it is loaded. */
   whole: readonly unknown[] | null;

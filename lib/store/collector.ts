@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { withStorage } from '@/lib/browser/storage';
 import { stringsIn } from './file-field';
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ export interface Undoable {
 const lockName = (name: string) => `${name}:page`;
 
 /** The localStorage key of the times at which unreferenced files were first found. */
-export const unreferencedKey = (name: string) => `${name}:unnamed`;
+const unreferencedKey = (name: string) => `${name}:unnamed`;
 
 /** Undefined on plain http, where the browser has no locks. */
 function lockManager(): LockManager | undefined {
@@ -69,15 +70,13 @@ export async function collectFiles(
 
 /** Whether this tab has not collected for a day, so files unreferenced before a reload are not erased yet. */
 function isDue(name: string): boolean {
-  try {
-    const key = `${name}:collected`;
-    const last = Number(sessionStorage.getItem(key) ?? 0);
-    if (Date.now() - last < day) return false;
-    sessionStorage.setItem(key, String(Date.now()));
+  const key = `${name}:collected`;
+  const due = withStorage('sessionStorage', (storage) => {
+    if (Date.now() - Number(storage.getItem(key) ?? 0) < day) return false;
+    storage.setItem(key, String(Date.now()));
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return due ?? false;
 }
 
 /** Whether no other page of this site is open; null if the browser has no locks, as on plain http. */
@@ -100,9 +99,7 @@ function expiredFiles(name: string, unnamed: readonly string[]): string[] {
 }
 
 function readFirstSeen(name: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(localStorage.getItem(unreferencedKey(name)) ?? '{}')) as never;
-  } catch {
-    return {};
-  }
+  const read = (storage: Storage): unknown =>
+    JSON.parse(storage.getItem(unreferencedKey(name)) ?? '{}');
+  return Object(withStorage('localStorage', read)) as Record<string, unknown>;
 }

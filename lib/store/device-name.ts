@@ -1,3 +1,4 @@
+import { withStorage } from '@/lib/browser/storage';
 import { flagKey, readFlag, storageName } from '@/lib/record/session-flag';
 
 /** The person who was signed in when the page was loaded. Another person's data needs another page. */
@@ -12,10 +13,10 @@ export const isTabOnly = flag?.mode === 'tab';
  */
 export const deviceName = storageName(flag);
 
-/** Where this person's small entries are stored. Throws if the browser denies it, or after the person has logged out. */
-export function deviceStorage(): Storage {
-  if (flag && readFlag()?.device !== flag.device) throw new Error('The person has logged out.');
-  return isTabOnly ? sessionStorage : localStorage;
+/** Runs with this person's small storage; returns null if it is denied or full, or the person has logged out. */
+export function withDeviceStorage<T>(act: (storage: Storage) => T): T | null {
+  if (flag && readFlag()?.device !== flag.device) return null;
+  return withStorage(isTabOnly ? 'sessionStorage' : 'localStorage', act);
 }
 
 const key = JSON.stringify(flagKey);

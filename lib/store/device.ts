@@ -1,6 +1,6 @@
 import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
 import { ownCopyId } from '@/lib/record/own-copy';
-import { deviceName, deviceStorage, isTabOnly } from './device-name';
+import { deviceName, isTabOnly, withDeviceStorage } from './device-name';
 import { currentOutcome, newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
 
@@ -20,21 +20,14 @@ let persistRequest: Promise<boolean> | undefined;
 
 /** Runs after each save: sets the flag for the next page and asks the browser once to persist the database. */
 function onStored(): void {
-  try {
-    deviceStorage().setItem(deviceName, 'kept');
-  } catch {
-    // The next page then briefly shows the college's records without this device's changes.
-  }
+  // Without it, the next page briefly shows the college's records without this device's changes.
+  withDeviceStorage((storage) => storage.setItem(deviceName, 'kept'));
   if (isTabOnly) return;
   persistRequest ??= navigator.storage?.persist?.().catch(() => false);
 }
 
 function hasStoredData(): boolean {
-  try {
-    return deviceStorage().getItem(deviceName) !== null;
-  } catch {
-    return false;
-  }
+  return withDeviceStorage((storage) => storage.getItem(deviceName)) !== null;
 }
 
 /** Whether the page hides its lists until this device's changes have loaded. */
@@ -65,7 +58,7 @@ export function markHydrated(): void {
   if (hasStoredData()) void workspace.collect().catch(() => {});
 }
 
-/** Shows what is hidden once the page is hydrated and the device's changes have loaded. */
+/** Shows the hidden lists once the page is hydrated and the device's changes have loaded. */
 function reveal(): void {
   const { dataset } = document.documentElement;
   if (!('hydrated' in dataset) || !isAwaitingDevice()) return;
@@ -89,17 +82,14 @@ const journalPrefix = `${deviceName}:journal`;
  */
 function writeJournal(): void {
   const left = workspace.unwritten();
-  try {
-    if (left.length > 0) deviceStorage().setItem(journalPrefix + newId(), JSON.stringify(left));
-  } catch {
-    // Storage is full: the last changes are lost.
-  }
+  // If storage is full, the last changes are lost.
+  if (left.length > 0)
+    withDeviceStorage((storage) => storage.setItem(journalPrefix + newId(), JSON.stringify(left)));
 }
 
 /** Writes the changes that closed pages left in the journal, before any other change. */
 function readJournal(): void {
-  try {
-    const storage = deviceStorage();
+  withDeviceStorage((storage) => {
     for (const key of Object.keys(storage)) {
       if (!key.startsWith(journalPrefix)) continue;
       const text = storage.getItem(key) ?? '';
@@ -107,9 +97,7 @@ function readJournal(): void {
       // A truncated entry is skipped; the others are written.
       void replayNote(text).catch(() => {});
     }
-  } catch {
-    // Storage is denied.
-  }
+  });
 }
 
 const replayNote = async (text: string) =>

@@ -1,5 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { safeParse } from 'valibot';
+import { limits } from '@/content/schema/limits';
 import { backupDue, isEphemeral } from './backup';
 import { collectFiles, holdPageLock, type Undoable } from './collector';
 import { bytesOf, fromStored } from './file';
@@ -28,7 +29,7 @@ export interface Engine {
 }
 
 /** The readable records of a store, and how many records could not be read. */
-export interface Loaded<S extends StoreName> {
+interface Loaded<S extends StoreName> {
   records: Records[S][];
   lost: number;
 }
@@ -124,8 +125,9 @@ async function quarantineRecords(database: IDBPDatabase, store: StoreName, broke
 function toQuarantineRecord(store: StoreName, value: unknown): Records['quarantine'] {
   const issue = safeParse(schemas[store], value).issues?.[0];
   const path = issue?.path?.map((segment) => String(segment.key)).join('.');
-  const reason = `${path ?? 'record'}: ${issue?.message ?? 'cannot be read'}`.slice(0, 400);
-  return { id: newId(), at: now(), store, reason, value };
+  const reason = `${path ?? 'record'}: ${issue?.message ?? 'cannot be read'}`;
+  const cut = reason.slice(0, limits.quarantine.reason);
+  return { id: newId(), at: now(), store, reason: cut, value };
 }
 
 async function write(

@@ -1,4 +1,4 @@
-import { limits } from './limits';
+import { limits } from '@/content/schema/limits';
 import { newId, now, put, type Change, type Records } from './record';
 
 /** The side whose notification bell shows an event. */

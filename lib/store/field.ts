@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits } from './limits';
+import { limits, rollNumberPattern } from '@/content/schema/limits';
 
 /** A string of at most this many UTF-16 code units. */
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
@@ -38,9 +38,9 @@ export const credits = v.pipe(v.number(), v.minValue(0), v.maxValue(limits.activ
 export const status = v.picklist(['Pending', 'Approved', 'Rejected']);
 /** The category of an activity. */
 export const category = v.picklist(['Workshop', 'Hackathon', 'Course']);
-export const rollNumber = v.pipe(
+const rollNumber = v.pipe(
   v.string(),
-  v.regex(/^[A-Z0-9]{4,16}$/, 'must be 4 to 16 capital letters and digits'),
+  v.regex(rollNumberPattern, 'must be 4 to 16 capital letters and digits'),
 );
 /** The student that a submission comes from. */
 export const sender = v.strictObject({ name: filled(limits.person), rollNumber });

@@ -1,5 +1,6 @@
-import { importWithRetry } from '@/lib/browser/new-release';
 import type { IDBPDatabase } from 'idb';
+import { limits } from '@/content/schema/limits';
+import { importWithRetry } from '@/lib/browser/new-release';
 import { newId, type Change, type Records } from './record';
 
 /** The SHA-256 of the content, in hexadecimal. */
@@ -21,8 +22,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 export async function toFileRecord(blob: Blob, name: string): Promise<Records['files']> {
   return {
     id: newId(),
-    name: name.slice(0, 255) || 'file',
-    type: blob.type.slice(0, 100),
+    name: name.slice(0, limits.file.name) || 'file',
+    type: blob.type.slice(0, limits.file.type),
     size: blob.size,
     sha256: await digest(blob),
     blob,

@@ -1,4 +1,4 @@
-import { limits } from './limits';
+import { limits } from '@/content/schema/limits';
 import {
   change,
   newId,

@@ -9,7 +9,7 @@ export type StoreName = keyof Records;
 /** Every record of a store, by id. */
 export type StoredRecords<S extends StoreName> = ReadonlyMap<string, Records[S]>;
 
-export interface ChangeOf<S extends StoreName> {
+interface ChangeOf<S extends StoreName> {
   store: S;
   id: string;
   /** Returns the new record for the stored one; null means no record. May run more than once. */

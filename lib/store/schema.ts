@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '@/content/schema/limits';
 import {
   bytes,
   category,
@@ -14,7 +15,6 @@ import {
   text,
   time,
 } from './field';
-import { limits } from './limits';
 
 /** Timestamps that identify earlier versions of a record, oldest first; never compared by time. */
 export const earlier = v.optional(v.pipe(v.array(moment), v.maxLength(limits.earlier)));
@@ -61,7 +61,7 @@ const difference = v.strictObject({
 export const stepName = filled(limits.stepName);
 
 /** An event in an activity's history. */
-export const step = v.strictObject({
+const step = v.strictObject({
   /** From the clock of the device that recorded it; shown, but not used for the order. */
   at: moment,
   /** The step before it; null for the first. Missing in histories of earlier versions of the site. */
@@ -129,7 +129,7 @@ export const schemas = {
       v.literal('#'),
       v.pipe(
         v.string(),
-        v.maxLength(limits.project.href),
+        v.maxLength(limits.link),
         v.regex(/^https?:\/\/\S+$/, 'must be a web address'),
       ),
     ]),
@@ -144,7 +144,7 @@ export const schemas = {
   }),
   assignments: overlay({
     name: filled(limits.assignment.name),
-    section: filled(limits.assignment.section),
+    section: filled(limits.section),
     due: day,
     instructions: text(limits.assignment.instructions),
     files: v.pipe(v.array(evidence), v.maxLength(limits.assignment.files)),

@@ -13,7 +13,7 @@ interface StoreInfo {
  * Every store of the device database, in display order. A new store needs an entry here and its record in `schema.ts`;
  * the database, backups, erasure and the list under Settings use these two.
  */
-export const storeList = {
+const storeList = {
   activities: { label: 'Submitted activities', files: ['fields.evidence.file'] },
   achievements: { label: 'Achievements', files: ['fields.picture'] },
   projects: { label: 'Projects', files: ['fields.picture'] },

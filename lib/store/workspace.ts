@@ -11,10 +11,7 @@ import {
 } from './record';
 
 /** Opens the database; the callbacks report that it was closed again. */
-export type OpenEngine = (callbacks: {
-  onNewer: () => void;
-  onLost: () => void;
-}) => Promise<Engine>;
+type OpenEngine = (callbacks: { onNewer: () => void; onLost: () => void }) => Promise<Engine>;
 
 /** Notifies other tabs of changes; sends only the store and id, never the record. */
 export interface Channel {

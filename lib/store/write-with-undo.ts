@@ -35,17 +35,23 @@ export async function writeWithUndo(
   const from = focusTrail();
   const undo = await workspace.write(changes);
   if (save?.stopped) return;
-  const run = async () => {
-    try {
-      await undo();
-    } catch {
-      // An error toast has already been shown.
-      return;
-    }
-    announce(`Undone: ${undoes}`);
-    onUndone?.();
-  };
+  const run = () => undoAndAnnounce(undo, undoes, onUndone);
   showToast(savedMessage(text), { from, action: { label: 'Undo', undoes, run } });
+}
+
+/** Undoes a change and announces it; if that fails, an error toast has already been shown. */
+export async function undoAndAnnounce(
+  undo: () => Promise<void>,
+  undoes: string,
+  onUndone?: () => void,
+): Promise<void> {
+  try {
+    await undo();
+  } catch {
+    return;
+  }
+  announce(`Undone: ${undoes}`);
+  onUndone?.();
 }
 
 /** The text without the phrases that all of these toasts share. */

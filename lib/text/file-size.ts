@@ -1,8 +1,5 @@
 const megabyte = 1024 * 1024;
 
-/** In bytes: 5 MB. */
-export const maxFileSize = 5 * megabyte;
-
 /** A size as text: "12 kB", "4.8 MB", "2.0 GB"; rounded up, so that a file over the limit shows it. */
 export function formatSize(bytes: number): string {
   if (bytes < megabyte) return `${Math.ceil(bytes / 1024)} kB`;

@@ -1,7 +1,7 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** A period such as "2025", "2025-06" or "2025-06-14"; unknown ends are left out. */
-export interface Span {
+interface Span {
   startDate?: string;
   endDate?: string;
 }

@@ -6,21 +6,6 @@
  * (formatPeriodTime in class-time.ts); everywhere else a time is formatTime. File names use "YYYY-MM-DD".
  */
 
-const shortMonths = [
-  'Jan',
-  'Feb',
-  'Mar',
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-];
-
 const longMonths = [
   'January',
   'February',
@@ -35,6 +20,8 @@ const longMonths = [
   'November',
   'December',
 ];
+
+const shortMonths = longMonths.map((name) => name.slice(0, 3));
 
 /** From Sunday. */
 export const dayNames = [

@@ -1,5 +1,5 @@
 /** The two live regions of the page or of an open dialog. */
-export interface Announcer {
+interface Announcer {
   status: HTMLElement;
   alert: HTMLElement;
 }

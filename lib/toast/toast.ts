@@ -1,7 +1,8 @@
+import { observable } from '@/lib/browser/observable';
 import { announce } from './announce';
 import { focusTrail, type FocusTrail } from './focus-trail';
 
-export interface ToastAction {
+interface ToastAction {
   label: string;
   run: () => unknown;
   /** What it undoes, as in "Kabir Singh approved"; it stays available until the page is left. */
@@ -25,19 +26,20 @@ export interface Toast {
   hidden?: boolean;
 }
 
-const none: readonly Toast[] = [];
-let toasts = none;
+/** The current toasts; the snapshot is the same list until it changes. */
+export const toastStore = observable<readonly Toast[]>([]);
+
 let count = 0;
-const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
   const newest = next.findLast(({ urgent, hidden }) => !urgent && !hidden);
-  toasts = next.map((message) =>
-    message === newest || message.paused || message.urgent || !canBeUndone(message)
-      ? message
-      : { ...message, hidden: true },
+  toastStore.set(
+    next.map((message) =>
+      message === newest || message.paused || message.urgent || !canBeUndone(message)
+        ? message
+        : { ...message, hidden: true },
+    ),
   );
-  for (const notify of listeners) notify();
 }
 
 type ToastOptions = Partial<Pick<Toast, 'urgent' | 'lasting' | 'action' | 'from'>>;
@@ -51,7 +53,10 @@ export function showToast(
   { urgent = false, lasting = false, action, from = focusTrail() }: ToastOptions = {},
 ): number {
   const toast = { id: ++count, text, urgent, lasting, from, ...(action && { action }) };
-  set([...toasts.filter((other) => other.text !== text || canBeUndone(other)), toast]);
+  set([
+    ...toastStore.snapshot().filter((other) => other.text !== text || canBeUndone(other)),
+    toast,
+  ]);
   announce(text, { urgent });
   return toast.id;
 }
@@ -62,13 +67,13 @@ export function canBeUndone({ action }: Toast): boolean {
 }
 
 export function dismissToast(id: number): void {
-  set(toasts.filter((message) => message.id !== id));
+  set(toastStore.snapshot().filter((message) => message.id !== id));
 }
 
 /** Hides a toast; one that can be undone is listed among the recent changes until it is dismissed there. */
 export function hideToast(id: number): void {
   set(
-    toasts.flatMap((message) => {
+    toastStore.snapshot().flatMap((message) => {
       if (message.id !== id) return message;
       return canBeUndone(message) && !message.hidden
         ? { ...message, paused: false, hidden: true }
@@ -79,15 +84,7 @@ export function hideToast(id: number): void {
 
 /** Stops or restarts the timer of a toast. */
 export function pauseToast(id: number, paused: boolean): void {
-  set(toasts.map((message) => (message.id === id ? { ...message, paused } : message)));
+  set(
+    toastStore.snapshot().map((message) => (message.id === id ? { ...message, paused } : message)),
+  );
 }
-
-/** The current toasts; the snapshot is the same list until it changes. */
-export const toastStore = {
-  subscribe(notify: () => void): () => void {
-    listeners.add(notify);
-    return () => void listeners.delete(notify);
-  },
-  snapshot: () => toasts,
-  serverSnapshot: () => none,
-};

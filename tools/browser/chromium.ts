@@ -1,21 +1,27 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { chosenPath, onPath, type Environment } from './installed';
+import { chosenPath, findInstalled, onPath, type Environment } from './installed';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'microsoft-edge',
-];
-const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-const windowsPaths = [
-  ['Google', 'Chrome', 'Application', 'chrome.exe'],
-  ['Chromium', 'Application', 'chrome.exe'],
-  ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
-];
-const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const places = {
+  variable: 'CHROMIUM_PATH',
+  names: [
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'microsoft-edge',
+  ],
+  further: ['/snap/bin'],
+  mac: {
+    'Google Chrome': 'Google Chrome',
+    Chromium: 'Chromium',
+    'Microsoft Edge': 'Microsoft Edge',
+  },
+  windows: [
+    'Google/Chrome/Application/chrome.exe',
+    'Chromium/Application/chrome.exe',
+    'Microsoft/Edge/Application/msedge.exe',
+  ],
+};
 
 /** Flags of every browser that the tools start: no sandbox, no GPU and no background requests. */
 export const chromiumFlags = [
@@ -44,12 +50,7 @@ export function findChromium(
   env: Environment = process.env,
   exists: (path: string) => boolean = existsSync,
 ): string | undefined {
-  const candidates = () => [
-    ...onPath(names, env, ['/snap/bin']),
-    ...macPaths(env),
-    ...installedOnWindows(env),
-  ];
-  return chosenPath('CHROMIUM_PATH', env, exists) ?? candidates().find(exists);
+  return findInstalled(places, env, exists);
 }
 
 /**
@@ -64,15 +65,4 @@ export function findTestChromium(
   return (
     chosenPath('CHROMIUM_PATH', env, exists) ?? shells.find(exists) ?? findChromium(env, exists)
   );
-}
-
-function macPaths(env: Environment): string[] {
-  return ['', env['HOME'] ?? ''].flatMap((home) =>
-    macApps.map((app) => `${home}/Applications/${app}.app/Contents/MacOS/${app}`),
-  );
-}
-
-function installedOnWindows(env: Environment): string[] {
-  const roots = windowsRoots.flatMap((name) => env[name] ?? []);
-  return windowsPaths.flatMap((path) => roots.map((root) => join(root, ...path)));
 }

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { chosenPath, onPath, type Environment } from './installed';
+import { findInstalled, type Environment } from './installed';
 
-const names = ['firefox-esr', 'firefox'];
-const macApps = ['Firefox', 'Firefox Developer Edition'];
-const windowsRoots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const places = {
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  mac: { Firefox: 'firefox', 'Firefox Developer Edition': 'firefox' },
+  windows: ['Mozilla Firefox/firefox.exe'],
+};
 
 /** Shown when no Firefox is found. */
 export const firefoxHelp = [
@@ -21,11 +23,5 @@ export function findFirefox(
   env: Environment = process.env,
   exists: (path: string) => boolean = existsSync,
 ): string | undefined {
-  const chosen = chosenPath('FIREFOX_PATH', env, exists);
-  if (chosen !== undefined) return chosen;
-  const onMac = macApps.map((app) => `/Applications/${app}.app/Contents/MacOS/firefox`);
-  const onWindows = windowsRoots
-    .flatMap((name) => env[name] ?? [])
-    .map((root) => join(root, 'Mozilla Firefox', 'firefox.exe'));
-  return [...onPath(names, env), ...onMac, ...onWindows].find(exists);
+  return findInstalled(places, env, exists);
 }

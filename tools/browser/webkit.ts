@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { onPath, type Environment } from './installed';
 
-export interface Webkit {
+interface Webkit {
   driver: string;
   browser: string;
   /** The path of Xvfb; undefined if the computer has a display. */

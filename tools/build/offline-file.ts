@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { aliases, routes, staticRoutes } from '@/lib/site/routes';
+import { hashedFolder } from '../servers/rules';
+import { filesBelow } from './files-below';
 
 /** The public pages, which have no script. */
 export const plainPages: readonly string[] = staticRoutes.map((name) => routes[name]);
@@ -14,7 +16,7 @@ export const studentPages: readonly string[] = [
 ];
 
 /** Paths below the root of the site. */
-export interface OfflineFiles {
+interface OfflineFiles {
   /** Stored before they are requested. */
   files: string[];
   /**
@@ -83,11 +85,9 @@ function localPath(url: string, basePath: string): string[] {
 }
 
 function allHashed(outDir: string): string[] {
-  const dir = join(outDir, '_next', 'static');
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:js|css|woff2)$/.test(entry.name))
-    .map((entry) => relative(outDir, join(entry.parentPath ?? entry.path, entry.name)))
-    .map((path) => `/${path.split(sep).join('/')}`);
+  return filesBelow(outDir)
+    .filter((path) => path.startsWith(hashedFolder) && /\.(?:js|css|woff2)$/.test(path))
+    .map((path) => `/${path}`);
 }
 
 function facultyScripts(outDir: string, read: (file: string) => string): string[] {

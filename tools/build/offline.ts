@@ -14,12 +14,6 @@ import { routes } from '@/lib/site/routes';
 import { formatMonth } from '@/lib/time/date';
 import { listOfflineFiles, plainPages, studentPages } from './offline-file';
 
-export interface OfflineSite {
-  basePath: string;
-  /** Whether the college has turned on offline use. */
-  on: boolean;
-}
-
 const workerDir = join('tools', 'build', 'worker');
 
 const months = [...Array(12).keys()].map((month) => formatMonth(`2026-${month + 1}`).slice(0, 3));
@@ -34,7 +28,10 @@ export function readOffline(root: string): boolean {
  * Writes `sw.js` into an export and returns what it does: store the public and student pages for offline use or, if
  * that is off, remove what an earlier release stored. If it is on, a meta element in the student pages says so.
  */
-export function writeOffline(outDir: string, { basePath, on }: OfflineSite): string {
+export function writeOffline(
+  outDir: string,
+  { basePath, on }: { basePath: string; on: boolean },
+): string {
   const family = cacheFamily(basePath);
   const write = (name: string, site: object) => {
     const code = readFileSync(join(workerDir, name), 'utf8');

@@ -9,18 +9,13 @@ import type { Progress } from './progress';
 const zip = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
-/** The number of text files, and their total sizes uncompressed and compressed, in bytes. */
-export interface Compressed {
-  files: number;
-  plain: number;
-  gzip: number;
-  brotli: number;
-}
-
-/** Writes a `.gz` and a `.br` next to every text file of an export, as small as the formats allow. */
-export async function precompress(outDir: string, progress: Progress): Promise<Compressed> {
+/**
+ * Writes a `.gz` and a `.br` next to every text file of an export, as small as the formats allow. Returns the number of
+ * text files, and their total sizes uncompressed and compressed, in bytes.
+ */
+export async function precompress(outDir: string, progress: Progress) {
   const files = filesBelow(outDir).filter((file) => isText(mediaType(file)));
-  const sum: Compressed = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
+  const sum = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
   for (const [done, file] of files.entries()) {
     progress('compress', done + 1, files.length);
     const body = readFileSync(join(outDir, file));

@@ -1,4 +1,5 @@
 import { readInventory } from '../release/inventory-file';
+import { isHashed } from '../release/listed-file';
 import type { Inventory } from './inventory';
 
 /** Compares two builds of the same sources, logs the files that differ, and returns whether none does. */
@@ -13,21 +14,13 @@ export function reportDifferences(first: Inventory, second: Inventory): boolean 
   return true;
 }
 
-/** What two sites of the same sources share, and which shared files differ. */
-export interface SharedFiles {
-  sentence: string;
-  faults: string[];
-}
-
 /**
  * Compares the files that two builds of the same sources have in common, although their addresses and content differ:
- * scripts, style sheets and fonts, which are named after their content.
+ * scripts, style sheets and fonts, which are named after their content. Returns a sentence and the files that differ.
  */
-export function describeShared(firstOut: string, secondOut: string): SharedFiles {
+export function describeShared(firstOut: string, secondOut: string) {
   const [first, second] = [readInventory(firstOut).files, readInventory(secondOut).files];
-  const names = Object.keys(first).filter(
-    (name) => name.startsWith('_next/static/') && name in second,
-  );
+  const names = Object.keys(first).filter((name) => isHashed(name) && name in second);
   const faults = names
     .filter((name) => first[name]?.sha256 !== second[name]?.sha256)
     .map((name) => `rebuild: ${name} has different content in two builds`);

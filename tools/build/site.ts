@@ -10,6 +10,7 @@ import {
 import { refuseTracked } from '../college/tracked';
 import { reportContent } from '../content/report';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
+import { releaseName } from '../release/inventory-file';
 import { binPath, runScript } from '../run';
 import { writeSiteFiles } from '../servers/write';
 import { deferScripts } from './after-paint';
@@ -26,7 +27,7 @@ import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
 import { stagingFolder, swapIn } from './swap';
-import { readTarget, type Target } from './target';
+import { forgetTarget, readTarget, type Target } from './target';
 
 /**
  * Builds the content into `out/` and returns whether that worked; every step logs what it did. The previous export
@@ -89,7 +90,8 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
     `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +
       `gzip ${kilobytes(small.gzip)}, Brotli ${kilobytes(small.brotli)}`,
   );
-  const { version, contentHash, files } = writeInventory(out, root, target);
+  const inventory = writeInventory(out, root, target);
+  const { version, files } = inventory;
   const total = Object.values(files).reduce((sum, { size }) => sum + size, 0);
   console.log(
     `inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`,
@@ -98,12 +100,18 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(addPeople(root, out));
   const servedAt = target.basePath && `, to be served at ${target.basePath}/`;
   console.log(
-    `build: out/ is ready${servedAt}; version ${version}, content ${contentHash.slice(0, 12)}`,
+    `build: out/ is ready${servedAt}; version ${version}, content ${releaseName(inventory)}`,
   );
 }
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000)} kB`;
+}
+
+/** Prepares `out/` for tests that read the site at the root of its server; see `buildWhenStale`. */
+export function buildAtRoot(): Promise<boolean> {
+  forgetTarget();
+  return buildWhenStale();
 }
 
 /** Builds the site unless `out/` is up to date, and returns whether `out/` is ready. */

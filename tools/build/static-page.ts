@@ -3,12 +3,6 @@ import { dirname, join } from 'node:path';
 import { routes, staticRoutes } from '@/lib/site/routes';
 import { stripFramework } from './strip';
 
-/** The pages that were written, and how many bytes of HTML were removed in total. */
-export interface StaticPages {
-  pages: string[];
-  saved: number;
-}
-
 /** The HTML files below `out/` that ship no script: the static routes and the 404 page. */
 export const staticFiles: readonly string[] = [
   ...staticRoutes.map((name) => join(routes[name], 'index.html')),
@@ -18,8 +12,9 @@ export const staticFiles: readonly string[] = [
 /**
  * Removes the framework from every static page of an export, and the flight data that nothing requests then: links from
  * the portal to these pages are plain links. The two folders in which Next.js repeats the 404 page are removed too.
+ * Returns the pages, and how many bytes of HTML were removed in total.
  */
-export function writeStaticPages(outDir: string): StaticPages {
+export function writeStaticPages(outDir: string) {
   const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   for (const file of staticFiles)
     if (!existsSync(join(outDir, file)))
@@ -36,7 +31,7 @@ export function writeStaticPages(outDir: string): StaticPages {
   }
   for (const folder of ['404', '_not-found'])
     rmSync(join(outDir, folder), { recursive: true, force: true });
-  return { pages: [...staticFiles], saved };
+  return { pages: staticFiles, saved };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { crossCheck, problemsIn, type Problem } from '@/content/parse';
 import { catalogue } from '@/content/schema/catalogue';
+import { filesBelow } from '../build/files-below';
 import { publicPictures, type Contents } from '../privacy/personal-value';
 import { hiddenCharacters } from './hidden-character';
 import { imageProblems } from './image-check';
@@ -16,9 +17,10 @@ export interface ContentReport {
 
 /**
  * Checks every content file in a folder: presence, encoding, JSON, schema, invisible characters, the pictures it names
- * below `publicDir`, unknown files, and values across files. A problem names its line and its entry.
+ * below `publicDir`, unknown files, and values across files. A problem names its line and its entry. Returns how many
+ * files were read, and every problem.
  */
-export function checkContent(dir: string, publicDir = 'public'): ContentReport {
+export function checkContent(dir: string, publicDir = 'public') {
   const known = Object.keys(catalogue);
   const reads = new Map<string, ParsedFile>();
   const valid: Record<string, unknown> = {};
@@ -58,10 +60,7 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
 }
 
 function jsonFilesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.json') && !file.startsWith('schema/'))
-    .sort();
+  return filesBelow(dir).filter((file) => file.endsWith('.json') && !file.startsWith('schema/'));
 }
 
 function similarFiles(file: string, files: readonly string[]): string {

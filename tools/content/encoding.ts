@@ -1,14 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Where a file stops being UTF-8: the byte, counted from 1, its line, and what the file may be instead. */
-export interface EncodingFault {
-  byte: number;
-  line: number;
-  found: string;
-}
-
-/** The first byte that is not UTF-8, or undefined if the file is UTF-8 without a byte order mark. */
-export function findEncodingFault(bytes: Buffer): EncodingFault | undefined {
+/**
+ * Where a file stops being UTF-8: the byte, counted from 1, its line, and what the file may be instead. Undefined if it
+ * is UTF-8 without a byte order mark.
+ */
+export function findEncodingFault(bytes: Buffer) {
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)
     return { byte: 1, line: 1, found: 'a byte order mark at line 1, column 1' };
   const byteOrderMark = bytes.subarray(0, 2).toString('hex');

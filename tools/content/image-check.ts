@@ -17,25 +17,16 @@ export function imageProblems(file: string, value: unknown, publicDir: string): 
   const present = picturesIn(publicDir);
   return images.flatMap(({ path, src, size }) => {
     const at = (key: string) => showPath([...path, key]);
+    const named = { file, path: at('src'), found: JSON.stringify(src) };
     if (!present.includes(src)) {
       const message = `There is no picture at public${src}.`;
-      return [
-        {
-          file,
-          path: at('src'),
-          message,
-          found: JSON.stringify(src),
-          allowed: similarPictures(src, present),
-        },
-      ];
+      return [{ ...named, message, allowed: similarPictures(src, present) }];
     }
     const bytes = readFileSync(join(publicDir, src));
     const kind = mismatchedKind(src, bytes);
     if (kind !== undefined) {
       const message = `The file at public${src} is ${kind}, not what its name says.`;
-      return [
-        { file, path: at('src'), message, found: JSON.stringify(src), allowed: savedAs(src) },
-      ];
+      return [{ ...named, message, allowed: savedAs(src) }];
     }
     const real = sizeOf(src, bytes);
     if (real === undefined) return [];

@@ -1,7 +1,7 @@
 import type { Path } from '@/content/parse';
 
 /** A fault in a JSON text, explained for people who do not program; `at` counts characters from 0. */
-export interface JsonFault {
+interface JsonFault {
   at: number;
   message: string;
   allowed: string;

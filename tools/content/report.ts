@@ -1,4 +1,5 @@
 import { formatProblem } from '@/content/parse';
+import { pluralize } from '../privacy/pluralize';
 import { checkContent } from './check';
 
 /** Checks a content folder, prints the result, and returns whether there are no errors. */
@@ -9,7 +10,6 @@ export function reportContent(dir: string, publicDir = 'public'): boolean {
     return true;
   }
   for (const problem of problems) console.error(formatProblem(problem));
-  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
-  console.error(`\ncontent: ${files} files, ${count}`);
+  console.error(`\ncontent: ${files} files, ${pluralize(problems.length, 'error')}`);
   return false;
 }

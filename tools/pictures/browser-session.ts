@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, chromiumHelp, findChromium } from '../browser/chromium';
 import { readBasePath } from '../build/base-path';
 import { buildWhenStale } from '../build/site';
-import { listen } from '../serve/listen';
+import { listen, closeServer } from '../serve/listen';
 import { createSiteServer } from '../serve/server';
 
 /** A browser, and the address of the built site without a trailing slash. */
@@ -34,8 +34,7 @@ export async function withBrowserSession(
       await browser.close();
     }
   } finally {
-    server.close();
-    server.closeAllConnections();
+    closeServer(server);
   }
   return true;
 }

@@ -14,20 +14,10 @@ import {
 } from '@/components/marketing/model/demo-picture';
 import { writeChanged } from './write-changed';
 
-/** One file of the demo; `path` is below the root of the repository. */
-export interface DemoFile {
-  shot: DemoShotName;
-  theme: DemoTheme;
-  format: DemoFormat;
-  width: number;
-  height: number;
-  path: string;
-}
-
 const shots = Object.keys(demoShots) as DemoShotName[];
 
-/** The demo files that are built from one picture in one theme. */
-function demoFilesOf(shot: DemoShotName, theme: DemoTheme): DemoFile[] {
+/** The demo files that are built from one picture in one theme; `path` is below the root of the repository. */
+function demoFilesOf(shot: DemoShotName, theme: DemoTheme) {
   return demoFormats.flatMap((format) =>
     demoWidths(shot, format).map((width) => {
       const path = join('public', demoFile(shot, theme, width, format));
@@ -36,7 +26,7 @@ function demoFilesOf(shot: DemoShotName, theme: DemoTheme): DemoFile[] {
   );
 }
 
-export function demoFiles(): DemoFile[] {
+export function demoFiles() {
   return shots.flatMap((shot) => demoThemes.flatMap((theme) => demoFilesOf(shot, theme)));
 }
 

@@ -1,14 +1,8 @@
-/** One picture of an icon file: a square PNG and its side, 1 to 256 pixels. */
-export interface IcoPicture {
-  side: number;
-  png: Buffer;
-}
-
 const headerLength = 6;
 const entryLength = 16;
 
-/** Packs PNG pictures into the bytes of a .ico file, in the order given. */
-export function ico(pictures: readonly IcoPicture[]): Buffer {
+/** Packs square PNG pictures, with sides of 1 to 256 pixels, into the bytes of a .ico file, in the order given. */
+export function ico(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(headerLength);
   header.writeUInt16LE(1, 2); // An icon, not a cursor.
   header.writeUInt16LE(pictures.length, 4);

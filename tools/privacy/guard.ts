@@ -2,9 +2,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { filesBelow } from '../build/files-below';
+import { isHashed } from '../release/listed-file';
 import { pluralize } from './pluralize';
 import { personalValues, type Contents } from './personal-value';
-import { isChunk, isGated } from './public-file';
+import { isGated } from './public-file';
 import { formatLeaks } from './report';
 import { findLeaks } from './search';
 
@@ -25,7 +26,7 @@ export function guardPrivacy(contentDir: string, outDir: string): string {
     throw new PrivacyLeak(formatLeaks(leaks));
   }
   const open = files.filter((file) => !isGated(file));
-  const chunks = open.filter(isChunk).length;
+  const chunks = open.filter(isHashed).length;
   const sources = new Set(values.map(({ file }) => file)).size;
   return (
     `privacy: ${pluralize(values.length, 'personal value')} of ${pluralize(sources, 'content file')}, ` +

@@ -1,5 +1,5 @@
 import { showPath, type Path, type Problem } from '@/content/parse';
-import { audiences } from '@/content/schema/audience';
+import { audiences, type Audience } from '@/content/schema/audience';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { personalFields, publishedFields, type PersonalKind } from '@/content/schema/personal';
 import { isPlainWord, PhraseIndex } from './phrase';
@@ -41,11 +41,8 @@ interface Text {
  * first name that is an ordinary word.
  */
 export function personalValues(contents: Contents): PersonalValue[] {
-  const files = Object.keys(catalogue) as ContentFile[];
   const values = new Map<string, PersonalValue>();
-  for (const file of files.filter(
-    (name) => audiences[name] === 'gated' && !isSample(contents[name]),
-  ))
+  for (const file of realFiles(contents))
     for (const { text, path, kind } of textsIn(file, contents[file])) {
       if (kind === undefined || text.length < shortest) continue;
       const picture = path.at(-1) === 'src';
@@ -53,49 +50,48 @@ export function personalValues(contents: Contents): PersonalValue[] {
       if (known === undefined || (known.kind === 'detail' && kind === 'identity'))
         values.set(text, { text, kind, picture, file, path: showPath(path) });
     }
-  const said = publishedValues(files, contents, [...values.values()]);
+  const said = publishedValues(contents, [...values.values()]);
   return [...values.values()].filter((value) => !said.has(value));
 }
 
 /** Every picture of a real person in the public folder, where no gate protects it. */
 export function publicPictures(contents: Contents): Problem[] {
-  const files = Object.keys(catalogue) as ContentFile[];
   const shared = new Set(
-    files
-      .filter((file) => audiences[file] === 'public')
-      .flatMap((file) => textsIn(file, contents[file]).map(({ text }) => text)),
+    filesFor('public').flatMap((file) => textsIn(file, contents[file]).map(({ text }) => text)),
   );
-  return files
-    .filter((file) => audiences[file] === 'gated' && !isSample(contents[file]))
-    .flatMap((file) =>
-      textsIn(file, contents[file])
-        .filter(
-          ({ text, path, kind }) =>
-            kind && path.at(-1) === 'src' && text.startsWith('/images/') && !shared.has(text),
-        )
-        .map(({ text, path }) => ({
-          file,
-          path: showPath(path),
-          message: 'This picture of a real person is in a folder that anybody can open.',
-          found: JSON.stringify(text),
-          allowed: `a picture below /MyProfile/ or another folder of the portal, or "sample": true if the person is invented`,
-        })),
-    );
+  return realFiles(contents).flatMap((file) =>
+    textsIn(file, contents[file])
+      .filter(
+        ({ text, path, kind }) =>
+          kind && path.at(-1) === 'src' && text.startsWith('/images/') && !shared.has(text),
+      )
+      .map(({ text, path }) => ({
+        file,
+        path: showPath(path),
+        message: 'This picture of a real person is in a folder that anybody can open.',
+        found: JSON.stringify(text),
+        allowed: `a picture below /MyProfile/ or another folder of the portal, or "sample": true if the person is invented`,
+      })),
+  );
 }
 
-function isSample(content: unknown): boolean {
-  return (content as { sample?: unknown } | undefined)?.sample === true;
+/** The gated files that are not a sample. */
+function realFiles(contents: Contents): ContentFile[] {
+  const isSample = (content: unknown) =>
+    (content as { sample?: unknown } | undefined)?.sample === true;
+  return filesFor('gated').filter((file) => !isSample(contents[file]));
 }
 
-function publishedValues(
-  files: readonly ContentFile[],
-  contents: Contents,
-  values: readonly PersonalValue[],
-): Set<PersonalValue> {
+function filesFor(audience: Audience): ContentFile[] {
+  const files = Object.keys(catalogue) as ContentFile[];
+  return files.filter((file) => audiences[file] === audience);
+}
+
+function publishedValues(contents: Contents, values: readonly PersonalValue[]): Set<PersonalValue> {
   const index = new PhraseIndex<PersonalValue>();
   for (const value of values) index.add(value.text, value);
   const said = new Set<PersonalValue>();
-  for (const file of files.filter((name) => audiences[name] === 'public'))
+  for (const file of filesFor('public'))
     for (const { text, published } of textsIn(file, contents[file]))
       for (const value of index.find(text))
         if (published || value.kind === 'detail' || value.picture || isPlainWord(value.text))

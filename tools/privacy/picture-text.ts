@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 const largest = 4_000_000;
 
 /** The bytes of a field, decoded in every encoding that its text may have. */
-export function fieldTexts(bytes: Buffer): string[] {
+function fieldTexts(bytes: Buffer): string[] {
   const wide = [0, 1].flatMap((start) => {
     const even = bytes.subarray(start, start + ((bytes.length - start) & ~1));
     return [even.toString('utf16le'), Buffer.from(even).swap16().toString('utf16le')];

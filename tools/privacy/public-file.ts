@@ -1,5 +1,4 @@
 import { aliases, portalRoutes, routes } from '@/lib/site/routes';
-import { hashedFolder } from '../servers/rules';
 
 /** The first folders of the portal's addresses in lower case, which the web server's gate protects. */
 const gated = new Set(
@@ -11,11 +10,6 @@ const gated = new Set(
 /** Whether a file of `out/` is in a folder of the portal, where a gate can protect it. */
 export function isGated(file: string): boolean {
   return file.includes('/') && gated.has(firstFolder(file));
-}
-
-/** Whether a file of `out/` is one of the scripts and style sheets that every page shares; they are public. */
-export function isChunk(file: string): boolean {
-  return file.startsWith(hashedFolder);
 }
 
 function firstFolder(path: string): string {

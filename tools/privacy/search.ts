@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerFile } from '@/components/offline/model/name';
 import { inventoryFile } from '../build/inventory';
+import { isHashed } from '../release/listed-file';
 import { textsOf } from './file-text';
 import type { PersonalValue } from './personal-value';
 import { PhraseIndex } from './phrase';
-import { isChunk, isGated } from './public-file';
+import { isGated } from './public-file';
 import { decodedForms } from './reading';
 
 /** How a value becomes public: in a page or another public file, in a script, in a file name, or as a picture. */
@@ -43,7 +44,7 @@ export function findLeaks(
     if (isGated(file)) return leaks;
     const picture = pictures.get(file);
     if (picture) leaks.push({ value: picture, file, source: 'picture' });
-    const source = isChunk(file) ? 'script' : 'page';
+    const source = isHashed(file) ? 'script' : 'page';
     const found = textsOf(file, readFileSync(join(outDir, file)))
       .flatMap((text) => decodedForms(text))
       .flatMap((text) => [...texts.find(text)])

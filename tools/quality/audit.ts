@@ -1,18 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { chromiumHelp, findTestChromium } from '../browser/chromium';
 import { buildWhenStale } from '../build/site';
 import { forgetTarget } from '../build/target';
 import { runMain } from '../run-main';
-import { replaceBetweenMarkers } from './audit/document';
+import { publishMeasurements } from './audit/document';
 import { readOptions } from './audit/option';
 import { auditPages } from './audit/page';
 import { describeAudit, describeFaults } from './audit/report';
 import { judgePages, measureUntilJudged } from './audit/round';
 import { loadPage } from './audit/run';
 import { serveSites } from './audit/site';
-
-const file = 'docs/quality.md';
 
 // The pages are measured at the root of their server.
 forgetTarget();
@@ -33,17 +29,10 @@ await runMain(async () => {
   const judged = judgePages(measured);
   const breaches = judged.flatMap((page) => page.breaches);
 
-  const style = { ...(await resolveConfig(file)), parser: 'markdown' };
-  const text = await format(describeAudit(measured, breaches), style);
-  console.log(`\n${text}`);
+  await publishMeasurements('audit', describeAudit(measured, breaches), writes);
   for (const { entry, breaches: broken } of judged) {
     const faults = broken.length === 0 ? '' : describeFaults(entry, broken);
     if (faults !== '') console.log(faults);
-  }
-  if (writes) {
-    const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), text, file);
-    writeFileSync(file, await format(document, style));
-    console.log(`audit: wrote ${file}`);
   }
   const isWithinBudget = breaches.length === 0;
   console.log(

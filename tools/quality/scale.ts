@@ -1,14 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { forgetTarget } from '../build/target';
 import { runMain } from '../run-main';
-import { replaceBetweenMarkers } from './audit/document';
+import { publishMeasurements, reportFaults } from './audit/document';
 import { measureScale, type ScaleResult } from './scale/measure';
 import { readSizes } from './scale/option';
 import { scaleFaults, scaleTable, weightTable } from './scale/table';
 
-const file = 'docs/quality.md';
 const usual = [10, 1000, 10_000];
 
 forgetTarget();
@@ -29,15 +26,7 @@ await runMain(async () => {
     console.log(`scale: built in ${result.build.toFixed(0)} s`);
     results.push(result);
   }
-  const style = { ...(await resolveConfig(file)), parser: 'markdown' };
-  const table = await format(`${scaleTable(results)}\n\n${weightTable(results)}`, style);
-  console.log(`\n${table}`);
-  if (!values.check && values.sizes === undefined) {
-    const document = replaceBetweenMarkers(readFileSync(file, 'utf8'), table, file, 'scale');
-    writeFileSync(file, await format(document, style));
-    console.log(`scale: wrote ${file}`);
-  }
-  const faults = scaleFaults(results);
-  for (const fault of faults) console.log(fault);
-  return faults.length === 0 ? 0 : 1;
+  const tables = `${scaleTable(results)}\n\n${weightTable(results)}`;
+  await publishMeasurements('scale', tables, !values.check && values.sizes === undefined);
+  return reportFaults(scaleFaults(results));
 });

@@ -10,7 +10,7 @@ import { SpeechClient } from './ssip';
 import { waitUntil } from './wait-until';
 
 /** A display, a bus and a running Orca, invisible, silent and separate from the user's desktop. */
-export interface DesktopSession {
+interface DesktopSession {
   env: NodeJS.ProcessEnv;
   /** A temporary folder that `stop` removes. */
   folder: string;

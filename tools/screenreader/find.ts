@@ -4,7 +4,7 @@ import { findFirefox } from '../browser/firefox';
 import { onPath, type Environment } from '../browser/installed';
 
 /** The browsers that are tested with the screen reader. */
-export const browserNames = ['firefox', 'chromium'] as const;
+const browserNames = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof browserNames)[number];
 
 /** The named browsers, or all if none is named. Throws on an unknown name. */

@@ -5,13 +5,10 @@ const run = promisify(execFile);
 
 /** The keyboard of a display: its keys go through the display, so the screen reader notices them too. */
 export class Keyboard {
-  readonly #program: string;
-  readonly #env: NodeJS.ProcessEnv;
-
-  constructor(program: string, env: NodeJS.ProcessEnv) {
-    this.#program = program;
-    this.#env = env;
-  }
+  constructor(
+    private readonly program: string,
+    private readonly env: NodeJS.ProcessEnv,
+  ) {}
 
   /** Presses keys one after the other, by their names in X: "Return", "Tab", "Down". */
   async press(...keys: string[]): Promise<void> {
@@ -29,6 +26,6 @@ export class Keyboard {
   }
 
   async #run(...args: string[]): Promise<void> {
-    await run(this.#program, args, { env: this.#env, timeout: 30_000 });
+    await run(this.program, args, { env: this.env, timeout: 30_000 });
   }
 }

@@ -15,25 +15,21 @@ const silence = 1000;
 /** Uses a page with the keyboard and notes which announcements must be heard. */
 export class Listener {
   readonly expected: Expected[] = [];
-  readonly keyboard: Keyboard;
-  readonly tab: Page;
-  readonly #log: SpeechLog;
-  readonly #home: string;
 
-  constructor(tab: Page, keyboard: Keyboard, log: SpeechLog, home: string) {
-    this.tab = tab;
-    this.keyboard = keyboard;
-    this.#log = log;
-    this.#home = home;
-  }
+  constructor(
+    readonly tab: Page,
+    readonly keyboard: Keyboard,
+    private readonly log: SpeechLog,
+    private readonly home: string,
+  ) {}
 
   /** Opens a page and waits until it responds and the screen reader has started to read it. */
   async visit(route: string): Promise<void> {
-    const from = this.#log.note(`opens ${route}`);
-    await this.tab.goto(this.#home + route, { waitUntil: 'load' });
+    const from = this.log.note(`opens ${route}`);
+    await this.tab.goto(this.home + route, { waitUntil: 'load' });
     await waitUntilReady(this.tab);
     await this.#enterPage();
-    await waitUntil(`${route} is read`, () => this.#log.said(/./, from).length > 0);
+    await waitUntil(`${route} is read`, () => this.log.said(/./, from).length > 0);
   }
 
   /** Focuses the element with this role and name, and waits until it is read. */
@@ -61,7 +57,7 @@ export class Listener {
 
   /** Presses Return to open a dialog or a list, and waits until its first control is read. */
   async openDialog(what: string): Promise<void> {
-    const from = this.#log.note(`opens ${what}`);
+    const from = this.log.note(`opens ${what}`);
     await this.keyboard.press('Return');
     await waitUntil(`${what} has the focus`, () =>
       this.tab.evaluate(
@@ -69,7 +65,7 @@ export class Listener {
       ),
     );
     // The screen reader says the name of the key first.
-    await waitUntil(`${what} is read`, () => this.#log.said(/\w{2,}.* /, from).length > 0);
+    await waitUntil(`${what} is read`, () => this.log.said(/\w{2,}.* /, from).length > 0);
   }
 
   /** Does something that is followed by announcements, each of which must be heard once. */
@@ -78,19 +74,19 @@ export class Listener {
     texts: readonly string[],
     act: () => Promise<void>,
   ): Promise<void> {
-    const from = this.#log.note(when);
+    const from = this.log.note(when);
     await act();
     for (const text of texts)
       await waitUntil(
         text,
-        () => this.#log.said(speechPattern(text), from).length > 0,
+        () => this.log.said(speechPattern(text), from).length > 0,
         timeoutMs,
       ).catch(
         // What was not heard is reported at the end.
         () => {},
       );
     await this.#caughtUp();
-    const to = this.#log.lines.length;
+    const to = this.log.lines.length;
     this.expected.push(...texts.map((text) => ({ text, when, from, to })));
   }
 
@@ -106,13 +102,10 @@ export class Listener {
   async #focus(element: ElementHandle, name: string): Promise<void> {
     const hasFocus = () => element.evaluate((one) => one === document.activeElement);
     if (await hasFocus()) return;
-    const from = this.#log.note(`goes to ${name}`);
+    const from = this.log.note(`goes to ${name}`);
     await element.evaluate((one) => (one as HTMLElement).focus());
     await waitUntil(`the focus is on "${name}"`, hasFocus);
-    await waitUntil(
-      `"${name}" is read`,
-      () => this.#log.said(speechPattern(name), from).length > 0,
-    );
+    await waitUntil(`"${name}" is read`, () => this.log.said(speechPattern(name), from).length > 0);
   }
 
   /** Waits until the page has nothing to announce and the screen reader has read a key that was pressed after that. */
@@ -131,10 +124,10 @@ export class Listener {
   }
 
   async #tellsOfTab(): Promise<boolean> {
-    const from = this.#log.note('presses Tab');
+    const from = this.log.note('presses Tab');
     await this.keyboard.press('Tab');
     // The screen reader says the name of the key first.
-    const isRead = () => this.#log.said(/^(?!tab$)./i, from).length > 0;
+    const isRead = () => this.log.said(/^(?!tab$)./i, from).length > 0;
     return waitUntil('the next control is read', isRead, timeoutMs).then(
       () => true,
       () => false,

@@ -1,7 +1,7 @@
 import type { Speech } from './ssip';
 
 /** A line of the log: what the screen reader did, or what the test did. */
-export interface LogLine {
+interface LogLine {
   /** Milliseconds since the start of the log. */
   at: number;
   what: Speech['what'] | 'test';
@@ -11,16 +11,14 @@ export interface LogLine {
 /** Everything that a screen reader said, with the actions of the test in between. */
 export class SpeechLog {
   readonly lines: LogLine[] = [];
-  readonly #now: () => number;
   readonly #start: number;
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
+  constructor(private readonly now: () => number = () => performance.now()) {
     this.#start = now();
   }
 
   add({ what, text }: Omit<LogLine, 'at'>): void {
-    this.lines.push({ at: this.#now() - this.#start, what, text });
+    this.lines.push({ at: this.now() - this.#start, what, text });
   }
 
   /** Logs an action of the test, and returns the position in the log where it starts. */

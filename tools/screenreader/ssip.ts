@@ -27,11 +27,8 @@ export class SpeechClient {
   #rest = '';
   #data: string[] | undefined;
   #count = 0;
-  readonly #onSpeech: (speech: Speech) => void;
 
-  constructor(onSpeech: (speech: Speech) => void) {
-    this.#onSpeech = onSpeech;
-  }
+  constructor(private readonly onSpeech: (speech: Speech) => void) {}
 
   /** Reads what the client sent, which may end within a line, and returns the response. */
   receive(sent: string): string {
@@ -52,7 +49,7 @@ export class SpeechClient {
   }
 
   #say(text: string): string {
-    this.#onSpeech({ what: 'says', text: spokenText(text) });
+    this.onSpeech({ what: 'says', text: spokenText(text) });
     this.#count += 1;
     return `225-${this.#count}${end}225 OK MESSAGE QUEUED${end}`;
   }
@@ -71,7 +68,7 @@ export class SpeechClient {
         return this.#say('');
       case 'CANCEL':
       case 'STOP':
-        this.#onSpeech({ what: 'stops', text: '' });
+        this.onSpeech({ what: 'stops', text: '' });
         return `210 OK CANCELED${end}`;
       case 'HISTORY':
         return `245-1${end}245 OK CLIENT ID SENT${end}`;

@@ -21,6 +21,12 @@ export async function listen(server: Server, port: number, host = '127.0.0.1'): 
   throw new Error(`No free port from ${port} to ${port + 49}. Set PORT to another number.`);
 }
 
+/** Stops a server and ends the connections that browsers keep open. */
+export function closeServer(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
 function bind(server: Server, port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {

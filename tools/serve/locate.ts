@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hiddenFiles } from '../servers/rules';
 
 /** What a request's address resolves to in an exported folder. */
-export type LocateResult =
+type LocateResult =
   | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cacheControl, hashedFolder } from '../servers/rules';
 import { createCompressor, type Compress } from './compress';
 import { locate } from './locate';
 import { isText, mediaType } from './media-type';
@@ -70,7 +71,7 @@ async function file(
   const body = await readFile(path);
   const headers: Record<string, string> = {
     'Content-Type': type,
-    'Cache-Control': cacheControl(status, request.url ?? ''),
+    'Cache-Control': cacheControl[cacheRule(status, request.url ?? '')],
     'X-Content-Type-Options': 'nosniff',
   };
   if (!isText(type)) return { status, headers, body };
@@ -82,9 +83,9 @@ async function file(
   return { status, headers, body: await compress(path, body) };
 }
 
-function cacheControl(status: number, address: string): string {
-  if (status !== 200) return 'no-store';
-  return address.includes('/_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+function cacheRule(status: number, address: string): keyof typeof cacheControl {
+  if (status !== 200) return 'error';
+  return address.includes(`/${hashedFolder}`) ? 'hashed' : 'other';
 }
 
 function acceptsGzip(header: string): boolean {

@@ -1,7 +1,7 @@
 import { mediaTypes } from '../serve/media-type';
 
 /** A media type without its charset, and the extensions of its files. */
-export interface FileType {
+interface FileType {
   type: string;
   endings: string[];
   isText: boolean;

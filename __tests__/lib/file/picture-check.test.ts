@@ -1,4 +1,7 @@
-import { checkPicture, maxPictureSize, unreadableMessage } from '@/lib/file/picture-check';
+import { limits } from '@/content/schema/limits';
+import { checkPicture, unreadableMessage } from '@/lib/file/picture-check';
+
+const maxPictureSize = limits.picture.size;
 
 /** A file of this size that uses no memory. */
 function file(name: string, type: string, size = 10): File {

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import {
   checkFields,

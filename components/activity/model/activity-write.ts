@@ -1,3 +1,4 @@
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import { draftsOf } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
@@ -69,7 +70,8 @@ export function differences(
   values: ActivityValues,
   evidence: Evidence | null,
 ): NonNullable<Step['changed']> {
-  const show = (value: string | number | null | undefined) => String(value ?? '').slice(0, 600);
+  const show = (value: string | number | null | undefined) =>
+    String(value ?? '').slice(0, limits.activity.note);
   const next = Object.entries(parseActivityValues(values)) as [
     ActivityField & keyof OwnActivity,
     string,

@@ -1,3 +1,4 @@
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import { compareText } from '@/lib/text/compare-text';
 import { searchTerms, searchKey } from '@/lib/text/normalize';
@@ -98,7 +99,7 @@ export function parseActivityQuery(search: string): ActivityQuery {
   const params = new URLSearchParams(search);
   const page = Number(params.get('page'));
   return {
-    text: params.get('q')?.slice(0, 100) ?? '',
+    text: params.get('q')?.slice(0, limits.search) ?? '',
     status: statuses.find((status) => status === params.get('status')) ?? null,
     sort: sortKeys.find((key) => key === params.get('sort')) ?? null,
     descending: params.get('order') === 'desc',

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import type { Item, Payload } from '@/components/exchange/model/payload';
 import type { Plan, PlanEntry } from '@/components/exchange/model/plan';

@@ -1,6 +1,6 @@
 import { plausibleMoment } from '@/components/exchange/model/moment';
+import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
-import { limits } from '@/lib/store/limits';
 import { draftsOf } from '@/lib/form/form-draft';
 import { checkLength, isFilled } from '@/lib/form/text-check';
 import { notify, truncate } from '@/lib/store/event';

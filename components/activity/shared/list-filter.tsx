@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { MagnifyingGlassIcon } from '@heroicons/react/20/solid';
+import { limits } from '@/content/schema/limits';
 import { statuses, type ActivityQuery } from '@/components/activity/model/activity';
 import { Select } from '@/components/ui/select';
 
@@ -32,7 +33,7 @@ export function ListFilter({ kind, query, onChange, searchBox }: ListFilterProps
           ref={searchBox}
           type="search"
           placeholder={`Search ${kind}`}
-          maxLength={100}
+          maxLength={limits.search}
           autoComplete="off"
           value={query.text}
           onChange={(event) => onChange({ text: event.target.value })}

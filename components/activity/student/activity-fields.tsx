@@ -1,5 +1,5 @@
-import { limits } from '@/lib/store/limits';
 import { useState } from 'react';
+import { limits } from '@/content/schema/limits';
 import {
   categories,
   type ActivityField,

@@ -1,5 +1,5 @@
-import { limits } from '@/lib/store/limits';
 import type { ReactNode } from 'react';
+import { limits } from '@/content/schema/limits';
 import {
   type AssignmentField,
   type AssignmentValues,

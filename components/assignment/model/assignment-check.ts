@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import {
   checkFields,
   checkLength,
@@ -26,7 +26,7 @@ const checks: Record<TypedAssignmentField, (text: string, earliest: string) => s
       : 'Enter a name for the assignment.',
   section: (text) =>
     isFilled(text)
-      ? checkLength(oneLine(text), limits.assignment.section, 'The section')
+      ? checkLength(oneLine(text), limits.section, 'The section')
       : 'Choose or enter a section.',
   due: (text, earliest) => {
     if (!text) return 'Enter a due date.';

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { toStoredPdf, type Dropped } from '@/lib/file/stored-pdf';
 import { FormDraft, type DraftContent } from '@/lib/form/form-draft';

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import type { FormShape } from '@/lib/form/form-merge';
 import type { OwnAssignment } from '@/lib/store/use-list';

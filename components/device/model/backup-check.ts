@@ -7,9 +7,6 @@ import { schemas } from '@/lib/store/schema';
 import { kindNames, labelOf, type Kind } from '@/lib/store/store-list';
 import { format, version } from './backup-file';
 
-/** In bytes: 200 MB. */
-export const maxBackupSize = 200 * 1024 * 1024;
-
 /** One problem in a backup: its location, what is wrong and what to do. */
 export interface Problem {
   location: string;

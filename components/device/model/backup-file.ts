@@ -1,4 +1,5 @@
 import { safeParse } from 'valibot';
+import { limits } from '@/content/schema/limits';
 import { blobToBase64 } from '@/lib/file/base64';
 import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
 import { digest } from '@/lib/store/file';
@@ -70,7 +71,7 @@ function validRecordsOf(stored: Everything): Everything {
       const issue = safeParse(schemas[kind], record).issues?.[0];
       if (!issue) (valid[kind] as unknown[]).push(record);
       else {
-        const reason = issue.message.slice(0, 400);
+        const reason = issue.message.slice(0, limits.quarantine.reason);
         valid.quarantine.push({ id: newId(), at: now(), store: kind, reason, value: record });
       }
     }

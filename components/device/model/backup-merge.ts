@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import { fileIdsOf, noRecords, type Everything } from '@/lib/store/everything';
 import { change, put, remove, type Change, type Records, type StoreName } from '@/lib/store/record';
 import { kindNames, type Kind } from '@/lib/store/store-list';

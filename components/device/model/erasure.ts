@@ -1,8 +1,9 @@
 import { declineOffline, storeOfflinePages } from '@/components/offline/model/offline-pages';
+import { observable } from '@/lib/browser/observable';
 import { applyTheme, readTheme } from '@/lib/browser/theme';
 import { forgetDrafts } from '@/lib/form/draft-journal';
 import { workspace } from '@/lib/store/device';
-import { deviceName, deviceStorage } from '@/lib/store/device-name';
+import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { readEverything } from '@/lib/store/everything';
 import { remove } from '@/lib/store/record';
 import { showToast, dismissToast } from '@/lib/toast/toast';
@@ -10,23 +11,8 @@ import { eraseChanges } from './backup-merge';
 
 type Undo = () => Promise<void>;
 
-let undo: Undo | null = null;
-const listeners = new Set<() => void>();
-
 /** The undo function after everything was erased; null if nothing was erased since the page was loaded. */
-export const erasure = {
-  subscribe(notify: () => void): () => void {
-    listeners.add(notify);
-    return () => void listeners.delete(notify);
-  },
-  snapshot: () => undo,
-  serverSnapshot: () => null,
-};
-
-function set(next: Undo | null): void {
-  undo = next;
-  for (const notify of listeners) notify();
-}
+export const erasure = observable<Undo | null>(null);
 
 /** Erases everything stored on this device, including the theme and the flag that records exist. */
 export async function eraseEverything(): Promise<void> {
@@ -34,18 +20,15 @@ export async function eraseEverything(): Promise<void> {
   const keys = (await workspace.all('keys')).map(({ id }) => remove('keys', id));
   const changes = [...eraseChanges(await readEverything(workspace)), ...keys];
   const putBack = await workspace.write(changes);
-  try {
-    const storage = deviceStorage();
+  withDeviceStorage((storage) => {
     for (const key of Object.keys(storage))
       if (/^(:journal.*|:unnamed)?$/.test(key.replace(deviceName, ''))) storage.removeItem(key);
     forgetDrafts();
-  } catch {
-    // Storage is denied, so there is no flag.
-  }
+  });
   applyTheme('system');
   const hadPages = await declineOffline();
   const bringBack = async () => {
-    set(null);
+    erasure.set(null);
     dismissToast(toastId);
     applyTheme(theme);
     if (hadPages) await storeOfflinePages().catch(() => {});
@@ -55,5 +38,5 @@ export async function eraseEverything(): Promise<void> {
     urgent: true,
     action: { label: 'Undo', undoes: 'everything erased', run: bringBack },
   });
-  set(bringBack);
+  erasure.set(bringBack);
 }

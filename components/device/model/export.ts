@@ -1,3 +1,4 @@
+import { limits } from '@/content/schema/limits';
 import { saveFile } from '@/lib/browser/save-file';
 import { productSlug } from '@/lib/site/product-name';
 import { backedUp, backupBegun, nothingToBackUp } from '@/lib/store/backup';
@@ -7,7 +8,6 @@ import { now } from '@/lib/store/record';
 import { formatSize } from '@/lib/text/file-size';
 import { minuteOf } from '@/lib/time/day';
 import { showToast } from '@/lib/toast/toast';
-import { maxBackupSize } from './backup-check';
 import { formatBackup } from './backup-file';
 
 /** Makes a name safe for a file name: "@aarav.sharma" becomes "aarav.sharma". */
@@ -46,8 +46,8 @@ async function writeBackup(owner: string): Promise<string> {
   const missing = [...workspace.unreadable()].join(', ');
   if (missing)
     return `${text} It is not a backup: ${missing} could not be read and is not included.`;
-  if (file.size > maxBackupSize)
-    return `${text} It is too large to import (limit ${formatSize(maxBackupSize)}). Remove large files and export again.`;
+  if (file.size > limits.backup.size)
+    return `${text} It is too large to import (limit ${formatSize(limits.backup.size)}). Remove large files and export again.`;
   await workspace.write([backedUp(at)]).catch(() => {});
   return text;
 }

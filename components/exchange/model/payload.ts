@@ -1,11 +1,7 @@
 import * as v from 'valibot';
+import { limits } from '@/content/schema/limits';
 import { bytes, day, digest, filled, moment, sender, text } from '@/lib/store/field';
-import { limits } from '@/lib/store/limits';
 import { activity, earlier, history, stepName } from '@/lib/store/schema';
-import { maxFileSize } from '@/lib/text/file-size';
-
-/** The most entries in one file. */
-export const maxItems = 5000;
 
 /** Id of an activity or assignment inside a file; short enough to be prefixed with a roll number. */
 const entryId = v.pipe(
@@ -16,12 +12,12 @@ const entryId = v.pipe(
 /** An attached file; its content is found in the exchange file by SHA-256. */
 const attachment = v.strictObject({
   name: filled(limits.file.name),
-  size: v.pipe(bytes, v.maxValue(maxFileSize, 'is over 5 MB')),
+  size: v.pipe(bytes, v.maxValue(limits.file.size, 'is over 5 MB')),
   sha256: digest,
 });
 
 const nonEmptyList = <T extends v.GenericSchema>(item: T) =>
-  v.pipe(v.array(item), v.minLength(1, 'must not be empty'), v.maxLength(maxItems));
+  v.pipe(v.array(item), v.minLength(1, 'must not be empty'), v.maxLength(limits.exchange.items));
 
 const teacher = v.strictObject({
   name: filled(limits.person),
@@ -74,7 +70,7 @@ const assignments = v.strictObject({
       changed: moment,
       earlier,
       name: filled(limits.assignment.name),
-      section: filled(limits.assignment.section),
+      section: filled(limits.section),
       due: day,
       instructions: text(limits.assignment.instructions),
       closed: v.boolean(),
@@ -90,7 +86,7 @@ const handins = v.strictObject({
   items: nonEmptyList(
     v.strictObject({
       assignment: entryId,
-      name: filled(limits.activity.name),
+      name: filled(limits.assignment.name),
       handedIn: moment,
       earlier,
       file: attachment,

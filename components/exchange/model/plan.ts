@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import { readableName } from '@/lib/file/file-name';
 import { fileNameFor, type FileType } from '@/lib/file/file-type';
 import { newId, type Change, type Records } from '@/lib/store/record';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '@/content/schema/limits';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { digest } from '@/lib/store/field';
 import { formatSize } from '@/lib/text/file-size';
@@ -7,13 +8,7 @@ import { alteredMessage, ExchangeError } from './problem';
 import { contentsOf } from './read-contents';
 import { describeIssue, readPayload } from './read-payload';
 import { verify, type Signature } from './signature';
-import {
-  checksumOf,
-  exchangeFormat,
-  exchangeVersion,
-  maxExchangeBytes,
-  type Contents,
-} from './write-file';
+import { checksumOf, exchangeFormat, exchangeVersion, type Contents } from './write-file';
 
 /** A file that was read and passed every check. */
 export interface OpenedFile<K extends ExchangeKind> {
@@ -71,9 +66,9 @@ async function textOf(file: File): Promise<string> {
     throw new ExchangeError(
       `It is not a file of this portal (${formatSize(file.size)}). Choose a file that the other side saved in this portal.`,
     );
-  if (file.size > maxExchangeBytes)
+  if (file.size > limits.exchange.size)
     throw new ExchangeError(
-      `It has ${formatSize(file.size)}; the limit is ${formatSize(maxExchangeBytes)}. Ask for several smaller files.`,
+      `It has ${formatSize(file.size)}; the limit is ${formatSize(limits.exchange.size)}. Ask for several smaller files.`,
     );
   return file.text();
 }

@@ -1,3 +1,4 @@
+import { limits } from '@/content/schema/limits';
 import { blobToBase64, toBase64Url } from '@/lib/file/base64';
 import { productSlug } from '@/lib/site/product-name';
 import { digest } from '@/lib/store/file';
@@ -13,9 +14,6 @@ export const exchangeFormat = 'edify-exchange';
  * names the earlier versions of an entry.
  */
 export const exchangeVersion = 2;
-
-/** The largest file that is written or read, in bytes: 200 MB. */
-export const maxExchangeBytes = 200 * 1024 * 1024;
 
 /** The content of attachments, by SHA-256. */
 export type Contents = ReadonlyMap<string, Blob>;
@@ -45,7 +43,7 @@ export async function writeExchange<K extends ExchangeKind>(
   const pieces = [`${JSON.stringify(head).slice(0, -1)},"files":[`];
   files.forEach((file, index) => pieces.push(index === 0 ? '\n' : ',\n', file));
   const file = new Blob([...pieces, '\n]}\n'], { type: 'application/json' });
-  if (file.size > maxExchangeBytes)
+  if (file.size > limits.exchange.size)
     throw new ExchangeError(
       'The file would be over 200 MB, too large to open again. Choose fewer entries.',
     );

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import { audienceLabels, type Audience } from '@/components/notice/model/notice';
 import { type NoticeField, type NoticeValues } from '@/components/notice/model/notice-check';
 import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';

@@ -1,3 +1,5 @@
+import { observable } from '@/lib/browser/observable';
+import { withStorage } from '@/lib/browser/storage';
 import { asset } from '@/lib/site/routes';
 import { workerAddress } from './address';
 import { hasMeta } from './has-meta';
@@ -8,25 +10,17 @@ const scope = asset('/');
 /** The localStorage key set when the user turns off offline pages on this device. */
 const declinedKey = `edify:no-offline ${scope}`;
 
-let isStored = false;
-const listeners = new Set<() => void>();
-
-function setStored(next: boolean): void {
-  isStored = next;
-  for (const notify of listeners) notify();
-}
+const stored = observable(false);
 
 /** External store: whether pages are stored on this device for offline use. */
 export const offlinePages = {
+  ...stored,
   subscribe(notify: () => void): () => void {
-    listeners.add(notify);
     void findRegistration().then((found) => {
-      if (Boolean(found) !== isStored) setStored(Boolean(found));
+      if (Boolean(found) !== stored.snapshot()) stored.set(Boolean(found));
     });
-    return () => void listeners.delete(notify);
+    return stored.subscribe(notify);
   },
-  snapshot: () => isStored,
-  serverSnapshot: () => false,
 };
 
 /** Whether the college allows offline use of this page. */
@@ -48,37 +42,31 @@ function workerContainer(): ServiceWorkerContainer | undefined {
 
 /** Stores the pages for offline use, even if the user turned that off before. */
 export async function storeOfflinePages(): Promise<ServiceWorkerRegistration | undefined> {
-  withLocalStorage((store) => store.removeItem(declinedKey));
+  withStorage('localStorage', (store) => store.removeItem(declinedKey));
   const registration = await workerContainer()?.register(workerAddress(), {
     scope,
     updateViaCache: 'none',
   });
   registration?.active?.postMessage(storePagesMessage);
-  setStored(registration !== undefined);
+  stored.set(registration !== undefined);
   return registration;
 }
 
 /** Stores the pages unless the user turned that off. */
 export async function storeUnlessDeclined(): Promise<ServiceWorkerRegistration | undefined> {
-  return withLocalStorage((store) => store.getItem(declinedKey)) ? undefined : storeOfflinePages();
+  return withStorage('localStorage', (store) => store.getItem(declinedKey))
+    ? undefined
+    : storeOfflinePages();
 }
 
 /** Deletes the stored pages and stores no more. Returns whether offline use was on. */
 export async function declineOffline(): Promise<boolean> {
   const found = await findRegistration();
   if (!found) return false;
-  withLocalStorage((store) => store.setItem(declinedKey, 'yes'));
+  withStorage('localStorage', (store) => store.setItem(declinedKey, 'yes'));
   await found.unregister();
   const family = cacheFamily(scope.slice(0, -1));
   for (const name of await caches.keys()) if (name.startsWith(family)) await caches.delete(name);
-  setStored(false);
+  stored.set(false);
   return true;
-}
-
-function withLocalStorage<T>(act: (store: Storage) => T): T | null {
-  try {
-    return act(window.localStorage);
-  } catch {
-    return null;
-  }
 }

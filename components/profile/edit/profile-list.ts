@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import type { RecordFormState } from '@/components/profile/model/picture-draft';
 import { centred } from '@/lib/file/crop';
 import type { Shape } from '@/lib/file/picture';
@@ -43,7 +43,7 @@ interface ProfileListConfig<S extends ProfileList> {
 
 const text = (values: Values, name: string) => values[name]?.trim() ?? '';
 
-/** The names and form fields of each list. The limits match the schema of the device's store. */
+/** The names and form fields of each list. */
 export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
   achievements: {
     title: 'Achievements',
@@ -91,7 +91,7 @@ export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
         name: 'href',
         label: 'Link (optional)',
         hint: 'The address of the project, starting with https://',
-        maxLength: limits.project.href,
+        maxLength: limits.link,
         variant: 'address',
       },
     ],

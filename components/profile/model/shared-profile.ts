@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { limits } from '@/content/schema/limits';
 import {
   approvedActivities,
   webAddress,
@@ -24,7 +25,7 @@ const boundedArray = <T extends v.GenericSchema>(item: T, most = 200) =>
 const day = v.pipe(v.string(), v.isoDate());
 const address = v.pipe(
   v.string(),
-  v.maxLength(400),
+  v.maxLength(limits.link),
   v.check(isPlainWebAddress, 'must be an address that starts with http:// or https://'),
 );
 
@@ -35,28 +36,32 @@ function isPlainWebAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
+const interests = v.optional(
+  boundedArray(nonEmptyLine(limits.student.interest), limits.student.interests),
+);
+
 /** Everything that a profile link may contain: text of limited length, no pictures, no markup. */
 export const sharedProfile = v.strictObject({
-  name: nonEmptyLine(80),
-  college: nonEmptyLine(80),
-  bio: line(160),
-  summary: v.optional(paragraphs(600)),
+  name: nonEmptyLine(limits.person),
+  college: nonEmptyLine(limits.college),
+  bio: line(limits.student.bio),
+  summary: v.optional(paragraphs(limits.student.summary)),
   academics: v.optional(
     v.strictObject({
-      program: nonEmptyLine(80),
-      semester: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+      program: nonEmptyLine(limits.student.program),
+      semester: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.student.semester)),
       batch: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
-      cgpa: v.pipe(v.number(), v.minValue(0), v.maxValue(10)),
-      cgpaBasis: v.strictObject({ asOf: day, basis: line(160) }),
+      cgpa: v.pipe(v.number(), v.minValue(0), v.maxValue(limits.student.cgpa)),
+      cgpaBasis: v.strictObject({ asOf: day, basis: line(limits.basis) }),
     }),
   ),
-  skills: v.optional(boundedArray(nonEmptyLine(40))),
+  skills: v.optional(boundedArray(nonEmptyLine(limits.achievement.name))),
   activities: v.optional(
     boundedArray(
       v.strictObject({
-        name: nonEmptyLine(120),
+        name: nonEmptyLine(limits.activity.name),
         category: nonEmptyLine(40),
-        issuer: v.optional(line(80)),
+        issuer: v.optional(line(limits.activity.issuer)),
         date: day,
       }),
     ),
@@ -64,28 +69,32 @@ export const sharedProfile = v.strictObject({
   projects: v.optional(
     boundedArray(
       v.strictObject({
-        title: nonEmptyLine(80),
-        technology: line(120),
-        about: v.optional(paragraphs(600)),
+        title: nonEmptyLine(limits.project.title),
+        technology: line(limits.project.technology),
+        about: v.optional(paragraphs(limits.project.about)),
         href: v.optional(address),
       }),
     ),
   ),
   entries: v.optional(
     boundedArray(
-      v.strictObject({ title: nonEmptyLine(80), description: line(200), date: nonEmptyLine(60) }),
+      v.strictObject({
+        title: nonEmptyLine(limits.entry.title),
+        description: line(limits.entry.description),
+        date: nonEmptyLine(limits.entry.date),
+      }),
     ),
   ),
-  interests: v.optional(boundedArray(nonEmptyLine(40), 12)),
-  languages: v.optional(boundedArray(nonEmptyLine(40), 12)),
+  interests,
+  languages: interests,
   contact: v.optional(
     v.strictObject({
       email: v.pipe(
         v.string(),
-        v.maxLength(120),
+        v.maxLength(limits.student.email),
         v.regex(/^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'must be an email address'),
       ),
-      city: line(60),
+      city: line(limits.student.city),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { limits } from '@/lib/store/limits';
+import { limits } from '@/content/schema/limits';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { checkLength, isFilled } from '@/lib/form/text-check';
 import { change, now, type Change } from '@/lib/store/record';

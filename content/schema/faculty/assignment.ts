@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { day, id, line, listOf } from '../common';
+import { limits } from '../limits';
 
 /** An assignment that a teacher set for a section. */
 const facultyAssignment = z.strictObject({
   id,
-  name: line(120).describe('The name of the assignment.'),
-  section: line(20).describe('The section it is set for.'),
+  name: line(limits.assignment.name).describe('The name of the assignment.'),
+  section: line(limits.section).describe('The section it is set for.'),
   due: day.describe('The day it is due.'),
 });
 

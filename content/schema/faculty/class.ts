@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, line, listOf, rule, weekday } from '../common';
+import { limits } from '../limits';
 
 const time = z
   .string()
@@ -21,8 +22,8 @@ const upcomingClass = z
     period: z.int().min(1).max(20).describe('The number of the period.'),
     start: time.describe('When it starts, HH:mm.'),
     end: time.describe('When it ends, HH:mm.'),
-    section: line(20).describe('The section code, for example 1CSE33.'),
-    course: line(80).describe('The name of the course.'),
+    section: line(limits.section).describe('The section code, for example 1CSE33.'),
+    course: line(limits.course).describe('The name of the course.'),
     students: z.int().min(0).max(1000).describe('How many students are in the section.'),
     weekdays: weekdays.describe(
       'The weekdays it is held on, for example ["Monday", "Thursday"]; if left out, every day except Sunday.',

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { id, line, listOf } from '../common';
+import { limits } from '../limits';
 
 /** A section that the teacher teaches. */
 const section = z.strictObject({
   id,
-  section: line(20).describe('The section code.'),
-  course: line(80).describe('The name of the course.'),
+  section: line(limits.section).describe('The section code.'),
+  course: line(limits.course).describe('The name of the course.'),
   room: line(60).describe('The room it meets in.'),
   students: z.int().min(0).max(1000).describe('How many students are in it.'),
 });

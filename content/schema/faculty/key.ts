@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line, schemaReference } from '../common';
+import { employeeId, line, schemaReference } from '../common';
+import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
 const coordinate = z
@@ -12,13 +13,8 @@ const key = z.strictObject({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Copy it from the key file: 64 digits and letters a to f.')
     .describe('The SHA-256 of the key, from the key file.'),
-  name: personal(line(80).describe('The owner of the key.')),
-  employeeId: personal(
-    z
-      .string()
-      .regex(/^[A-Z0-9-]{3,16}$/, 'Use 3 to 16 capital letters, digits and hyphens.')
-      .describe('The employee id.'),
-  ),
+  name: personal(line(limits.person).describe('The owner of the key.')),
+  employeeId: personal(employeeId),
   publicKey: z
     .strictObject({
       kty: z.literal('EC').describe('The type of the key: EC.'),

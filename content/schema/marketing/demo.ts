@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { day, id, line, listOf, schemaReference, status } from '../common';
+import { day, id, line, listOf, rollNumber, schemaReference, status } from '../common';
+import { limits } from '../limits';
 
 const activity = z.strictObject({
   id,
-  name: line(120).describe('The name of the activity.'),
+  name: line(limits.activity.name).describe('The name of the activity.'),
   status: status.describe('Whether it is pending, approved or rejected.'),
   category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('The kind of activity.'),
   dateAdded: day.describe('The day it was submitted.'),
@@ -14,12 +15,13 @@ export const demo = z.strictObject({
   $schema: schemaReference,
   student: z
     .strictObject({
-      name: line(80).describe('The invented name.'),
-      rollNumber: z
-        .string()
-        .regex(/^[A-Z0-9]{4,16}$/, 'Use 4 to 16 capital letters and digits.')
-        .describe('The invented roll number.'),
-      cgpa: z.number().min(0).max(10).describe('The cumulative grade point average, out of 10.'),
+      name: line(limits.person).describe('The invented name.'),
+      rollNumber: rollNumber.describe('The invented roll number.'),
+      cgpa: z
+        .number()
+        .min(0)
+        .max(limits.student.cgpa)
+        .describe('The cumulative grade point average, out of 10.'),
     })
     .describe('The invented student.'),
   attendance: z.number().min(0).max(100).describe('Current attendance, in percent.'),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { id, image, line, listOf } from '../common';
+import { limits } from '../limits';
 
 /** A skill with a certificate. */
 const achievement = z.strictObject({
   id,
-  name: line(40).describe('Its name.'),
+  name: line(limits.achievement.name).describe('Its name.'),
   image: image.describe('Its picture.'),
 });
 

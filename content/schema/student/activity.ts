@@ -1,31 +1,32 @@
 import { z } from 'zod';
 import { day, id, line, listOf, rule, status } from '../common';
+import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
 /** An activity that the student submitted for approval. */
 const activity = z
   .strictObject({
     id,
-    name: line(120).describe('The name of the activity.'),
+    name: line(limits.activity.name).describe('The name of the activity.'),
     status: status.describe('Whether it is pending, approved or rejected.'),
     category: z.enum(['Workshop', 'Hackathon', 'Course']).describe('The kind of activity.'),
     dateAdded: day.describe('The day it was submitted.'),
-    issuer: line(80)
+    issuer: line(limits.activity.issuer)
       .nullable()
       .describe('The organiser or the issuer of the certificate; null if there is none.'),
     date: day.nullable().describe('The day it took place or ended; null if unknown.'),
     credits: z
       .number()
       .min(0)
-      .max(40)
+      .max(limits.activity.credits)
       .nullable()
       .describe('The credits it counts for; null for none.'),
     decision: z
       .strictObject({
         at: day.describe('The day it was decided.'),
-        by: personal(line(80).describe('Who decided.'), 'detail'),
+        by: personal(line(limits.person).describe('Who decided.'), 'detail'),
         reason: personal(
-          line(300).nullable().describe('The reason; null if none was given.'),
+          line(limits.decision.reason).nullable().describe('The reason; null if none was given.'),
           'detail',
         ),
       })

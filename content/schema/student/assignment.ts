@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { basis, day, id, line, listOf, rule } from '../common';
+import { limits } from '../limits';
 
 const assignment = z.strictObject({
   id,
-  name: line(120).describe('The name of the assignment.'),
-  subject: line(80).describe('The subject it belongs to.'),
+  name: line(limits.assignment.name).describe('The name of the assignment.'),
+  subject: line(limits.course).describe('The subject it belongs to.'),
   due: day.describe('The day it is due.'),
 });
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { id, image, line, link, listOf } from '../common';
+import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
 const project = z.strictObject({
   id,
-  title: line(80).describe('The name of the project.'),
-  technology: line(120).describe('The technologies used.'),
+  title: line(limits.project.title).describe('The name of the project.'),
+  technology: line(limits.project.technology).describe('The technologies used.'),
   about: personal(
     z
       .string()
       .min(1)
-      .max(600)
+      .max(limits.project.about)
       .nullable()
       .describe('What it does and how, in a few sentences; null for none.'),
     'detail',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { basis, image, line, rule, schemaReference } from '../common';
+import { basis, handle, image, line, rollNumber, rule, schemaReference } from '../common';
+import { limits } from '../limits';
 import { personal, sample } from '../personal';
 
 /** The student whose record the portal shows. */
@@ -7,40 +8,44 @@ export const student = z
   .strictObject({
     $schema: schemaReference,
     sample,
-    name: personal(line(80).describe('The full name.')),
-    firstName: personal(line(40).describe('The name used in the greeting.'), 'detail'),
-    handle: personal(
-      z
-        .string()
-        .regex(
-          /^@[a-z0-9._-]{2,30}$/,
-          'Write @ and 2 to 30 lowercase letters, digits, dots or hyphens.',
-        )
-        .describe('The short name shown in the profile menu.'),
+    name: personal(line(limits.person).describe('The full name.')),
+    firstName: personal(
+      line(limits.firstName).describe('The name used in the greeting.'),
+      'detail',
     ),
-    rollNumber: personal(
-      z
-        .string()
-        .regex(/^[A-Z0-9]{4,16}$/, 'Use 4 to 16 capital letters and digits.')
-        .describe('The roll number.'),
-    ),
-    program: line(80).describe('The programme of study.'),
-    semester: z.int().min(1).max(12).describe('The current semester.'),
+    handle: personal(handle),
+    rollNumber: personal(rollNumber),
+    program: line(limits.student.program).describe('The programme of study.'),
+    semester: z.int().min(1).max(limits.student.semester).describe('The current semester.'),
     batch: z
       .string()
       .regex(/^\d{4}-\d{2}$/, 'Write the batch as 2025-29.')
       .describe('The years of admission and of graduation, for example 2025-29.'),
-    cgpa: z.number().min(0).max(10).describe('The cumulative grade point average, out of 10.'),
+    cgpa: z
+      .number()
+      .min(0)
+      .max(limits.student.cgpa)
+      .describe('The cumulative grade point average, out of 10.'),
     cgpaBasis: basis.describe('The date of the CGPA and what it counts.'),
-    bio: personal(line(160).describe('One line about the student.'), 'detail'),
+    bio: personal(line(limits.student.bio).describe('One line about the student.'), 'detail'),
     email: personal(z.email().describe("The student's college email address.")),
-    city: personal(line(60).describe('Where the student lives.'), 'detail'),
+    city: personal(line(limits.student.city).describe('Where the student lives.'), 'detail'),
     summary: personal(
-      z.string().min(1).max(600).describe('The summary on the profile, in a few sentences.'),
+      z
+        .string()
+        .min(1)
+        .max(limits.student.summary)
+        .describe('The summary on the profile, in a few sentences.'),
       'detail',
     ),
-    interests: z.array(line(40)).max(12).describe('Fields of interest.'),
-    languages: z.array(line(40)).max(12).describe('Languages the student speaks.'),
+    interests: z
+      .array(line(limits.student.interest))
+      .max(limits.student.interests)
+      .describe('Fields of interest.'),
+    languages: z
+      .array(line(limits.student.interest))
+      .max(limits.student.interests)
+      .describe('Languages the student speaks.'),
     photo: personal(image.describe('The profile photo.')),
   })
   .check(

@@ -20,7 +20,7 @@ const flags = [
 ];
 
 /** A running browser, with the port that Lighthouse connects to. */
-export interface AuditBrowser {
+interface AuditBrowser {
   port: number;
   version: string;
   /** Ends the browser and removes its profile. */
@@ -55,10 +55,12 @@ export async function startBrowser(executablePath: string): Promise<AuditBrowser
       resolve();
     });
   });
+  // Helper processes may outlive the browser for a moment and write into the profile.
+  const removeProfile = () =>
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   const abandon = () => {
     end('SIGKILL');
-    // Nothing asynchronous runs while the process exits, so this blocks.
-    for (let tries = 0; tries < 20 && !removeFolder(profile); tries += 1) pause(100);
+    removeProfile();
   };
   process.once('exit', abandon);
   const close = async () => {
@@ -66,8 +68,7 @@ export async function startBrowser(executablePath: string): Promise<AuditBrowser
     await Promise.race([ended, wait(5_000, undefined, { ref: false })]);
     end('SIGKILL');
     await ended;
-    // Helper processes may outlive the browser for a moment and write into the profile.
-    for (let waited = 0; waited < 10_000 && !removeFolder(profile); waited += 200) await wait(200);
+    removeProfile();
     process.off('exit', abandon);
   };
 
@@ -79,20 +80,6 @@ export async function startBrowser(executablePath: string): Promise<AuditBrowser
   await close();
   const why = failure?.message ?? 'It did not answer within 30 seconds.';
   throw new Error(`The browser ${executablePath} did not start. ${why}`);
-}
-
-function pause(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
-}
-
-/** Returns whether the folder is gone. */
-function removeFolder(path: string): boolean {
-  try {
-    rmSync(path, { recursive: true, force: true });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The browser writes its port into its profile; until then the file is missing or empty. */

@@ -10,7 +10,7 @@ export interface Breach {
 }
 
 /** The results of the runs of a page, and whether the computer was busy. */
-export interface Outcome {
+interface Outcome {
   medians: Reading;
   best: Reading;
   busy: boolean;

@@ -2,7 +2,7 @@ import type { MeasureName } from './measure';
 import { metricAudits, type AuditOutcome, type LighthouseResult } from './result';
 
 /** An audit that cost a page points or broke a limit, with the details needed to fix it. */
-export interface Fault {
+interface Fault {
   id: string;
   title: string;
   category: string;

@@ -1,5 +1,5 @@
 /** How a measure is named, formatted and judged; values are points, milliseconds, bytes or counts. */
-export interface Measure {
+interface Measure {
   title: string;
   /** The unit of the numbers in the table; undefined for points. */
   unit?: string;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AuditPage } from './page';
 
-export interface AuditOptions {
+interface AuditOptions {
   /** How many times every page is loaded. */
   runs: number;
   /** How many times a page that does not meet its budget is loaded at most. */

@@ -43,24 +43,23 @@ export async function measureInRounds(
   for (let round = 1; round <= rounds; round += 1) {
     for (const page of order) {
       let run = await load(page);
-      let reading = readResult(run.result, run.inlineBytes);
-      while (isGauge(page) && reading.tbt > 0 && left > 0) {
-        left -= 1;
-        console.log(
-          `audit: ${page.title}: TBT ${reading.tbt} ms: the computer is busy, trying again`,
-        );
+      for (let { tbt } = readingOf(run); isGauge(page) && tbt > 0 && left > 0; left -= 1) {
+        console.log(`audit: ${page.title}: TBT ${tbt} ms: the computer is busy, trying again`);
         run = await load(page);
-        reading = readResult(run.result, run.inlineBytes);
+        ({ tbt } = readingOf(run));
       }
+      const reading = readingOf(run);
       console.log(`audit: round ${round} of ${rounds}, ${page.title}: ${describeReading(reading)}`);
       runs.get(page)?.push(run);
     }
   }
   return [...runs].map(([page, all]) => {
-    const readings = all.map(({ result, inlineBytes }) => readResult(result, inlineBytes));
+    const readings = all.map(readingOf);
     return { page, runs: all, reading: medianReading(readings), best: bestReading(readings) };
   });
 }
+
+const readingOf = ({ result, inlineBytes }: AuditRun) => readResult(result, inlineBytes);
 
 /**
  * Loads every page `runs` times, then those that do not meet their budget until they have `mostRuns`: one slow load

@@ -1,12 +1,7 @@
-import { listen } from '../../serve/listen';
+import { listen, closeServer } from '../../serve/listen';
 import { createSiteServer } from '../../serve/server';
 import { buildEmptyExport, handWrittenDir } from './baseline';
 import type { AuditPage, AuditSite } from './page';
-
-export interface AuditServers {
-  urlOf: (page: AuditPage) => string;
-  close: () => void;
-}
 
 const folders: Readonly<Record<AuditSite, () => Promise<string>>> = {
   product: async () => 'out',
@@ -15,7 +10,7 @@ const folders: Readonly<Record<AuditSite, () => Promise<string>>> = {
 };
 
 /** Serves every folder that the pages need, each with a separate server of the same kind. */
-export async function serveSites(pages: readonly AuditPage[]): Promise<AuditServers> {
+export async function serveSites(pages: readonly AuditPage[]) {
   const sites = new Set(pages.map(({ site }) => site));
   const servers = await Promise.all(
     [...sites].map(async (site) => {
@@ -25,12 +20,9 @@ export async function serveSites(pages: readonly AuditPage[]): Promise<AuditServ
   );
   const ports = new Map(servers.map(({ site, port }) => [site, port]));
   return {
-    urlOf: ({ site, path }) => `http://localhost:${ports.get(site)}${path}`,
+    urlOf: ({ site, path }: AuditPage) => `http://localhost:${ports.get(site)}${path}`,
     close: () => {
-      for (const { server } of servers) {
-        server.close();
-        server.closeAllConnections();
-      }
+      for (const { server } of servers) closeServer(server);
     },
   };
 }

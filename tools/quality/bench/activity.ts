@@ -1,7 +1,6 @@
 import type { Records } from '@/lib/store/record';
+import { pick, subjects, title } from '../scale/record';
 
-const subjects = ['Robotics', 'Java', 'Data', 'Design', 'Cloud', 'Writing', 'Énergie', 'Debate'];
-const kinds = ['primer', 'workshop', 'week', 'challenge', 'course', 'clinic', 'lab'];
 const states = ['Pending', 'Approved', 'Rejected'] as const;
 const categories = ['Workshop', 'Hackathon', 'Course'] as const;
 
@@ -16,7 +15,7 @@ export function generateActivities(count: number): Records['activities'][] {
       removed: false,
       at: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
       fields: {
-        name: `${pick(subjects, index)} ${pick(kinds, index)} ${index + 1}`,
+        name: title(index),
         status: pick(states, index),
         category: pick(categories, index),
         dateAdded: `2025-${month}-${day}`,
@@ -30,8 +29,4 @@ export function generateActivities(count: number): Records['activities'][] {
       },
     };
   });
-}
-
-function pick<T>(list: readonly T[], index: number): T {
-  return list[index % list.length] as T;
 }

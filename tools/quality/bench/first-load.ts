@@ -5,10 +5,10 @@ import { parse } from 'node-html-parser';
 import { markdownTable } from '../markdown-table';
 
 /** The highest ratio of a page's first JavaScript to that of an empty export. */
-export const firstLoadLimit = 1.35;
+const firstLoadLimit = 1.35;
 
 /** A page and the JavaScript that its HTML loads, in bytes after gzip. */
-export interface FirstLoad {
+interface FirstLoad {
   path: string;
   bytes: number;
 }

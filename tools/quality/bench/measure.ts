@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { activities } from '@/content/student';
 import { routes } from '@/lib/site/routes';
 import { deviceName } from '@/lib/store/device-name';
+import { median } from '../audit/measure';
 import { generateActivities } from './activity';
 
 /** What one size of a student's record costs, in milliseconds and megabytes. */
@@ -132,9 +133,4 @@ export async function heapOf(page: Page): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const used = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN;
   return used / 1_000_000;
-}
-
-/** The middle number; for an even count, the upper one. */
-export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? NaN;
 }

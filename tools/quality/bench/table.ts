@@ -3,48 +3,36 @@ import type { ExchangeResult } from './exchange';
 import type { BenchResult } from './measure';
 
 /** The limit for a key press in the search box with the most activities, in milliseconds. */
-export const keyLimit = 100;
-
-const columns = [
-  { title: 'Table ready (ms)', of: (result: BenchResult) => result.ready },
-  { title: 'Key to paint, median (ms)', of: (result: BenchResult) => result.key },
-  { title: 'Key to paint, slowest (ms)', of: (result: BenchResult) => result.slowestKey },
-  { title: 'Script heap (MB)', of: (result: BenchResult) => result.heap },
-];
+const keyLimit = 100;
 
 /** The results as a Markdown table: each figure, and its ratio to the first row in brackets. */
 export function benchTable(results: readonly BenchResult[]): string {
-  const [first] = results;
-  const names = ['Activities', ...columns.map(({ title }) => title)];
-  const rows = results.map((result) => [
+  const figures = {
+    ready: 'Table ready (ms)',
+    key: 'Key to paint, median (ms)',
+    slowestKey: 'Key to paint, slowest (ms)',
+    heap: 'Script heap (MB)',
+  } as const;
+  const fields = Object.keys(figures) as (keyof typeof figures)[];
+  const rows = results.map((result, index) => [
     result.count.toLocaleString('en-US'),
-    ...columns.map(({ of }) =>
-      withRatio(of(result), first && first !== result ? of(first) : undefined),
-    ),
+    ...fields.map((name) => withRatio(result[name], index > 0 ? results[0]?.[name] : undefined)),
   ]);
-  return markdownTable(names, rows);
+  return markdownTable(['Activities', ...Object.values(figures)], rows);
 }
 
 /** The limit for opening and adding the largest request file, in milliseconds. */
-export const exchangeLimit = 20_000;
+const exchangeLimit = 20_000;
 
 /** The cost of request files as a Markdown table, with the ratio to the first row in brackets. */
 export function exchangeTable(results: readonly ExchangeResult[]): string {
-  const [first] = results;
-  const rows = results.map((result) => {
-    const { count, size, opened, added } = result;
-    const base = result === first ? undefined : first;
-    return [
-      count.toLocaleString('en-US'),
-      (size / 1_000_000).toFixed(1),
-      withRatio(opened, base?.opened),
-      withRatio(added, base?.added),
-    ];
+  const names = ['Submissions in one file', 'File (MB)', 'Checked and shown (ms)', 'Added (ms)'];
+  const rows = results.map(({ count, size, opened, added }, index) => {
+    const base = index > 0 ? results[0] : undefined;
+    const times = [withRatio(opened, base?.opened), withRatio(added, base?.added)];
+    return [count.toLocaleString('en-US'), (size / 1_000_000).toFixed(1), ...times];
   });
-  return markdownTable(
-    ['Submissions in one file', 'File (MB)', 'Checked and shown (ms)', 'Added (ms)'],
-    rows,
-  );
+  return markdownTable(names, rows);
 }
 
 function withRatio(value: number, first: number | undefined): string {

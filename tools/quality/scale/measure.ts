@@ -12,7 +12,7 @@ import { watchMemory } from './memory';
 import { exercise } from './exercise';
 
 /** The size of a page's HTML, in bytes. */
-export interface PageWeight {
+interface PageWeight {
   path: string;
   bytes: number;
   gzipped: number;

@@ -5,14 +5,26 @@ export type Item = Readonly<Record<string, unknown>>;
 
 type RecordGenerator = (index: number, sample: Item | undefined) => Item;
 
-const subjects = ['Robotics', 'Java', 'Data', 'Design', 'Cloud', 'Writing', 'Énergie', 'Debate'];
+export const subjects = [
+  'Robotics',
+  'Java',
+  'Data',
+  'Design',
+  'Cloud',
+  'Writing',
+  'Énergie',
+  'Debate',
+];
 const kinds = ['primer', 'workshop', 'week', 'challenge', 'course', 'clinic', 'laboratory'];
 const first = ['Aarav', 'Diya', 'Kabir', 'Sana', 'Vihaan', 'Meera', 'Ishaan', 'Zoya', 'Rohan'];
 const last = ['Sharma', 'Nair', 'Singh', 'Sheikh', 'Patel', 'Menon', 'Das', 'Rao', 'Iyer', 'Gill'];
 
-const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
+/** Repeats a list. */
+export const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T;
 
-const title = (index: number) => `${pick(subjects, index)} ${pick(kinds, index)} ${index + 1}`;
+/** An invented title, such as "Java workshop 2". */
+export const title = (index: number) =>
+  `${pick(subjects, index)} ${pick(kinds, index)} ${index + 1}`;
 const person = (index: number) => `${pick(first, index)} ${pick(last, index >> 1)}`;
 const section = (index: number) => `${(index % 8) + 1}CSE${index + 1}`;
 

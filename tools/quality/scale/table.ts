@@ -2,7 +2,7 @@ import { markdownTable } from '../markdown-table';
 import type { ScaleResult } from './measure';
 
 /** The size limit of the HTML of a page, in bytes: 300 kB. */
-export const pageLimit = 300_000;
+const pageLimit = 300_000;
 
 /** How fast a figure grows between two sizes: 0 is constant, 1 is linear, 2 is quadratic. */
 export function growthExponent(

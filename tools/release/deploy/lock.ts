@@ -14,21 +14,22 @@ import { isOnThisHost, isRunning, thisProcess, type Holder } from './holder';
 
 const lockFile = '.deploy-lock';
 
-export interface DeployLock {
+interface DeployLock {
   /** Updates the lock's time, at most once a second. Other computers see no other sign of this process. */
   heartbeat: () => void;
   unlock: () => void;
 }
 
 /** Thrown when another deploy is running. */
-export class DeployInProgressError extends Error {
-  readonly holder: Holder;
-  constructor(file: string, holder: Holder) {
+class DeployInProgressError extends Error {
+  constructor(
+    file: string,
+    readonly holder: Holder,
+  ) {
     super(
       `Another deploy is running: process ${holder.pid} on ${holder.host}, since ${holder.since}. Wait until it finishes. ` +
         `If you know that it is no longer running, delete ${file}.`,
     );
-    this.holder = holder;
   }
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:
 import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
-export interface DeployOptions {
+interface DeployOptions {
   /** The folder that contains the web server's root, or the root itself when `plain`. */
   target: string;
   /** The built site. */

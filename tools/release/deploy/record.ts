@@ -5,10 +5,10 @@ import { writeAtomically } from './write-atomically';
 const recordFile = '.deploy-record.json';
 
 /** Number of releases that stay in a folder for a rollback, including the live one. */
-export const keptReleases = 5;
+const keptReleases = 5;
 
 /** A release that was made live, and when (ISO 8601). */
-export interface HistoryEntry {
+interface HistoryEntry {
   id: string;
   at: string;
 }

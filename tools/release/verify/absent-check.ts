@@ -3,10 +3,10 @@ import { hashedFolder, hiddenFiles } from '../../servers/rules';
 import { sha256 } from '../inventory-file';
 import { decodedBody } from './ask';
 import type { Fault } from './fault';
-import { describeAnswer } from './file-check';
+import { answerFault } from './file-check';
 import { judgeCache, judgeHeaders } from './header';
 import { addressOf, isBehindGate, isSecure, type LiveSite } from './live-site';
-import { leaksContent } from './public-answer';
+import { checkClosed } from './public-answer';
 
 /** Requests what does not exist: the response must be 404 with our page, not cached. */
 export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
@@ -17,8 +17,7 @@ export async function checkUnknown(site: LiveSite): Promise<Fault[]> {
     const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
     const body = decodedBody(answer) ?? Buffer.of();
     const expected = 'status 404 with our page for unknown addresses';
-    if (answer.status !== 404)
-      faults.push({ topic: 'unknown', where, found: describeAnswer(answer), expected });
+    if (answer.status !== 404) faults.push(answerFault('unknown', where, answer, expected));
     else {
       if (page !== undefined && sha256(body) !== page)
         faults.push({ topic: 'unknown', where, found: 'status 404 with another page', expected });
@@ -34,17 +33,8 @@ const secrets = ['.git/config', '.env', '.DS_Store'];
 /** Requests files that are only for the server: they must not be sent. */
 export async function checkHidden(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
-  for (const name of [...hiddenFiles, ...secrets]) {
-    const where = site.prefix + name;
-    const answer = await site.ask(where);
-    if (leaksContent(site, answer))
-      faults.push({
-        topic: 'hidden',
-        where,
-        found: describeAnswer(answer),
-        expected: 'status 404',
-      });
-  }
+  for (const name of [...hiddenFiles, ...secrets])
+    faults.push(...(await checkClosed(site, site.prefix + name, 'hidden')));
   return faults;
 }
 
@@ -52,16 +42,9 @@ export async function checkHidden(site: LiveSite): Promise<Fault[]> {
 export async function checkListings(site: LiveSite): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const folder of foldersWithoutPage(Object.keys(site.inventory.files))) {
-    const where = addressOf(site, `${folder}/index.html`);
     if (site.gated && isBehindGate(`${folder}/`)) continue;
-    const answer = await site.ask(where);
-    if (leaksContent(site, answer))
-      faults.push({
-        topic: 'listing',
-        where,
-        found: describeAnswer(answer),
-        expected: 'status 404 or 403',
-      });
+    const where = addressOf(site, `${folder}/index.html`);
+    faults.push(...(await checkClosed(site, where, 'listing', 'status 404 or 403')));
   }
   return faults;
 }

@@ -4,7 +4,7 @@ import type { ServerKind } from './server-kind';
 type Change = Partial<Record<ServerKind, string>> & { all: string };
 
 /** Where each kind of server is configured. */
-export const serverConfigFile: Readonly<Record<ServerKind, string>> = {
+const serverConfigFile: Readonly<Record<ServerKind, string>> = {
   nginx:
     'servers/nginx/edify-site.conf (in the server block) and edify-maps.conf (in the http block)',
   apache: 'out/.htaccess (with "AllowOverride All") or servers/apache/edify.conf',

@@ -12,8 +12,7 @@ const smallBytes = 1400;
 export async function checkFile(site: LiveSite, path: string): Promise<Fault[]> {
   const where = addressOf(site, path);
   const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
-  if (answer.status !== 200)
-    return [{ topic: 'status', where, found: describeAnswer(answer), expected: 'status 200' }];
+  if (answer.status !== 200) return [answerFault('status', where, answer, 'status 200')];
   const faults = [
     ...judgeType(where, path, answer),
     ...judgeCache(where, answer, isHashed(path) ? 'hashed' : 'other'),
@@ -76,6 +75,16 @@ function judgeBytes(site: LiveSite, where: string, path: string, answer: Answer)
       },
     ];
   return [{ topic: 'hash', where, found: 'other bytes', expected }];
+}
+
+/** A fault whose finding is the response itself. */
+export function answerFault(
+  topic: Fault['topic'],
+  where: string,
+  answer: Answer,
+  expected: string,
+): Fault {
+  return { topic, where, found: describeAnswer(answer), expected };
 }
 
 /** Status of a response, with its redirect target. */

@@ -1,6 +1,6 @@
 import { portalRoutes, routes } from '@/lib/site/routes';
 import type { Fault } from './fault';
-import { describeAnswer } from './file-check';
+import { answerFault } from './file-check';
 import { addressOf, leadsTo, type LiveSite } from './live-site';
 import { leaksContent } from './public-answer';
 
@@ -17,7 +17,7 @@ export async function checkSpellings(site: LiveSite, page: string): Promise<Faul
 }
 
 /** Other spellings of a page, such as "//Dashboard/", "/login/../Dashboard/" and "/%44ashboard/" for "Dashboard/". */
-export function spellings(prefix: string, page: string): string[] {
+function spellings(prefix: string, page: string): string[] {
   const name = page.replace(/\/(index\.html)?$/, '');
   const first = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
   const all = [...name].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
@@ -50,12 +50,7 @@ async function judge(site: LiveSite, start: string): Promise<Fault[]> {
     const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
     if (leaksContent(site, answer))
       return [
-        {
-          topic: 'gate',
-          where: start,
-          found: describeAnswer(answer),
-          expected: 'status 401, 403 or 404, or a redirect to the sign-in',
-        },
+        answerFault('gate', start, answer, 'status 401, 403 or 404, or a redirect to the sign-in'),
       ];
     const to = leadsTo(site, where, answer);
     if (to === undefined || to.origin !== site.origin || !isGatedAddress(site, to.pathname))

@@ -3,7 +3,7 @@ import { cacheControl, hsts, securityHeaders } from '../../servers/rules';
 import type { Answer } from './ask';
 import type { Fault } from './fault';
 
-export type CacheRule = keyof typeof cacheControl;
+type CacheRule = keyof typeof cacheControl;
 
 /** Checks the headers that every response must have; HTTPS requires one more. */
 export function judgeHeaders(where: string, answer: Answer, secure: boolean): Fault[] {

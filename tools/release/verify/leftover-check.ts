@@ -2,9 +2,8 @@ import { inventoryFile } from '../../build/inventory';
 import { isHashed } from '../listed-file';
 import { releaseName } from '../inventory-file';
 import type { Fault } from './fault';
-import { describeAnswer } from './file-check';
 import { addressOf, isBehindGate, type LiveSite } from './live-site';
-import { leaksContent } from './public-answer';
+import { checkClosed } from './public-answer';
 
 /**
  * Requests copies of the site inside the site, which a repeated copy command creates: no gate covers the addresses of
@@ -16,10 +15,12 @@ export async function checkNested(site: LiveSite): Promise<Fault[]> {
     (path) => isBehindGate(path) && path.endsWith('/index.html'),
   );
   const inside = [inventoryFile, page ?? 'index.txt', 'GUIDE.md', 'SHA256SUMS'];
-  for (const folder of leftoverFolders(site))
-    for (const path of inside) await probe(site, folder + path, 'nested', faults);
-  for (const path of ['GUIDE.md', 'SHA256SUMS', '.deploy-record.json', ...packagesOf(site)])
-    await probe(site, path, 'nested', faults);
+  const paths = [
+    ...leftoverFolders(site).flatMap((folder) => inside.map((path) => folder + path)),
+    ...['GUIDE.md', 'SHA256SUMS', '.deploy-record.json', ...packagesOf(site)],
+  ];
+  for (const path of paths)
+    faults.push(...(await checkClosed(site, addressOf(site, path), 'nested')));
   return faults;
 }
 
@@ -29,20 +30,8 @@ export async function checkLeftovers(site: LiveSite): Promise<Fault[]> {
   const { files } = site.inventory;
   const gone = Object.keys(site.memory.files).filter((path) => files[path] === undefined);
   for (const path of gone.filter((name) => !isHashed(name)))
-    await probe(site, path, 'leftover', faults);
+    faults.push(...(await checkClosed(site, addressOf(site, path), 'leftover')));
   return faults;
-}
-
-async function probe(
-  site: LiveSite,
-  path: string,
-  topic: 'nested' | 'leftover',
-  faults: Fault[],
-): Promise<void> {
-  const where = addressOf(site, path);
-  const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
-  if (leaksContent(site, answer))
-    faults.push({ topic, where, found: describeAnswer(answer), expected: 'status 404' });
 }
 
 /** Names that the folders of a package or a release can have. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serverKinds, type ServerKind } from './server-kind';
 
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Address of the site, with a trailing slash. */
   address: URL;
   gated: boolean;

@@ -1,5 +1,7 @@
 import { sha256 } from '../inventory-file';
 import { decodedBody, type Answer } from './ask';
+import type { Fault } from './fault';
+import { answerFault } from './file-check';
 import { isBehindGate, type LiveSite } from './live-site';
 
 /** Whether a successful response is anything other than a public page of the release (such as the landing page). */
@@ -10,4 +12,15 @@ export function leaksContent({ inventory }: LiveSite, answer: Answer): boolean {
   return !Object.entries(inventory.files).some(
     ([path, entry]) => entry.sha256 === hash && /\.html$/.test(path) && !isBehindGate(path),
   );
+}
+
+/** Requests an address that must not send content, and reports it if it does. */
+export async function checkClosed(
+  site: LiveSite,
+  where: string,
+  topic: Fault['topic'],
+  expected = 'status 404',
+): Promise<Fault[]> {
+  const answer = await site.ask(where, { 'Accept-Encoding': 'identity' });
+  return leaksContent(site, answer) ? [answerFault(topic, where, answer, expected)] : [];
 }

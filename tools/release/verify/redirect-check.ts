@@ -2,7 +2,7 @@ import { aliases } from '@/lib/site/routes';
 import { sha256 } from '../inventory-file';
 import { decodedBody, type Ask } from './ask';
 import type { Fault } from './fault';
-import { describeAnswer } from './file-check';
+import { answerFault, describeAnswer } from './file-check';
 import { addressOf, isBehindGate, leadsTo, type LiveSite } from './live-site';
 
 /** Requests a page without its trailing slash: the server must redirect to the page on the same host. */
@@ -12,9 +12,7 @@ export async function checkSlash(site: LiveSite, page: string): Promise<Fault[]>
   const answer = await site.ask(where);
   if (site.gated && isBehindGate(page) && answer.status >= 300) return [];
   if (leadsTo(site, where, answer)?.href === site.origin + to) return [];
-  return [
-    { topic: 'slash', where, found: describeAnswer(answer), expected: `a redirect to ${to}` },
-  ];
+  return [answerFault('slash', where, answer, `a redirect to ${to}`)];
 }
 
 /** Requests addresses with two slashes: a browser that follows the redirect must stay on this host. */
@@ -24,12 +22,9 @@ export async function checkOpenRedirect(site: LiveSite): Promise<Fault[]> {
     const answer = await site.ask(where);
     const to = leadsTo(site, where, answer);
     if (to !== undefined && to.origin !== site.origin)
-      faults.push({
-        topic: 'foreign',
-        where,
-        found: describeAnswer(answer),
-        expected: 'status 404, or a redirect within this host',
-      });
+      faults.push(
+        answerFault('foreign', where, answer, 'status 404, or a redirect within this host'),
+      );
   }
   return faults;
 }
@@ -74,14 +69,7 @@ export async function checkHttps(site: LiveSite, askPlain: Ask): Promise<Fault[]
     const to = leadsTo({ origin: `http://${host}` }, site.prefix, answer);
     if (to?.protocol === 'https:' && to.hostname === new URL(site.origin).hostname) return [];
     const where = `http://${host}${site.prefix}`;
-    return [
-      {
-        topic: 'https',
-        where,
-        found: describeAnswer(answer),
-        expected: `a redirect to ${site.origin}`,
-      },
-    ];
+    return [answerFault('https', where, answer, `a redirect to ${site.origin}`)];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') return [];
     throw error;

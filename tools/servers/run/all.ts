@@ -1,9 +1,9 @@
 import { spawnSync, type ChildProcess } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeServer, listen } from '../../serve/listen';
 import { apacheCommand } from './apache';
 import { caddyCommand } from './caddy';
 import {
@@ -58,12 +58,11 @@ export async function startAll(
   const asked = authServer();
   const stop = async () => {
     await Promise.all(children.map(stopServer));
-    asked.close();
-    asked.closeAllConnections();
+    closeServer(asked);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const authPort = await bind(asked);
+    const authPort = await listen(asked, 0);
     const pair = selfSigned(folder);
     const running: RunningServer[] = [];
     for (const [basePath, out] of Object.entries(sites))
@@ -109,17 +108,9 @@ function authServer(): Server {
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  const port = await bind(server);
+  const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
   return port;
-}
-
-/** The servers under test use this address: not every name of this computer resolves to it. */
-function bind(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
 }
 
 function selfSigned(folder: string): { certificate: string; key: string } {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverFiles } from '../files';
-import { siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
-import { uncomment, writePasswords } from './person';
+import { writePasswords } from './person';
+import { shippedFile, uncomment } from './shipped-file';
 
 const modules = '/usr/lib/apache2/modules';
 
@@ -12,35 +11,28 @@ const loadedModules =
 
 /** Writes Apache's configuration into the setting's folder and returns the command that starts it. */
 export function apacheCommand(setting: Setting): Command {
-  const { dir, basePath } = setting;
-  const file = serverFiles({ basePath, siteUrl: 'https://localhost' }).find(
-    ({ path }) => path === 'apache/edify.conf',
-  );
+  const { dir, kind } = setting;
   writePasswords(dir);
-  const host = setting.kind === 'htaccess' ? htaccessHost(setting) : (file?.text ?? '');
+  const host =
+    kind === 'htaccess' ? htaccessHost(setting) : shippedFile(setting, 'apache/edify.conf');
   writeFileSync(join(dir, 'edify.conf'), withGate(withTestPorts(host, setting), setting));
   writeFileSync(join(dir, 'apache.conf'), mainConfig(setting));
   const conf = ['-f', join(dir, 'apache.conf')];
   return { program: 'apache2', args: [...conf, '-DFOREGROUND'], check: [...conf, '-t'] };
 }
 
-function withTestPorts(text: string, { site, port, plainPort, certificate, key }: Setting): string {
-  return text
-    .replace('*:80', `127.0.0.1:${plainPort}`)
-    .replace('*:443', `127.0.0.1:${port}`)
-    .replace('/etc/ssl/certs/edify.pem', certificate)
-    .replace('/etc/ssl/private/edify.key', key)
-    .replaceAll(siteFolder, site);
+function withTestPorts(text: string, { port, plainPort }: Setting): string {
+  return text.replace('*:80', `127.0.0.1:${plainPort}`).replace('*:443', `127.0.0.1:${port}`);
 }
 
 /** A host as a college rents it: it knows only the folder, and the folder's own file sets the rest. */
-function htaccessHost({ basePath, site }: Setting): string {
+function htaccessHost({ basePath, site, certificate, key }: Setting): string {
   const folder = basePath === '' ? `DocumentRoot ${site}` : `Alias ${basePath}/ ${site}/`;
   return `<VirtualHost *:443>
   ServerName localhost
   SSLEngine on
-  SSLCertificateFile /etc/ssl/certs/edify.pem
-  SSLCertificateKeyFile /etc/ssl/private/edify.key
+  SSLCertificateFile ${certificate}
+  SSLCertificateKeyFile ${key}
   ${folder}
   ${basePath && `RedirectMatch 301 "^${basePath}$" "${basePath}/"`}
   <Directory ${site}>

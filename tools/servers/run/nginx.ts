@@ -1,9 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serverFiles } from '../files';
-import { siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
-import { uncomment, writePasswords } from './person';
+import { writePasswords } from './person';
+import { shippedFile, uncomment } from './shipped-file';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -12,12 +11,11 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  * that starts it.
  */
 export function nginxCommand(setting: Setting): Command {
-  const { basePath, dir, site, gate } = setting;
-  const files = serverFiles({ basePath, siteUrl: 'https://localhost' });
-  const text = (name: string) => files.find(({ path }) => path === `nginx/${name}`)?.text ?? '';
+  const { dir, gate } = setting;
+  const text = (name: string) => shippedFile(setting, `nginx/${name}`);
   const write = (name: string, content: string) => writeFileSync(join(dir, name), content);
 
-  let rules = text('edify-site.conf').replaceAll(siteFolder, site);
+  let rules = text('edify-site.conf');
   if (existsSync(brotli)) rules = uncomment(rules, 'brotli_static on', 'brotli_static on');
   if (gate === 'basic') {
     rules = uncomment(rules, '#auth_basic $', '#auth_basic_user_file');
@@ -37,13 +35,11 @@ export function nginxCommand(setting: Setting): Command {
   return { program: 'nginx', args: conf, check: [...conf, '-t', '-q'] };
 }
 
-function withTestPorts(text: string, { dir, port, plainPort, certificate, key }: Setting): string {
+function withTestPorts(text: string, { dir, port, plainPort }: Setting): string {
   return text
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
-    .replace('/etc/ssl/certs/edify.pem', certificate)
-    .replace('/etc/ssl/private/edify.key', key)
     .replace('/etc/nginx/edify-site.conf', join(dir, 'edify-site.conf'));
 }
 

@@ -16,7 +16,7 @@ export const people = {
 } as const satisfies Record<string, Person>;
 
 /** The people in the list of each gate. */
-export const lists = {
+const lists = {
   students: [people.student, people.teacher],
   faculty: [people.teacher],
 } as const;
@@ -35,15 +35,4 @@ export function writePasswords(dir: string): void {
     );
     writeFileSync(join(dir, `edify-${list}.htpasswd`), lines.join(''));
   }
-}
-
-/** Removes the comment sign from the lines between two lines, both included, as a person does to use a gate. */
-export function uncomment(text: string, first: string, last: string): string {
-  const lines = text.split('\n');
-  const start = lines.findIndex((line) => line.includes(first));
-  const end = lines.findIndex((line, index) => index >= start && line.includes(last));
-  if (start < 0 || end < 0) throw new Error(`There are no lines from "${first}" to "${last}".`);
-  return lines
-    .map((line, index) => (index < start || index > end ? line : line.replace(/^(\s*)#/, '$1')))
-    .join('\n');
 }

@@ -1,6 +1,6 @@
-import { limits } from '@/lib/store/limits';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
+import { limits } from '@/content/schema/limits';
 import {
   checkActivity,
   parseActivityValues,

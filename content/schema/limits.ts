@@ -1,0 +1,54 @@
+const megabyte = 1024 * 1024;
+
+/**
+ * The limits that more than one part of the site checks: the content, the records on a device, the forms and the files
+ * between devices. A limit of a single content field is in its schema. Texts are in UTF-16 code units, files in bytes.
+ * This is the only file of content/schema whose values the browser may import, so it imports nothing.
+ */
+export const limits = {
+  person: 80,
+  firstName: 40,
+  employeeId: 16,
+  college: 80,
+  course: 80,
+  section: 20,
+  basis: 160,
+  link: 400,
+  student: {
+    program: 80,
+    semester: 12,
+    cgpa: 10,
+    bio: 160,
+    email: 120,
+    city: 60,
+    summary: 600,
+    interest: 40,
+    interests: 12,
+  },
+  activity: { name: 120, issuer: 80, note: 600, credits: 40 },
+  achievement: { name: 40 },
+  project: { title: 80, technology: 120, about: 600 },
+  entry: { title: 80, description: 200, date: 60 },
+  assignment: { name: 120, instructions: 2000, files: 10 },
+  notice: { title: 120, text: 2000 },
+  /** `earlier` is the number of earlier decisions that a decision names. */
+  decision: { reason: 500, earlier: 50 },
+  cancellation: { title: 160, reason: 300 },
+  notification: { title: 200 },
+  file: { name: 255, type: 100, size: 5 * megabyte },
+  picture: { size: 10 * megabyte },
+  exchange: { items: 5000, size: 200 * megabyte },
+  backup: { size: 200 * megabyte },
+  /** The text that a list is searched for. */
+  search: 100,
+  /** The steps of an activity's history; the oldest are dropped first. */
+  steps: 500,
+  stepName: 80,
+  /** The timestamps of earlier versions in a record. */
+  earlier: 100,
+  /** The ids in a stored list order. */
+  order: 20_000,
+  quarantine: { store: 40, reason: 400 },
+} as const;
+
+export const rollNumberPattern = /^[A-Z0-9]{4,16}$/;
