@@ -26,7 +26,8 @@ export const test = base.extend<{ watched: void }>({
       const faults = watch(context, baseURL);
       await use();
       // The browser logs the status of pages and records that are missing on purpose.
-      const expected = /Failed to load resource.*(?:404.*\/(?:nowhere|dashboard|Dashbord)|\/people\/)/i;
+      const expected =
+        /Failed to load resource.*(?:404.*\/(?:nowhere|dashboard|Dashbord)|\/people\/)/i;
       base.expect(faults.filter((fault) => !expected.test(fault))).toEqual([]);
     },
     { auto: true },
