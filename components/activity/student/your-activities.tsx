@@ -6,7 +6,6 @@ import {
   formatActivityQuery,
   parseActivityQuery,
   type ActivityQuery,
-  type SortKey,
 } from '@/components/activity/model/activity';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { ListFilter } from '@/components/activity/shared/list-filter';
@@ -49,18 +48,13 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
   const activities = list.items;
   const keys = keyList.items;
   const load = () => loadAll(list, keyList);
-  const { listed, withdrawn, matching, found, rows, page, pages, order } = useFoundActivities(
-    list,
-    asked,
-  );
+  const { listed, withdrawn, matching, found, rows, page, pages } = useFoundActivities(list, asked);
   const managing = useManage(keyList.load);
   // Only the beginning of the list has arrived, so the result would be wrong.
   const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
   const ask = (change: Partial<ActivityQuery>) =>
     setSearch(formatActivityQuery({ ...asked, page: 1, ...change }, search));
-  const sortBy = (sort: SortKey) =>
-    ask({ sort, descending: asked.sort === sort && !asked.descending });
   const clear = () => {
     ask({ text: '', status: null });
     searchBox.current?.focus();
@@ -97,7 +91,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
         <ActivityTable
           caption="Your activities"
           rows={rows}
-          order={{ ...order, sortBy }}
+          order={{ ...asked, onSort: ask }}
           onManage={managing.manage}
         />
       )}
