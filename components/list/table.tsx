@@ -1,7 +1,27 @@
 import type { ReactNode } from 'react';
-import { ColumnHeading, type Column, type SortOrder } from './column-heading';
 
-export interface TableProps<Row, Sort extends string> {
+export interface Column<Row, Sort> {
+  name: string;
+  /** Shown as the heading instead of the name. */
+  heading?: ReactNode;
+  /** What a press on the heading sorts by. */
+  sort?: Sort;
+  /** The classes of the heading and the cells. */
+  className?: string;
+  headingClass?: string;
+  cellClass?: string;
+  cell: (row: Row, index: number) => ReactNode;
+}
+
+export interface SortOrder<Sort> {
+  /** Null keeps the original order of the rows. */
+  sort: Sort | null;
+  descending: boolean;
+  /** The button in the heading of a column. */
+  buttonOf: (name: string, sort: Sort) => ReactNode;
+}
+
+export interface TableProps<Row, Sort> {
   /** Describes the table to screen readers. */
   caption: string;
   columns: readonly Column<Row, Sort>[];
@@ -15,7 +35,7 @@ export interface TableProps<Row, Sort extends string> {
 }
 
 /** A table that can be sorted. The first column names the row. */
-export function Table<Row, Sort extends string>(props: TableProps<Row, Sort>) {
+export function Table<Row, Sort>(props: TableProps<Row, Sort>) {
   const { caption, columns, rows, keyOf, order, choice, className = '' } = props;
   return (
     <table className={`w-full border-collapse ${className}`}>
@@ -24,7 +44,7 @@ export function Table<Row, Sort extends string>(props: TableProps<Row, Sort>) {
         <tr className="border-b border-line">
           {choice && <td className="pe-3 pb-2">{choice.all}</td>}
           {columns.map((column) => (
-            <ColumnHeading key={column.name} column={column} order={order} />
+            <Heading key={column.name} column={column} order={order} />
           ))}
         </tr>
       </thead>
@@ -53,3 +73,25 @@ export function Table<Row, Sort extends string>(props: TableProps<Row, Sort>) {
     </table>
   );
 }
+
+interface HeadingProps<Row, Sort> {
+  column: Column<Row, Sort>;
+  order: SortOrder<Sort> | undefined;
+}
+
+function Heading<Row, Sort>({ column, order }: HeadingProps<Row, Sort>) {
+  const { name, heading = name, sort, className = '', headingClass = '' } = column;
+  const button = sort && order?.buttonOf(name, sort);
+  return (
+    <th
+      scope="col"
+      aria-sort={sort && order?.sort === sort ? directionOf(order.descending) : undefined}
+      className={`py-1 text-start font-medium whitespace-nowrap ${className} ${headingClass}`}
+    >
+      {button}
+      {button ? <span className="hidden no-js:inline">{name}</span> : heading}
+    </th>
+  );
+}
+
+export const directionOf = (descending: boolean) => (descending ? 'descending' : 'ascending');

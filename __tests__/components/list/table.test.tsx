@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Column, SortOrder } from '@/components/list/column-heading';
-import { Table } from '@/components/list/table';
+import { sortOrder } from '@/components/list/sort-order';
+import { Table, type Column, type SortOrder } from '@/components/list/table';
 
 type Row = { id: string; city: string };
 
@@ -34,7 +34,7 @@ test.each([
   ['ascending at the third press', 'city', true, false],
 ] as const)('Sorts a column %s', async (_, sort, descending, next) => {
   const onSort = jest.fn();
-  const table = show({ sort, descending, onSort });
+  const table = show(sortOrder<'city'>({ sort, descending }, onSort));
   const heading = table.getByRole('columnheader', { name: /City/ });
   expect(heading.getAttribute('aria-sort')).toBe(sort && (descending ? 'descending' : 'ascending'));
   await userEvent.click(within(heading).getByRole('button', { name: 'City' }));

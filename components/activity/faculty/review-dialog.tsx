@@ -4,6 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { reviewName, findRows, type ReviewQuery } from '@/components/activity/model/review';
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { NoMatch } from '@/components/list/no-match';
+import { sortOrder } from '@/components/list/sort-order';
 import { ToastRegion } from '@/components/page/toast-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -68,7 +69,7 @@ function ReviewQueue(content: ReviewContent) {
         <StudentTable
           caption="All student profiles"
           rows={shown}
-          order={{ ...query, onSort: (order) => setQuery({ ...query, ...order }) }}
+          order={sortOrder(query, (order) => setQuery({ ...query, ...order }))}
           choice={{
             all: (
               <Checkbox

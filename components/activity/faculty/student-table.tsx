@@ -1,7 +1,6 @@
 import type { Outcome } from '@/components/activity/model/activity-history';
 import type { ReviewRow, ReviewSort } from '@/components/activity/model/review';
-import type { Column } from '@/components/list/column-heading';
-import { Table, type TableProps } from '@/components/list/table';
+import { Table, type Column, type TableProps } from '@/components/list/table';
 import { StudentName } from './student-name';
 import { StudentStatus } from './student-status';
 

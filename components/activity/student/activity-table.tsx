@@ -1,7 +1,6 @@
 import type { SortKey } from '@/components/activity/model/activity';
 import { originLabel } from '@/components/activity/model/origin-label';
-import type { Column, SortOrder } from '@/components/list/column-heading';
-import { Table } from '@/components/list/table';
+import { Table, type Column, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
 import type { Activity } from '@/content/schema/student/activity';
 import type { OwnActivity } from '@/lib/store/use-list';

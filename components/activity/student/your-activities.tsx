@@ -12,6 +12,7 @@ import { ListFilter } from '@/components/activity/shared/list-filter';
 import { ListLoading } from '@/components/list/list-loading';
 import { NoMatch } from '@/components/list/no-match';
 import { RemovedList } from '@/components/list/removed-list';
+import { sortOrder } from '@/components/list/sort-order';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { WholeFile } from '@/components/list/whole-file';
@@ -91,7 +92,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
         <ActivityTable
           caption="Your activities"
           rows={rows}
-          order={{ ...asked, onSort: ask }}
+          order={sortOrder(asked, ask)}
           onManage={managing.manage}
         />
       )}
