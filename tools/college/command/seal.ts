@@ -1,10 +1,10 @@
-import { showProgress } from './build/progress';
-import { collegeFolder } from './college/college';
-import { readPeopleOptions } from './college/publish/option';
-import { describeSealed } from './college/publish/site-people';
-import { sealCollege } from './college/seal/seal-college';
-import { refuseTracked } from './college/tracked';
-import { runMain } from './run-main';
+import { showProgress } from '../../build/progress';
+import { collegeFolder } from '../college';
+import { readPeopleOptions } from '../publish/option';
+import { describeSealed } from '../publish/site-people';
+import { sealCollege } from '../seal/seal-college';
+import { refuseTracked } from '../tracked';
+import { runMain } from '../../run-main';
 
 /** Seals the records of college/ into college/sealed/: `npm run college:seal [-- --buckets 4096]`. */
 await runMain(async () => {

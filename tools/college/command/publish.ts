@@ -1,10 +1,10 @@
-import { showProgress } from './build/progress';
-import { collegeFolder } from './college/college';
-import { readPeopleOptions } from './college/publish/option';
-import { publishPeople } from './college/publish/publish-people';
-import { describeSealed } from './college/publish/site-people';
-import { refuseTracked } from './college/tracked';
-import { runMain } from './run-main';
+import { showProgress } from '../../build/progress';
+import { collegeFolder } from '../college';
+import { readPeopleOptions } from '../publish/option';
+import { publishPeople } from '../publish/publish-people';
+import { describeSealed } from '../publish/site-people';
+import { refuseTracked } from '../tracked';
+import { runMain } from '../../run-main';
 
 /** Seals the records of college/ and copies what changed into a live site: `npm run college:publish -- TARGET`. */
 await runMain(async () => {
