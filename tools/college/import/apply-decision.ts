@@ -67,7 +67,8 @@ function refusalOf(
     return 'Left out: it was made on another version of the activity. Import the request file that it answers.';
   if (isLast && activity.status === statusAfter[item.what]) return 'Left out: already there.';
   // The record was written again without the decision, unless the student submitted the activity again.
-  const isLost = isLast && item.revision === before.revision && before.at <= item.at;
+  const isLost =
+    isLast && item.revision === before.revision && Date.parse(before.at) <= Date.parse(item.at);
   if (!isLost && isOlder(item, decision, activity, before.decisions))
     return 'Left out: older than what is there.';
   return null;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { activities } from '@/content/schema/student/activity';
 import { withLockFile } from '../../build/lock';
 import { writeFiles } from '../write-files';
 import { applyDecision } from './apply-decision';
@@ -68,11 +69,13 @@ async function importAll(
     const { rollNumber } = file.opened.payload.student;
     for (const { id, name, apply } of entriesOf(file)) {
       const key = importKey(rollNumber, id);
-      const outcome = await apply({
-        activity: college.findActivity(rollNumber, id),
-        state: state.get(key),
-        timeZone: options.timeZone,
-      });
+      const outcome = checked(
+        await apply({
+          activity: college.findActivity(rollNumber, id),
+          state: state.get(key),
+          timeZone: options.timeZone,
+        }),
+      );
       const taken = 'taken' in outcome;
       report.entries.push({
         activity: name,
@@ -92,12 +95,23 @@ async function importAll(
   return report;
 }
 
+/** Refuses an activity that a record cannot hold, so that one entry of a file does not stop the others. */
+function checked(outcome: Outcome): Outcome {
+  if ('refusal' in outcome) return outcome;
+  const issue = activities.safeParse({ items: [outcome.activity] }).error?.issues[0];
+  if (!issue) return outcome;
+  return {
+    refusal: `Left out: a record cannot have its ${String(issue.path[2])}. ${issue.message}`,
+  };
+}
+
 /** Requests before the decisions on them; each kind in the order in which the files were made. */
 function inOrder(files: readonly ImportFile[]): ImportFile[] {
   const rank = { refused: 0, request: 1, decisions: 2 };
-  const madeAt = (file: ImportFile) => (file.kind === 'refused' ? '' : file.opened.payload.madeAt);
+  const madeAt = (file: ImportFile) =>
+    file.kind === 'refused' ? 0 : Date.parse(file.opened.payload.madeAt);
   return [...files].sort(
-    (one, other) => rank[one.kind] - rank[other.kind] || (madeAt(one) < madeAt(other) ? -1 : 1),
+    (one, other) => rank[one.kind] - rank[other.kind] || Math.sign(madeAt(one) - madeAt(other)),
   );
 }
 
