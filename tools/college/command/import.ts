@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
-import { collegeFolder } from './college/college';
-import { importFiles } from './college/import/import-files';
-import { formatImport } from './college/import/report';
-import { runMain } from './run-main';
+import { collegeFolder } from '../college';
+import { importFiles } from '../import/import-files';
+import { formatImport } from '../import/report';
+import { runMain } from '../../run-main';
 
 /** Merges files of teachers and students into the records: `npm run college:import -- decisions/*.json`. */
 await runMain(async () => {
