@@ -106,17 +106,17 @@ html { background: #fff; color: #000; font-family: system-ui, "Noto Sans", Arial
 .sheet:last-child { break-after: auto; }
 .marks { position: absolute; inset: 0; width: 100%; height: 100%; }
 .cards { position: absolute; left: ${(width - grid.columns * grid.width) / 2}mm; top: ${(height - grid.rows * grid.height) / 2}mm; display: grid; grid-template: repeat(${grid.rows}, ${grid.height}mm) / repeat(${grid.columns}, ${grid.width}mm); }
-.card { padding: 4mm 5mm; overflow: hidden; font-size: 8pt; line-height: 1.25; overflow-wrap: anywhere; }
-.top { display: flex; justify-content: space-between; gap: 2mm; height: 31mm; margin-bottom: 1mm; }
+.card { padding: 3mm 5mm; overflow: hidden; font-size: 7.5pt; line-height: 1.25; overflow-wrap: anywhere; }
+.top { display: flex; justify-content: space-between; gap: 2mm; height: 30mm; margin-bottom: 0.5mm; }
 .who { flex: 1; min-width: 0; }
-.qr { flex: none; width: 31mm; }
+.qr { flex: none; width: 30mm; }
 .qr svg { display: block; width: 100%; }
 .college { font-size: 7pt; margin-bottom: 1mm; }
 h2 { line-height: 1.2; margin-bottom: 1mm; }
 .short { font-size: 13pt; } .medium { font-size: 11pt; } .long { font-size: 9pt; }
 .label { font-size: 7pt; }
 .id { font: 600 11pt ui-monospace, "Noto Sans Mono", monospace; }
-.code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1.5mm; }
+.code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1mm; }
 .note { margin-top: 1mm; }
 `;
 }
