@@ -1,4 +1,5 @@
-import { renderSVG } from 'uqr';
+import { encode } from 'uqr';
+import { qrPath } from '@/lib/text/qr-path';
 import type { Card } from './card';
 
 /** Paper sizes in millimetres. */
@@ -58,11 +59,16 @@ function cardHtml(card: Card, { college, product }: SheetText): string {
 <p class="college">${escapeHtml(college)}</p>
 <h2 dir="auto" class="${nameSize(name)}">${escapeHtml(name)}</h2>
 <p class="label">${idLabel}</p><p class="id">${escapeHtml(id)}</p>
-</div><div class="qr">${renderSVG(link, { ecc: 'M', border: 4 })}</div></div>
+</div><div class="qr">${qrCode(link)}</div></div>
 <p class="label">Access code</p><p class="code">${code}</p>
 <p class="address">Scan the QR code, or sign in at <b>${escapeHtml(address)}</b></p>
 <p class="note">This code opens your record in ${escapeHtml(product)}: keep it private, and tell the college if you lose this card.</p>
 </article>`;
+}
+
+function qrCode(link: string): string {
+  const { data, size } = encode(link, { ecc: 'M', border: 4 });
+  return `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img" aria-label="QR code of the login page"><path d="${qrPath(data)}"/></svg>`;
 }
 
 /** A long name is set smaller, so that all of it fits. */
@@ -100,17 +106,17 @@ html { background: #fff; color: #000; font-family: system-ui, "Noto Sans", Arial
 .sheet:last-child { break-after: auto; }
 .marks { position: absolute; inset: 0; width: 100%; height: 100%; }
 .cards { position: absolute; left: ${(width - grid.columns * grid.width) / 2}mm; top: ${(height - grid.rows * grid.height) / 2}mm; display: grid; grid-template: repeat(${grid.rows}, ${grid.height}mm) / repeat(${grid.columns}, ${grid.width}mm); }
-.card { padding: 4mm 5mm; overflow: hidden; font-size: 8pt; line-height: 1.25; overflow-wrap: anywhere; }
-.top { display: flex; justify-content: space-between; gap: 3mm; height: 30mm; margin-bottom: 1mm; }
+.card { padding: 3mm 5mm; overflow: hidden; font-size: 7.5pt; line-height: 1.25; overflow-wrap: anywhere; }
+.top { display: flex; justify-content: space-between; gap: 2mm; height: 30mm; margin-bottom: 0.5mm; }
 .who { flex: 1; min-width: 0; }
-.qr { flex: none; width: 32mm; margin: -2mm -2mm 0 0; }
+.qr { flex: none; width: 30mm; }
 .qr svg { display: block; width: 100%; }
 .college { font-size: 7pt; margin-bottom: 1mm; }
 h2 { line-height: 1.2; margin-bottom: 1mm; }
 .short { font-size: 13pt; } .medium { font-size: 11pt; } .long { font-size: 9pt; }
 .label { font-size: 7pt; }
 .id { font: 600 11pt ui-monospace, "Noto Sans Mono", monospace; }
-.code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1.5mm; }
+.code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1mm; }
 .note { margin-top: 1mm; }
 `;
 }

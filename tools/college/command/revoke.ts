@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { collegeFolder } from './college/college';
-import { findRevocable, revoke, type Revocable } from './college/revoke';
-import { runMain } from './run-main';
+import { collegeFolder } from '../college';
+import { findRevocable, revoke, type Revocable } from '../revoke';
+import { runMain } from '../../run-main';
 
 const usage = 'Write the roll number or employee id: npm run college:revoke -- 25CSE1042';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
-import { readTarget } from './build/target';
-import { collegeFolder } from './college/college';
-import { papers, type Paper } from './college/cards/sheet';
-import { writeCards } from './college/cards/write';
-import { runMain } from './run-main';
+import { readTarget } from '../../build/target';
+import { collegeFolder } from '../college';
+import { papers, type Paper } from '../cards/sheet';
+import { writeCards } from '../cards/write';
+import { runMain } from '../../run-main';
 
 await runMain(() => {
   const { values } = parseArgs({

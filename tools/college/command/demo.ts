@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { collegeFolder } from './college/college';
-import { writeDemo } from './college/demo/write';
-import { runMain } from './run-main';
+import { collegeFolder } from '../college';
+import { writeDemo } from '../demo/write';
+import { runMain } from '../../run-main';
 
 const options = {
   students: { type: 'string', default: '1000' },

@@ -1,0 +1,316 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import { writeDemo } from '@/tools/college/demo/write';
+import { importFiles, type ImportOptions } from '@/tools/college/import/import-files';
+import { formatImport } from '@/tools/college/import/report';
+import { listRecordFiles } from '@/tools/college/record-file';
+import { readRecords } from '@/tools/college/read-records';
+import { keyPair, pendingActivity } from '../../../components/exchange/model/sample';
+import { writeFolder } from '../../write-folder';
+import { pranav, resubmitted, workshop, writeDecisions, writeRequest } from './exchange-folder';
+
+const options: ImportOptions = { keys: [], timeZone: 'Asia/Kolkata' };
+
+function demoFolder(): string {
+  const folder = writeFolder({});
+  writeDemo(folder, { students: 24, teachers: 6, seed: 1 });
+  return folder;
+}
+
+const recordOf = (folder: string) =>
+  JSON.parse(
+    readFileSync(join(folder, `records/students/${pranav.rollNumber}.json`), 'utf8'),
+  ) as StudentRecord;
+
+const activityIn = (folder: string, id = workshop.id) =>
+  recordOf(folder).activities.items.find((activity) => activity.id === id);
+
+/** The activities of the student in the register of every teacher who has the student. */
+function registersIn(folder: string) {
+  return [...readRecords(folder)]
+    .map(({ record }) => record)
+    .filter((record): record is TeacherRecord => record.kind === 'teacher')
+    .flatMap(({ register }) => register.items)
+    .filter(({ rollNumber }) => rollNumber === pranav.rollNumber)
+    .map(({ activities }) => activities);
+}
+
+const hashOf = (folder: string) => {
+  const hash = createHash('sha256');
+  for (const { path } of listRecordFiles(folder))
+    hash.update(readFileSync(join(folder, 'records', path)));
+  return hash.digest('hex');
+};
+
+async function verdictsOf(folder: string, paths: string[], more: Partial<ImportOptions> = {}) {
+  const { files } = await importFiles(folder, paths, { ...options, ...more });
+  return files.map(({ refusal, entries }) => refusal ?? entries.map(({ verdict }) => verdict));
+}
+
+test('A request adds a waiting activity to the record and to the registers that have the student', async () => {
+  const folder = demoFolder();
+  const others = recordOf(folder).activities.items;
+  const report = await importFiles(folder, [await writeRequest(folder, [workshop])], options);
+  const added = activityIn(folder);
+  expect(added).toMatchObject({ name: 'Welding Workshop', status: 'Pending', decision: null });
+  expect(recordOf(folder).activities.items).toEqual([added, ...others]);
+  const registers = registersIn(folder);
+  expect(registers.length).toBeGreaterThan(1);
+  for (const activities of registers) expect(activities).toEqual([added, ...others]);
+  expect(report.changed).toBe(1 + registers.length);
+});
+
+test('A decision on a request is recorded with its day in the college’s time zone', async () => {
+  const folder = demoFolder();
+  const decision = { at: '2026-11-10T20:00:00.000Z', reason: 'Certificate\nchecked.' };
+  const paths = [
+    await writeDecisions(folder, [{ activity: workshop, decision }]),
+    await writeRequest(folder, [workshop]),
+  ];
+  expect(await verdictsOf(folder, paths)).toEqual([
+    ['Approved.'],
+    ['New: waiting for a decision.'],
+  ]);
+  expect(activityIn(folder)).toMatchObject({
+    status: 'Approved',
+    decision: { at: '2026-11-11', by: 'Dr. Ananya Rao', reason: 'Certificate checked.' },
+  });
+  for (const activities of registersIn(folder))
+    expect(activities).toEqual(recordOf(folder).activities.items);
+});
+
+test('Importing the same files again changes nothing', async () => {
+  const folder = demoFolder();
+  const paths = [
+    await writeRequest(folder, [workshop]),
+    await writeDecisions(folder, [{ activity: workshop, decision: {} }]),
+  ];
+  await importFiles(folder, paths, options);
+  const before = hashOf(folder);
+  expect(await verdictsOf(folder, paths)).toEqual([
+    ['Left out: already there.'],
+    ['Left out: already there.'],
+  ]);
+  expect(hashOf(folder)).toBe(before);
+});
+
+test('A dry run reports the same and writes nothing', async () => {
+  const folder = demoFolder();
+  const path = await writeRequest(folder, [workshop]);
+  const before = hashOf(folder);
+  const report = await importFiles(folder, [path], { ...options, dryRun: true });
+  expect(formatImport(report, true)).toMatch(/New: waiting.*\n.*1 taken.*\n.*nothing was written/);
+  expect(hashOf(folder)).toBe(before);
+  expect(await verdictsOf(folder, [path])).toEqual([['New: waiting for a decision.']]);
+});
+
+test('A decision that is older than the recorded one is left out', async () => {
+  const folder = demoFolder();
+  const older = { what: 'rejected', at: '2026-11-10T09:00:00.000Z', reason: 'No date.' } as const;
+  const newer = { at: '2026-11-10T10:00:00.000Z', earlier: ['rejected@2026-11-10T09:00:00.000Z'] };
+  const paths = [
+    await writeRequest(folder, [workshop]),
+    await writeDecisions(folder, [{ activity: workshop, decision: newer }]),
+    await writeDecisions(folder, [{ activity: workshop, decision: older }]),
+  ];
+  await importFiles(folder, paths.slice(0, 2), options);
+  expect(await verdictsOf(folder, paths.slice(2))).toEqual([
+    ['Left out: older than what is there.'],
+  ]);
+  expect(activityIn(folder)?.status).toBe('Approved');
+});
+
+test('A later decision replaces the recorded one', async () => {
+  const folder = demoFolder();
+  const first = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
+  await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
+  const decision = { what: 'rejected', at: '2026-11-12T09:00:00.000Z', reason: 'A copy.' } as const;
+  const second = await writeDecisions(folder, [{ activity: workshop, decision }]);
+  expect(await verdictsOf(folder, [second, first])).toEqual([
+    ['Rejected.'],
+    ['Left out: older than what is there.'],
+  ]);
+  expect(activityIn(folder)?.status).toBe('Rejected');
+});
+
+test('An activity that is submitted again waits again, and an old decision does not count for it', async () => {
+  const folder = demoFolder();
+  const first = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
+  await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
+  const changed = resubmitted(workshop, '2026-11-15T09:00:00.000Z', { name: 'Welding, Part 2' });
+  const again = await writeRequest(folder, [changed]);
+  expect(await verdictsOf(folder, [again])).toEqual([['Submitted again: waiting for a decision.']]);
+  expect(activityIn(folder)).toMatchObject({ name: 'Welding, Part 2', status: 'Pending' });
+  expect(await verdictsOf(folder, [first, await writeRequest(folder, [workshop])])).toEqual([
+    ['Left out: older than what is there.'],
+    ['Left out: older than what is there.'],
+  ]);
+  const decision = { at: '2026-11-16T09:00:00.000Z' };
+  const second = await writeDecisions(folder, [{ activity: changed, decision }]);
+  expect(await verdictsOf(folder, [second])).toEqual([['Approved.']]);
+});
+
+test('A decision on another version of the activity is left out', async () => {
+  const folder = demoFolder();
+  const other = { ...workshop, credits: 4 };
+  const decided = await writeDecisions(folder, [{ activity: other, decision: {} }]);
+  const paths = [await writeRequest(folder, [workshop]), decided];
+  expect((await verdictsOf(folder, paths))[1]).toEqual([
+    expect.stringContaining('another version of the activity'),
+  ]);
+  expect(activityIn(folder)?.status).toBe('Pending');
+});
+
+test('A returned activity waits again', async () => {
+  const folder = demoFolder();
+  const first = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
+  await importFiles(folder, [await writeRequest(folder, [workshop]), first], options);
+  const decision = { what: 'returned', at: '2026-11-13T09:00:00.000Z', reason: 'Add it.' } as const;
+  const back = await writeDecisions(folder, [{ activity: workshop, decision }]);
+  expect(await verdictsOf(folder, [back])).toEqual([[expect.stringContaining('waiting again')]]);
+  expect(activityIn(folder)).toMatchObject({ status: 'Pending', decision: null });
+});
+
+test('A decision without the activity says to import the request file', async () => {
+  const folder = demoFolder();
+  const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
+  expect(await verdictsOf(folder, [path])).toEqual([[expect.stringContaining('request file')]]);
+});
+
+test('A decision counts for a pending activity that the college published itself', async () => {
+  const folder = demoFolder();
+  const file = join(folder, `records/students/${pranav.rollNumber}.json`);
+  const record = recordOf(folder);
+  const [first] = record.activities.items;
+  if (!first) throw new Error('The student has no activity.');
+  Object.assign(first, { status: 'Pending', decision: null });
+  writeFileSync(file, JSON.stringify(record));
+  const own = { ...first, origin: 'content' as const, changed: false };
+  const path = await writeDecisions(folder, [{ activity: own, decision: {} }]);
+  expect(await verdictsOf(folder, [path])).toEqual([['Approved.']]);
+  expect(activityIn(folder, first.id)?.decision?.at).toBe('2026-11-10');
+});
+
+test('A student without a record is an error of the file, and the other files are taken', async () => {
+  const folder = demoFolder();
+  const nobody = { name: 'Meera Nair', rollNumber: '25CSE9999' };
+  const paths = [
+    await writeRequest(folder, [workshop], nobody),
+    await writeRequest(folder, [workshop]),
+  ];
+  expect(await verdictsOf(folder, paths)).toEqual([
+    'There is no record of Meera Nair (25CSE9999).',
+    ['New: waiting for a decision.'],
+  ]);
+});
+
+describe('Signatures', () => {
+  test('A decision signed with a published key has the name of its owner', async () => {
+    const folder = demoFolder();
+    const { key, published } = await keyPair();
+    const decision = { by: 'Somebody else' };
+    const path = await writeDecisions(folder, [{ activity: workshop, decision }], { key });
+    const keys = [published];
+    const paths = [await writeRequest(folder, [workshop]), path];
+    const { files } = await importFiles(folder, paths, { ...options, keys, signedOnly: true });
+    expect(files.flatMap(({ notes }) => notes)).toEqual([]);
+    expect(activityIn(folder)?.decision?.by).toBe('Dr. Ananya Rao');
+  });
+
+  test('A key that only the records publish counts as well', async () => {
+    const folder = demoFolder();
+    const { key, published } = await keyPair();
+    const record = recordOf(folder);
+    record.keys.items.push(published);
+    const file = join(folder, `records/students/${pranav.rollNumber}.json`);
+    writeFileSync(file, JSON.stringify(record));
+    const decided = [{ activity: workshop, decision: {} }];
+    const path = await writeDecisions(folder, decided, { key });
+    const paths = [await writeRequest(folder, [workshop]), path];
+    expect(await verdictsOf(folder, paths, { signedOnly: true })).toContainEqual(['Approved.']);
+  });
+
+  test('An unsigned decision is taken with a note, and refused with signedOnly', async () => {
+    const folder = demoFolder();
+    const path = await writeDecisions(folder, [{ activity: workshop, decision: {} }]);
+    const paths = [await writeRequest(folder, [workshop]), path];
+    const strict = { ...options, signedOnly: true, dryRun: true };
+    const refused = await importFiles(folder, paths, strict);
+    expect(refused.files[1]?.refusal).toContain('It is not signed');
+    const taken = await importFiles(folder, paths, options);
+    expect(taken.files[1]?.notes).toEqual([expect.stringContaining('It is not signed')]);
+    expect(activityIn(folder)?.status).toBe('Approved');
+  });
+
+  test('A signature with an unpublished key counts as unsigned', async () => {
+    const folder = demoFolder();
+    const { key } = await keyPair();
+    const decided = [{ activity: workshop, decision: {} }];
+    const path = await writeDecisions(folder, decided, { key });
+    expect(await verdictsOf(folder, [path], { signedOnly: true })).toEqual([
+      expect.stringContaining('a key that is not published'),
+    ]);
+  });
+
+  test('A file whose signature does not fit is refused and nothing of it is written', async () => {
+    const folder = demoFolder();
+    const { key, published } = await keyPair();
+    const decided = [{ activity: workshop, decision: {} }];
+    const path = await writeDecisions(folder, decided, { key });
+    const whole = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+    const signature = `${whole['signature']?.startsWith('A') ? 'B' : 'A'}${whole['signature']?.slice(1)}`;
+    writeFileSync(path, JSON.stringify({ ...whole, signature }));
+    const paths = [await writeRequest(folder, [workshop]), path];
+    const [, verdict] = await verdictsOf(folder, paths, { keys: [published] });
+    expect(verdict).toContain('Its signature does not match its content.');
+    expect(activityIn(folder)?.status).toBe('Pending');
+  });
+});
+
+test('Refuses files that are not of the portal, of another kind, or missing', async () => {
+  const folder = demoFolder();
+  const text = join(folder, 'letter.json');
+  writeFileSync(text, '{"approved": true}');
+  expect(await verdictsOf(folder, [text, join(folder, 'gone.json')])).toEqual([
+    expect.stringContaining('not a file of this portal'),
+    'There is no such file.',
+  ]);
+});
+
+test('Leaves out an activity that a record cannot hold, and takes the others', async () => {
+  const folder = demoFolder();
+  const path = await writeRequest(folder, [pendingActivity('odd--id'), workshop]);
+  expect(await verdictsOf(folder, [path])).toEqual([
+    [expect.stringContaining('a record cannot have its id'), 'New: waiting for a decision.'],
+  ]);
+});
+
+test('Writes nothing when a record would not be valid', async () => {
+  const folder = demoFolder();
+  const file = join(folder, `records/students/${pranav.rollNumber}.json`);
+  const record = recordOf(folder);
+  const [first] = record.activities.items;
+  if (!first) throw new Error('The student has no activity.');
+  record.activities.items = Array.from({ length: 10_000 }, (_, index) => ({
+    ...first,
+    id: `many-${index}`,
+  }));
+  writeFileSync(file, JSON.stringify(record));
+  const before = hashOf(folder);
+  const path = await writeRequest(folder, [workshop]);
+  await expect(importFiles(folder, [path], options)).rejects.toThrow(/Nothing was imported/);
+  expect(hashOf(folder)).toBe(before);
+});
+
+test('The report shows no control characters of a file', () => {
+  const file = {
+    path: 'a.json',
+    refusal: null,
+    notes: [],
+    entries: [{ activity: '\u001b[31mred', taken: false, verdict: 'Left out.' }],
+  };
+  expect(formatImport({ files: [file], changed: 0 }, false)).not.toContain('\u001b');
+});
