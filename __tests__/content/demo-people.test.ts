@@ -18,9 +18,9 @@ test.each(['student', 'faculty'] as const)(
     const kind = page === 'student' ? 'student' : 'teacher';
     const named = signIn[page].people.map((person) => ({ kind, ...person }));
     expect(named).toEqual(
-      people.filter(({ id }) => named.some((one) => one.id === id)).sort(
-        (a, b) => order(named, a.id) - order(named, b.id),
-      ),
+      people
+        .filter(({ id }) => named.some((one) => one.id === id))
+        .sort((a, b) => order(named, a.id) - order(named, b.id)),
     );
     expect(named).toContainEqual(builtInPeople(demo).find((one) => one.kind === kind));
   },
