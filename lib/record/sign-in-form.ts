@@ -38,15 +38,15 @@ function takeAddress(): void {
   if (link) history.replaceState(null, '', location.pathname);
 }
 
-let module: Promise<typeof Attempt> | undefined;
+let opener: Promise<typeof Attempt> | undefined;
 let retry = '';
 
 /** Loads the module that opens a record. A browser may remember that an address failed: a retry uses another one. */
 function load(): Promise<typeof Attempt> {
-  const loading = module ?? (import(`${OPEN_RECORD}${retry}`) as Promise<typeof Attempt>);
-  module = loading;
+  const loading = opener ?? (import(`${OPEN_RECORD}${retry}`) as Promise<typeof Attempt>);
+  opener = loading;
   return loading.catch((error: unknown) => {
-    if (module === loading) [module, retry] = [undefined, `${retry}&retry`];
+    if (opener === loading) [opener, retry] = [undefined, `${retry}&retry`];
     throw error;
   });
 }
@@ -97,7 +97,7 @@ function setBusy(on: boolean): void {
   status.textContent = on ? 'Signing in…' : '';
 }
 
-async function run(sign: (module: typeof Attempt, mode: SessionMode) => Promise<Result>) {
+async function run(sign: (opener: typeof Attempt, mode: SessionMode) => Promise<Result>) {
   if (isBusy) return;
   setBusy(true);
   showMessage('note');
