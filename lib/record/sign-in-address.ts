@@ -36,10 +36,8 @@ function decode(text: string): string {
 /** An address as one of a portal page, or null. Nothing else is opened after signing in. */
 function portalPage(asked: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(asked) ?? [];
-  const known = portalRoutes.find(
-    (name) => routes[name].replace(/\/$/, '') === path.replace(/\/$/, ''),
-  );
-  return known ? routes[known] + rest : null;
+  const route = `${path.replace(/\/$/, '')}/`;
+  return portalRoutes.some((name) => routes[name] === route) ? route + rest : null;
 }
 
 /** The page that opens after signing in: the one asked for if it is for this kind of person, or else their first one. */

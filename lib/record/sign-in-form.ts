@@ -58,7 +58,7 @@ function showMessage(kind: 'error' | 'note', ...content: (string | Node)[]): voi
   message.scrollIntoView({ block: 'nearest' });
 }
 
-function showErrors(errors: FieldErrors): void {
+function showErrors(errors: FieldErrors = { username: '', password: '' }): void {
   for (const field of [password, username]) {
     const text = errors[field.id as keyof FieldErrors];
     const shown = byId(`${field.id}-error`);
@@ -142,7 +142,7 @@ function submit(isLink = false): void {
   showMessage('note');
   const checked = checkFields(kind, username.value, password.value);
   if (!('id' in checked)) return showErrors(checked);
-  showErrors({ username: '', password: '' });
+  showErrors();
   const { id, code } = checked;
   const credentials: Credentials = { person: { kind, id }, code };
   void run(async ({ attempt }, mode) => {
@@ -160,7 +160,7 @@ function opensSample(): boolean {
 
 function fill(id: string, code: string): void {
   [username.value, password.value] = [id, code];
-  showErrors({ username: '', password: '' });
+  showErrors();
   showMessage('note');
 }
 
@@ -207,9 +207,7 @@ function start(): void {
       void load()
         .then(({ prepare }) => prepare())
         .catch(() => {}),
-    {
-      once: true,
-    },
+    { once: true },
   );
   showCode.addEventListener('click', () => setCodeShown(password.type === 'password'));
   byId('campus-account')?.addEventListener('click', () =>

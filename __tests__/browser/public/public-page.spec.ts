@@ -92,7 +92,10 @@ for (const address of addresses)
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     await page.goto(address);
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    const filled = page.locator('a[class*="bg-"]:visible, button:visible, input:visible');
+    // Buttons that look like links are underlined, and browsers draw tick boxes.
+    const filled = page.locator(
+      'a[class*="bg-"]:visible, button:not([class*="underline"]):visible, input:not([type="checkbox"]):visible',
+    );
     for (const control of await filled.all()) {
       const style = await control.evaluate((element) => {
         const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
