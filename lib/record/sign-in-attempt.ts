@@ -38,6 +38,16 @@ export async function attempt(
   }
 }
 
+/** Signs in a student or a teacher; the kind is tried first. */
+export async function attemptEither(
+  { person, code }: Credentials,
+  mode: SessionMode,
+): Promise<SessionFlag | SignInProblem> {
+  const result = await attempt({ person, code }, mode);
+  if (!('way' in result) || result.way !== 'other-page') return result;
+  return attempt({ person: otherKind(person), code }, mode);
+}
+
 /** Signs in the person whom the campus account names; `page` is whose login page this is. */
 export async function attemptWithCampus(
   page: PersonKind,

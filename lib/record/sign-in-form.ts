@@ -1,5 +1,5 @@
 import { asset } from '@/lib/site/routes';
-import { otherKind, type PersonKind } from './person';
+import type { PersonKind } from './person';
 import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
 import { pageAfterSignIn, readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
@@ -145,12 +145,10 @@ function submit(isLink = false): void {
   showErrors();
   const { id, code } = checked;
   const credentials: Credentials = { person: { kind, id }, code };
-  void run(async ({ attempt }, mode) => {
-    const result = await attempt(credentials, mode);
-    // All cards name the same page.
-    if (!isLink || !('way' in result) || result.way !== 'other-page') return result;
-    return attempt({ code, person: otherKind(credentials.person) }, mode);
-  });
+  // All cards name the same page.
+  void run(({ attempt, attemptEither }, mode) =>
+    (isLink ? attemptEither : attempt)(credentials, mode),
+  );
 }
 
 /** On the sample site, empty fields open the sample. */
@@ -182,10 +180,7 @@ function followLink(flag: SessionFlag | null): void {
   fill(link.id, link.code);
   const checked = checkFields(kind, link.id, link.code);
   if (!flag || !('id' in checked) || checked.id === flag.id) return submit(true);
-  showMessage(
-    'note',
-    `Somebody else is signed in. To sign in with this card, press “${login.text}”.`,
-  );
+  showMessage('note', 'Somebody else is signed in. To sign in with this card, log in below.');
 }
 
 function start(): void {
