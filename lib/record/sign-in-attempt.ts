@@ -9,6 +9,7 @@ import { readCampusIdentity, type Credentials } from './sign-in-campus';
 import { problemOf, type SignInFault, type SignInProblem } from './sign-in-problem';
 
 export { messageOf } from './sign-in-outcome';
+export { pageAfterSignIn } from './sign-in-page';
 
 let index: Promise<PeopleIndex> | undefined;
 

@@ -1,7 +1,6 @@
-import { asset } from '@/lib/site/routes';
 import type { PersonKind } from './person';
 import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
-import { pageAfterSignIn, readSignInAddress, type SignInAddress } from './sign-in-address';
+import { readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
 import type { Credentials } from './sign-in-campus';
 import { checkFields, type FieldErrors } from './sign-in-check';
@@ -69,16 +68,7 @@ function showErrors(errors: FieldErrors = { username: '', password: '' }): void 
   }
 }
 
-/** Keeps the fields for the next page of this tab, which deletes them at once. */
-function handOver(): void {
-  try {
-    const fields = [username.value, password.value, isShared.checked, to];
-    sessionStorage.setItem(signInKey, JSON.stringify(fields));
-  } catch {
-    // Storage is denied: the fields are empty there.
-  }
-}
-
+/** Fills in what the page before handed over, and deletes it. */
 function takeOver(): void {
   try {
     const stored = sessionStorage.getItem(signInKey);
@@ -105,12 +95,13 @@ async function run(sign: (opener: typeof Attempt, mode: SessionMode) => Promise<
     const mode = isShared.checked ? 'tab' : 'device';
     const loaded = await load();
     const result = await sign(loaded, mode);
+    const fields = () => [username.value, password.value, isShared.checked, to];
     const isProblem = 'text' in result;
-    const leave = () => isProblem || openPage(result);
+    const leave = () => isProblem || openPage(loaded, result);
     if (!isProblem && result.mode === mode) return leave();
     showMessage(
       isProblem ? 'error' : 'note',
-      ...loaded.messageOf(result, { handOver, leave, otherPage }),
+      ...loaded.messageOf(result, { fields, leave, otherPage }),
     );
   } catch {
     showMessage('error', 'The site cannot be reached. Check your connection, then try again.');
@@ -118,17 +109,13 @@ async function run(sign: (opener: typeof Attempt, mode: SessionMode) => Promise<
   setBusy(false);
 }
 
-function openPage(flag: SessionFlag): void {
+function openPage({ pageAfterSignIn }: typeof Attempt, flag: SessionFlag): void {
   // The page may stay in memory, for the Back button.
   addEventListener('pagehide', () => {
     form.reset();
     setBusy(false);
   });
-  location.assign(pageOf(flag));
-}
-
-function pageOf(flag: SessionFlag): string {
-  return asset(pageAfterSignIn(flag.kind, to) as '/');
+  location.assign(pageAfterSignIn(flag.kind, to));
 }
 
 /** A password manager saves a field of the type password only. */
@@ -169,7 +156,12 @@ function showSignedIn(): SessionFlag | null {
   if (flag) {
     const [name, page] = signedIn.children as unknown as [HTMLElement, HTMLAnchorElement];
     name.textContent = flag.shown.name;
-    page.href = pageOf(flag);
+    page.href = (flag.kind === kind ? form.action : page.dataset['other']) ?? '';
+    page.onclick = (event) => {
+      if (to === null) return;
+      event.preventDefault();
+      void load().then((loaded) => openPage(loaded, flag));
+    };
   }
   return flag;
 }

@@ -121,6 +121,14 @@ test('leads to the page that was asked for', async ({ page }) => {
   await expect(page).toHaveURL(routes.dashboard);
 });
 
+test('somebody who is signed in continues to the page that was asked for', async ({ page }) => {
+  await page.goto(`${routes.login}#${first.id}.${first.code}`);
+  await expect(page).toHaveURL(routes.profile);
+  await page.goto(`${routes.login}#to=${routes.subjects}`);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(routes.subjects);
+});
+
 test('never leads to another site', async ({ page }) => {
   await page.goto(`${routes.login}#to=//evil.example/`);
   await typeCard(page, first);
