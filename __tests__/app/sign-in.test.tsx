@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import FacultyLoginPage from '@/app/(auth)/faculty-login/page';
 import AuthLayout from '@/app/(auth)/layout';
 import LoginPage from '@/app/(auth)/login/page';
+import { SignIn } from '@/components/auth/sign-in';
 import { signIn } from '@/content/marketing';
 
 const pages = [
@@ -11,6 +12,8 @@ const pages = [
     page: <LoginPage />,
     heading: 'Student login',
     destination: '/MyProfile/',
+    hint: 'Your roll number',
+    people: signIn.student.people,
     other: { name: 'Faculty Login', href: '/faculty-login/' },
   },
   {
@@ -18,42 +21,92 @@ const pages = [
     page: <FacultyLoginPage />,
     heading: 'Faculty login',
     destination: '/faculty-dashboard/',
+    hint: 'Your employee id',
+    people: signIn.faculty.people,
     other: { name: 'Student Login', href: '/login/' },
   },
 ];
 
-describe.each(pages)('the sign-in page for $who', ({ page, heading, destination, other }) => {
-  beforeEach(() => {
-    // The page ships no framework script, so its HTML is all there is to test.
-    document.body.innerHTML = renderToStaticMarkup(<AuthLayout>{page}</AuthLayout>);
-  });
+describe.each(pages)(
+  'the sign-in page for $who',
+  ({ page, heading, destination, other, hint, people }) => {
+    beforeEach(() => {
+      // The page ships no framework script, so its HTML is all there is to test.
+      document.body.innerHTML = renderToStaticMarkup(<AuthLayout>{page}</AuthLayout>);
+    });
 
-  test('has one main heading, inside the main element', () => {
-    expect(screen.getByRole('main')).toContainElement(
-      screen.getByRole('heading', { level: 1, name: heading }),
+    test('has one main heading, inside the main element', () => {
+      expect(screen.getByRole('main')).toContainElement(
+        screen.getByRole('heading', { level: 1, name: heading }),
+      );
+    });
+
+    test('has two labelled fields that password managers recognise and that are never sent', () => {
+      const name = screen.getByRole('textbox', { name: 'Username' });
+      expect(name).toHaveAttribute('autocomplete', 'username');
+      const password = screen.getByLabelText('Password');
+      expect(password).toHaveAttribute('type', 'password');
+      expect(password).toHaveAttribute('autocomplete', 'current-password');
+      for (const field of [name, password]) expect(field).not.toHaveAttribute('name');
+      expect(name).toHaveAccessibleDescription(expect.stringContaining(hint));
+      expect(password).toHaveAccessibleDescription(
+        expect.stringContaining('The access code on your card'),
+      );
+    });
+
+    test('names invented people with their codes', () => {
+      for (const { name, id } of people) {
+        expect(screen.getByText(name).parentElement).toHaveTextContent(id);
+        expect(screen.getByRole('button', { name: `Fill in ${name}` })).toHaveAttribute(
+          'data-id',
+          id,
+        );
+      }
+    });
+
+    test('links to the right pages', () => {
+      expect(screen.getByRole('link', { name: 'Login to Edify' })).toHaveAttribute(
+        'href',
+        destination,
+      );
+      expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/');
+      expect(screen.getByRole('link', { name: other.name })).toHaveAttribute('href', other.href);
+      expect(screen.getByRole('link', { name: 'edify' })).toHaveAttribute('href', '/');
+    });
+
+    test('says that this is a sample record', () => {
+      expect(screen.getByText(signIn.notice)).toBeVisible();
+    });
+  },
+);
+
+describe('the sign-in page of a college with its own records', () => {
+  const showPage = (campusIdentity: boolean) => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <SignIn
+        kind="student"
+        product="Edify"
+        copy={signIn.student}
+        notice={signIn.notice}
+        destination="/MyProfile/"
+        other={{ href: '/faculty-login/', text: 'Faculty Login' }}
+        openSample={false}
+        campusIdentity={campusIdentity}
+      />,
     );
+  };
+
+  test('names no invented people', () => {
+    showPage(false);
+    for (const { id } of signIn.student.people) expect(screen.queryByText(id)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Fill in/ })).toBeNull();
   });
 
-  test('has two labelled fields that password managers recognise and that are never sent', () => {
-    const name = screen.getByRole('textbox', { name: 'Username' });
-    expect(name).toHaveAttribute('autocomplete', 'username');
-    const password = screen.getByLabelText('Password');
-    expect(password).toHaveAttribute('type', 'password');
-    expect(password).toHaveAttribute('autocomplete', 'current-password');
-    for (const field of [name, password]) expect(field).not.toHaveAttribute('name');
-  });
-
-  test('links to the right pages', () => {
-    expect(screen.getByRole('link', { name: 'Login to Edify' })).toHaveAttribute(
-      'href',
-      destination,
-    );
-    expect(screen.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/');
-    expect(screen.getByRole('link', { name: other.name })).toHaveAttribute('href', other.href);
-    expect(screen.getByRole('link', { name: 'edify' })).toHaveAttribute('href', '/');
-  });
-
-  test('says that this is a sample record', () => {
-    expect(screen.getByText(signIn.notice)).toBeVisible();
+  test('offers the campus account only if the web server knows who asks', () => {
+    showPage(false);
+    const name = 'Sign in with your campus account';
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    showPage(true);
+    expect(screen.getByRole('button', { name })).toBeVisible();
   });
 });

@@ -25,6 +25,8 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['logo.width', 2.5, /whole number/],
     ['logo.alt', 'x'.repeat(201), 'at most 200 characters'],
     ['sampleContent', 'yes', /true or false/],
+    ['openSample', 'yes', /true or false/],
+    ['campusIdentity', 'yes', /true or false/],
     ['logo.dark', { src: '/images/logo.gif', width: 1, height: 1, alt: '' }, picture],
     ['siteUrl', 'http://edify.example', /starts with https:\/\//],
     ['siteUrl', 'edify.example', /starts with https:\/\//],
@@ -69,6 +71,7 @@ const errors: Record<ContentFile, ContentError[]> = {
   'marketing/sign-in.json': [
     ['student.heading', '', blank],
     ['faculty.userName', 'x'.repeat(41), 'at most 40 characters'],
+    ['student.people[0].code', 'VWVY RXX0', /24 characters without spaces/],
     ['notice', 'blank last ', blank],
   ],
   'student/student.json': [

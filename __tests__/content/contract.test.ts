@@ -9,6 +9,7 @@ const files = Object.keys(catalogue) as ContentFile[];
 const optional = new Set([
   'sample',
   'sampleContent',
+  'campusIdentity',
   'weekdays',
   'dark',
   'statistics',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { demoThemeScript } from '@/components/marketing/model/demo-picture';
 import { themeScript } from '@/lib/browser/theme';
@@ -56,6 +57,7 @@ describe.each(files)('%s', (file) => {
     const allowed = [`<script>${themeScript}</script>`];
     if (root.querySelector('#demo picture')) allowed.push(`<script>${demoThemeScript}</script>`);
     if (file === '404.html') allowed.push('<script src="/nearest-route.js" defer=""></script>');
+    if (file.includes('login')) allowed.push('<script src="/sign-in.js" defer=""></script>');
     expect(scripts.map((script) => String(script).replace(/ integrity="[^"]+"/, ''))).toEqual(
       allowed,
     );
@@ -92,6 +94,16 @@ describe.each(files)('%s', (file) => {
     expect(prerender).toHaveLength(1);
     expect(prefetch).toHaveLength(1);
   });
+});
+
+test('a login page loads at most 3 kB of script', () => {
+  const html = readFileSync(join(out, 'login/index.html'), 'utf8');
+  const inline = parse(html)
+    .querySelectorAll('script:not([src]):not([type])')
+    .map((script) => script.rawText);
+  const loaded = readFileSync(join(out, 'sign-in.js'), 'utf8');
+  const size = [loaded, ...inline].reduce((sum, text) => sum + gzipSync(text).length, 0);
+  expect(size).toBeLessThanOrEqual(3000);
 });
 
 test('the same check finds the client components of a page that has some', () => {

@@ -1,12 +1,13 @@
 interface SignInIntroProps {
   heading: string;
   text: string;
-  /** Where the link of a person who is signed in leads until the page's script knows better. */
-  continueTo: string;
+  /** The first pages of a person who is signed in: of this page's kind, and of the other kind. */
+  home: string;
+  otherHome: string;
 }
 
 /** The heading of a sign-in page, and a sentence; the page's script replaces the sentence if a person is signed in. */
-export function SignInIntro({ heading, text, continueTo }: SignInIntroProps) {
+export function SignInIntro({ heading, text, home, otherHome }: SignInIntroProps) {
   return (
     <>
       <h1
@@ -25,7 +26,7 @@ export function SignInIntro({ heading, text, continueTo }: SignInIntroProps) {
         className="mt-2 text-lead text-muted [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_bdi]:font-semibold [&_bdi]:text-text"
       >
         You are signed in as <bdi suppressHydrationWarning />.{' '}
-        <a href={continueTo} suppressHydrationWarning>
+        <a href={home} data-other={otherHome} suppressHydrationWarning>
           Continue
         </a>
         , or sign in as somebody else below.

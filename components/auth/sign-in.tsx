@@ -53,7 +53,12 @@ export function SignIn({
         noValidate
         className="group"
       >
-        <SignInIntro heading={copy.heading} text={copy.text} continueTo={asset(destination)} />
+        <SignInIntro
+          heading={copy.heading}
+          text={copy.text}
+          home={asset(destination)}
+          otherHome={asset(kind === 'student' ? routes.facultyDashboard : routes.profile)}
+        />
         <div className="mt-8 space-y-5">
           <Field id="username" label={copy.userName} hint={idHints[kind]} autoComplete="username" />
           <Field

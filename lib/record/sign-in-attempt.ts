@@ -9,6 +9,7 @@ import { readCampusIdentity, type Credentials } from './sign-in-campus';
 import { problemOf, type SignInFault, type SignInProblem } from './sign-in-problem';
 
 export { messageOf } from './sign-in-outcome';
+export { pageAfterSignIn } from './sign-in-page';
 
 let index: Promise<PeopleIndex> | undefined;
 
@@ -36,6 +37,16 @@ export async function attempt(
     index = undefined;
     return problemOf(fault, person.kind);
   }
+}
+
+/** Signs in a student or a teacher; the kind is tried first. */
+export async function attemptEither(
+  { person, code }: Credentials,
+  mode: SessionMode,
+): Promise<SessionFlag | SignInProblem> {
+  const result = await attempt({ person, code }, mode);
+  if (!('way' in result) || result.way !== 'other-page') return result;
+  return attempt({ person: otherKind(person), code }, mode);
 }
 
 /** Signs in the person whom the campus account names; `page` is whose login page this is. */

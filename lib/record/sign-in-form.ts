@@ -1,7 +1,6 @@
-import { asset } from '@/lib/site/routes';
-import { otherKind, type PersonKind } from './person';
+import type { PersonKind } from './person';
 import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
-import { pageAfterSignIn, readSignInAddress, type SignInAddress } from './sign-in-address';
+import { readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
 import type { Credentials } from './sign-in-campus';
 import { checkFields, type FieldErrors } from './sign-in-check';
@@ -38,15 +37,15 @@ function takeAddress(): void {
   if (link) history.replaceState(null, '', location.pathname);
 }
 
-let module: Promise<typeof Attempt> | undefined;
+let opener: Promise<typeof Attempt> | undefined;
 let retry = '';
 
 /** Loads the module that opens a record. A browser may remember that an address failed: a retry uses another one. */
 function load(): Promise<typeof Attempt> {
-  const loading = module ?? (import(`${OPEN_RECORD}${retry}`) as Promise<typeof Attempt>);
-  module = loading;
+  const loading = opener ?? (import(`${OPEN_RECORD}${retry}`) as Promise<typeof Attempt>);
+  opener = loading;
   return loading.catch((error: unknown) => {
-    if (module === loading) [module, retry] = [undefined, `${retry}&retry`];
+    if (opener === loading) [opener, retry] = [undefined, `${retry}&retry`];
     throw error;
   });
 }
@@ -58,7 +57,7 @@ function showMessage(kind: 'error' | 'note', ...content: (string | Node)[]): voi
   message.scrollIntoView({ block: 'nearest' });
 }
 
-function showErrors(errors: FieldErrors): void {
+function showErrors(errors: FieldErrors = { username: '', password: '' }): void {
   for (const field of [password, username]) {
     const text = errors[field.id as keyof FieldErrors];
     const shown = byId(`${field.id}-error`);
@@ -69,16 +68,7 @@ function showErrors(errors: FieldErrors): void {
   }
 }
 
-/** Keeps the fields for the next page of this tab, which deletes them at once. */
-function handOver(): void {
-  try {
-    const fields = [username.value, password.value, isShared.checked, to];
-    sessionStorage.setItem(signInKey, JSON.stringify(fields));
-  } catch {
-    // Storage is denied: the fields are empty there.
-  }
-}
-
+/** Fills in what the page before handed over, and deletes it. */
 function takeOver(): void {
   try {
     const stored = sessionStorage.getItem(signInKey);
@@ -97,7 +87,7 @@ function setBusy(on: boolean): void {
   status.textContent = on ? 'Signing in…' : '';
 }
 
-async function run(sign: (module: typeof Attempt, mode: SessionMode) => Promise<Result>) {
+async function run(sign: (opener: typeof Attempt, mode: SessionMode) => Promise<Result>) {
   if (isBusy) return;
   setBusy(true);
   showMessage('note');
@@ -105,12 +95,13 @@ async function run(sign: (module: typeof Attempt, mode: SessionMode) => Promise<
     const mode = isShared.checked ? 'tab' : 'device';
     const loaded = await load();
     const result = await sign(loaded, mode);
+    const fields = () => [username.value, password.value, isShared.checked, to];
     const isProblem = 'text' in result;
-    const leave = () => isProblem || openPage(result);
+    const leave = () => isProblem || openPage(loaded, result);
     if (!isProblem && result.mode === mode) return leave();
     showMessage(
       isProblem ? 'error' : 'note',
-      ...loaded.messageOf(result, { handOver, leave, otherPage }),
+      ...loaded.messageOf(result, { fields, leave, otherPage }),
     );
   } catch {
     showMessage('error', 'The site cannot be reached. Check your connection, then try again.');
@@ -118,17 +109,13 @@ async function run(sign: (module: typeof Attempt, mode: SessionMode) => Promise<
   setBusy(false);
 }
 
-function openPage(flag: SessionFlag): void {
+function openPage({ pageAfterSignIn }: typeof Attempt, flag: SessionFlag): void {
   // The page may stay in memory, for the Back button.
   addEventListener('pagehide', () => {
     form.reset();
     setBusy(false);
   });
-  location.assign(pageOf(flag));
-}
-
-function pageOf(flag: SessionFlag): string {
-  return asset(pageAfterSignIn(flag.kind, to) as '/');
+  location.assign(pageAfterSignIn(flag.kind, to));
 }
 
 /** A password manager saves a field of the type password only. */
@@ -142,15 +129,13 @@ function submit(isLink = false): void {
   showMessage('note');
   const checked = checkFields(kind, username.value, password.value);
   if (!('id' in checked)) return showErrors(checked);
-  showErrors({ username: '', password: '' });
+  showErrors();
   const { id, code } = checked;
   const credentials: Credentials = { person: { kind, id }, code };
-  void run(async ({ attempt }, mode) => {
-    const result = await attempt(credentials, mode);
-    // All cards name the same page.
-    if (!isLink || !('way' in result) || result.way !== 'other-page') return result;
-    return attempt({ code, person: otherKind(credentials.person) }, mode);
-  });
+  // All cards name the same page.
+  void run(({ attempt, attemptEither }, mode) =>
+    (isLink ? attemptEither : attempt)(credentials, mode),
+  );
 }
 
 /** On the sample site, empty fields open the sample. */
@@ -160,7 +145,7 @@ function opensSample(): boolean {
 
 function fill(id: string, code: string): void {
   [username.value, password.value] = [id, code];
-  showErrors({ username: '', password: '' });
+  showErrors();
   showMessage('note');
 }
 
@@ -171,7 +156,12 @@ function showSignedIn(): SessionFlag | null {
   if (flag) {
     const [name, page] = signedIn.children as unknown as [HTMLElement, HTMLAnchorElement];
     name.textContent = flag.shown.name;
-    page.href = pageOf(flag);
+    page.href = (flag.kind === kind ? form.action : page.dataset['other']) ?? '';
+    page.onclick = (event) => {
+      if (to === null) return;
+      event.preventDefault();
+      void load().then((loaded) => openPage(loaded, flag));
+    };
   }
   return flag;
 }
@@ -182,10 +172,7 @@ function followLink(flag: SessionFlag | null): void {
   fill(link.id, link.code);
   const checked = checkFields(kind, link.id, link.code);
   if (!flag || !('id' in checked) || checked.id === flag.id) return submit(true);
-  showMessage(
-    'note',
-    `Somebody else is signed in. To sign in with this card, press “${login.text}”.`,
-  );
+  showMessage('note', 'Somebody else is signed in. To sign in with this card, log in below.');
 }
 
 function start(): void {
@@ -207,9 +194,7 @@ function start(): void {
       void load()
         .then(({ prepare }) => prepare())
         .catch(() => {}),
-    {
-      once: true,
-    },
+    { once: true },
   );
   showCode.addEventListener('click', () => setCodeShown(password.type === 'password'));
   byId('campus-account')?.addEventListener('click', () =>

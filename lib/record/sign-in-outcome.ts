@@ -1,10 +1,10 @@
-import type { SessionFlag } from './session-flag';
+import { signInKey, type SessionFlag } from './session-flag';
 import type { SignInProblem } from './sign-in-problem';
 
 /** What the form offers to a message. */
 export interface FormActions {
-  /** Keeps the fields for the next page of this tab. */
-  handOver: () => void;
+  /** What the form holds, in the order that the next page of this tab reads. */
+  fields: () => unknown[];
   /** Opens the page of the person who is signed in. */
   leave: () => void;
   otherPage: HTMLAnchorElement;
@@ -13,7 +13,7 @@ export interface FormActions {
 /** The message after an attempt: a problem and the way on, or that the session ends with the tab. */
 export function messageOf(
   result: SessionFlag | SignInProblem,
-  { handOver, leave, otherPage }: FormActions,
+  { fields, leave, otherPage }: FormActions,
 ): (string | Node)[] {
   if (!('text' in result))
     return [
@@ -21,6 +21,13 @@ export function messageOf(
       button('Continue', leave),
     ];
   const { text, way } = result;
+  const handOver = () => {
+    try {
+      sessionStorage.setItem(signInKey, JSON.stringify(fields()));
+    } catch {
+      // Storage is denied: the fields are empty on the next page.
+    }
+  };
   const reload = () => {
     handOver();
     location.reload();

@@ -45,7 +45,7 @@ export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
     },
     unpublished: { text: 'This site has no records yet. Ask the college when they are published.' },
     kind: {
-      text: `This code belongs to a ${other}. Sign in on the ${other === 'teacher' ? 'faculty' : 'student'} login page.`,
+      text: `This code belongs to a ${other}.`,
       way: 'other-page',
     },
     insecure: {

@@ -4,7 +4,8 @@ export const nearestRouteId = 'nearest-route';
 /**
  * An inline script for the not-found page: it compares the requested address with the site's own and, if one is
  * similar, writes "Did you mean …?" with a link that keeps the query and the hash. Case is ignored; at most a third of
- * the letters may differ, three at most.
+ * the letters may differ, three at most. The link on a card, in which a mail gateway turned the # into %23, opens the
+ * login page at once.
  */
 export function nearestRouteScript(basePath: string, routes: readonly string[]): string {
   const listed = JSON.stringify([basePath, routes]).replaceAll('<', '\\u003c');
@@ -28,6 +29,8 @@ export function nearestRouteScript(basePath: string, routes: readonly string[]):
     return row[b.length];
   }
   var path = location.pathname;
+  var card = /\\/((?:faculty-)?login)\\/?%(?:25)*23(.+?)\\/?$/i.exec(path);
+  if (card) return location.replace(base + '/' + card[1].toLowerCase() + '/#' + card[2]);
   try { path = decodeURI(path); } catch (error) {}
   if (path.toLowerCase().indexOf(base.toLowerCase() + '/') === 0) path = path.slice(base.length);
   var asked = key(path).slice(0, 100), least = 4, nearest;

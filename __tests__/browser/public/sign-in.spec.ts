@@ -1,0 +1,336 @@
+import { readFileSync } from 'node:fs';
+import { test as plain, type Page } from '@playwright/test';
+import type { SignIn } from '@/content/schema/marketing/sign-in';
+import { formatCode } from '@/lib/record/access-code';
+import { flagKey, sessionDatabase, type SessionFlag } from '@/lib/record/session-flag';
+import { routes } from '@/lib/site/routes';
+import { violationsInBothThemes } from '../support/axe';
+import { expect, test } from '../support/watched';
+
+const signIn = JSON.parse(readFileSync('content/marketing/sign-in.json', 'utf8')) as SignIn;
+const [first, second] = signIn.student.people;
+const [teacher] = signIn.faculty.people;
+if (!first || !second || !teacher) throw new Error('The sample names two students and a teacher.');
+
+const username = (page: Page) => page.getByRole('textbox', { name: 'Username' });
+const password = (page: Page) => page.getByLabel('Password');
+const login = (page: Page) => page.getByRole('link', { name: /^Login to/ });
+const alert = (page: Page) => page.getByRole('alert').filter({ visible: true });
+
+async function typeCard(page: Page, { id, code }: { id: string; code: string }): Promise<void> {
+  await username(page).fill(id);
+  await password(page).fill(formatCode(code));
+}
+
+/** The person who is signed in, in the tab and on the device. */
+function signedIn(page: Page): Promise<Record<'tab' | 'device', string | undefined>> {
+  return page.evaluate((key) => {
+    const idIn = (storage: Storage) =>
+      (JSON.parse(storage.getItem(key) ?? 'null') as SessionFlag | null)?.id;
+    return { tab: idIn(sessionStorage), device: idIn(localStorage) };
+  }, flagKey);
+}
+
+test('a student signs in by keyboard, another one after that', async ({ page }) => {
+  await page.goto(routes.login);
+  await username(page).focus();
+  await page.keyboard.type(first.id.toLowerCase());
+  await page.keyboard.press('Tab');
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(formatCode(first.code).toLowerCase());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.profile);
+  expect(await signedIn(page)).toEqual({ tab: undefined, device: first.id });
+
+  await page.goto(routes.login);
+  await expect(page.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
+  await page.getByRole('button', { name: `Fill in ${second.name}` }).click();
+  await expect(login(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(routes.profile);
+  expect(await signedIn(page)).toEqual({ tab: undefined, device: second.id });
+});
+
+test('a teacher signs in on the faculty login, and continues there later', async ({ page }) => {
+  await page.goto(routes.facultyLogin);
+  await typeCard(page, teacher);
+  await login(page).click();
+  await expect(page).toHaveURL(routes.facultyDashboard);
+  await page.goto(routes.login);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(routes.facultyDashboard);
+});
+
+test('no address and no request has anything that was typed', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(`${request.url()} ${request.postData() ?? ''} ${JSON.stringify(request.headers())}`),
+  );
+  await page.goto(`${routes.login}#${first.id}.${first.code}`);
+  await expect(page).toHaveURL(routes.profile);
+  expect(sent.some((request) => request.includes('/people/people.json'))).toBe(true);
+  const typed = new RegExp(`${first.id}|${first.code}|${encodeURIComponent(first.name)}`, 'i');
+  expect(sent.filter((request) => typed.test(request))).toEqual([]);
+});
+
+test.describe('the link on a card', () => {
+  test('signs in at once, and the code does not stay in the history', async ({ page }) => {
+    await page.goto(`${routes.login}#${first.id}.${first.code}`);
+    await expect(page).toHaveURL(routes.profile);
+    await page.goBack();
+    await expect(page).toHaveURL(routes.login);
+    await expect(page.getByText(`You are signed in as ${first.name}.`)).toBeVisible();
+    await expect(password(page)).toHaveValue('');
+  });
+
+  test('opens in a page that is open already', async ({ page }) => {
+    await page.goto(routes.login);
+    await page.evaluate((hash) => (location.hash = hash), `${first.id}.${first.code}`);
+    await expect(page).toHaveURL(routes.profile);
+  });
+
+  test('does not replace somebody who is signed in without a press', async ({ page }) => {
+    await page.goto(`${routes.login}#${first.id}.${first.code}`);
+    await expect(page).toHaveURL(routes.profile);
+    await page.goto(`${routes.login}#${second.id}.${second.code}`);
+    await expect(alert(page)).toContainText('Somebody else is signed in.');
+    await expect(page).toHaveURL(routes.login);
+    await login(page).click();
+    await expect(page).toHaveURL(routes.profile);
+    expect((await signedIn(page)).device).toBe(second.id);
+  });
+
+  test('works if a mail gateway encoded its #', async ({ page }) => {
+    await page.goto(`${routes.login}?%23${first.id}.${first.code}`);
+    await expect(page).toHaveURL(routes.profile);
+    expect((await signedIn(page)).device).toBe(first.id);
+  });
+
+  test('fills in the fields and names the slip if it is damaged', async ({ page }) => {
+    await page.goto(`${routes.login}#${first.id}.${first.code.slice(1)}`);
+    await expect(page.getByText('The code has 23 instead of 24 characters.')).toBeVisible();
+    await expect(username(page)).toHaveValue(first.id);
+    await expect(page).toHaveURL(routes.login);
+  });
+});
+
+test('leads to the page that was asked for', async ({ page }) => {
+  await page.goto(`${routes.login}#to=${routes.dashboard}`);
+  await typeCard(page, first);
+  await login(page).click();
+  await expect(page).toHaveURL(routes.dashboard);
+});
+
+test('somebody who is signed in continues to the page that was asked for', async ({ page }) => {
+  await page.goto(`${routes.login}#${first.id}.${first.code}`);
+  await expect(page).toHaveURL(routes.profile);
+  await page.goto(`${routes.login}#to=${routes.subjects}`);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(routes.subjects);
+});
+
+test('never leads to another site', async ({ page }) => {
+  await page.goto(`${routes.login}#to=//evil.example/`);
+  await typeCard(page, first);
+  await login(page).click();
+  await expect(page).toHaveURL(routes.profile);
+});
+
+test('on a shared computer nothing outlives the tab', async ({ page, context }) => {
+  await page.goto(routes.login);
+  await typeCard(page, first);
+  await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
+  await login(page).click();
+  await expect(page).toHaveURL(routes.profile);
+  expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
+  const databases = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(databases).not.toContain(sessionDatabase);
+  const other = await context.newPage();
+  await other.goto(routes.login);
+  await expect(other.getByText('You are signed in as')).toBeHidden();
+});
+
+test('says that the session ends with the tab if the browser stores no keys', async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      if ((value as { key?: unknown } | null)?.key instanceof CryptoKey)
+        throw new DOMException('The object can not be cloned.', 'DataCloneError');
+      return put.call(this, value, key);
+    };
+  });
+  await page.goto(routes.login);
+  await typeCard(page, first);
+  await login(page).click();
+  await expect(alert(page)).toContainText('You are signed in until you close this tab.');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(routes.profile);
+  expect(await signedIn(page)).toEqual({ tab: first.id, device: undefined });
+});
+
+test('finds a slip before any record is fetched, and keeps what was typed', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(routes.login);
+  await password(page).fill(formatCode(first.code).replace(/^..../, '$&X'));
+  await login(page).click();
+  await expect(username(page)).toBeFocused();
+  await expect(username(page)).toHaveAccessibleDescription(
+    'Enter your roll number. Your roll number',
+  );
+  await expect(username(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(password(page)).toHaveAccessibleDescription(
+    'Group 1 of the code has 5 instead of 4 characters. The access code on your card',
+  );
+  expect(asked.filter((path) => path.endsWith('.jwe'))).toEqual([]);
+  expect(await violationsInBothThemes(page)).toEqual([]);
+});
+
+test('shows the code on demand, and hides it before signing in', async ({ page }) => {
+  await page.goto(routes.login);
+  await password(page).fill('VWVY');
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await login(page).click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+});
+
+test('empty fields open the sample, or are an error on a site without one', async ({ page }) => {
+  await page.goto(routes.login);
+  await login(page).click();
+  await expect(page).toHaveURL(routes.profile);
+  await page.route(`**${routes.login}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(' data-sample=""', '');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(routes.login);
+  await login(page).click();
+  await expect(page.getByText('Enter your roll number.')).toBeVisible();
+  await expect(page.getByText('Enter the access code on your card.')).toBeVisible();
+});
+
+test('on plain http says to open the page with https', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'isSecureContext', { value: false }),
+  );
+  await page.goto(routes.login);
+  await typeCard(page, first);
+  await login(page).click();
+  await expect(alert(page)).toContainText('Records open only on a secure page.');
+  await expect(alert(page).getByRole('link')).toHaveAttribute('href', /^https:/);
+});
+
+test('a record from a newer release offers a reload that keeps the fields', async ({ page }) => {
+  await page.route('**/people/people.json', (route) => route.fulfill({ json: { format: 2 } }));
+  await page.goto(routes.login);
+  await typeCard(page, first);
+  await page.getByRole('checkbox').check();
+  await login(page).click();
+  await expect(alert(page)).toContainText('needs a newer version of this page');
+  await page.unroute('**/people/people.json');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(alert(page)).toHaveCount(0);
+  await expect(username(page)).toHaveValue(first.id);
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await login(page).click();
+  await expect(page).toHaveURL(routes.profile);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link opens the sample, and the page says what signing in needs', async ({ page }) => {
+    await page.goto(routes.login);
+    await expect(page.getByText('Signing in needs JavaScript')).toBeVisible();
+    await expect(page.getByText(first.id)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await login(page).click();
+    await expect(page).toHaveURL(routes.profile);
+  });
+});
+
+/** The browser logs failed requests: these tests do not watch what it logs. */
+plain.describe('if a request fails', () => {
+  const wrongCode = 'DEWABAVKTTNNJV3RPKYZP323';
+
+  plain(
+    'a wrong code says so as often as it is tried, and the right one signs in',
+    async ({ page }) => {
+      await page.goto(routes.login);
+      await typeCard(page, { id: first.id, code: wrongCode });
+      for (let attempt = 0; attempt < 20; attempt++) {
+        await login(page).click();
+        await expect(alert(page)).toContainText('No record opens with this roll number and code.');
+      }
+      await expect(username(page)).toHaveValue(first.id);
+      await expect(password(page)).toHaveValue(formatCode(wrongCode));
+      expect(await signedIn(page)).toEqual({ tab: undefined, device: undefined });
+      await typeCard(page, first);
+      await login(page).click();
+      await expect(page).toHaveURL(routes.profile);
+    },
+  );
+
+  plain(
+    "a teacher's code leads to the faculty login with the fields filled in",
+    async ({ page }) => {
+      await page.goto(routes.login);
+      await typeCard(page, teacher);
+      await login(page).click();
+      await expect(alert(page)).toContainText('This code belongs to a teacher.');
+      await page.getByRole('link', { name: 'Go to Faculty Login' }).click();
+      await expect(page).toHaveURL(routes.facultyLogin);
+      await expect(username(page)).toHaveValue(teacher.id);
+      await login(page).click();
+      await expect(page).toHaveURL(routes.facultyDashboard);
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+        teacher.code.slice(0, 4),
+      );
+    },
+  );
+
+  plain(
+    "a teacher's card signs in, although all cards name the student login",
+    async ({ page }) => {
+      await page.goto(`${routes.login}#${teacher.id}.${teacher.code}`);
+      await expect(page).toHaveURL(routes.facultyDashboard);
+    },
+  );
+
+  for (const path of [`/login/%23`, `/login%23`, `/faculty-login/%23`])
+    plain(`the 404 page repairs ${path}`, async ({ page }) => {
+      const card = path.startsWith('/faculty') ? teacher : first;
+      await page.goto(`${path}${card.id}.${card.code}`);
+      await expect(page).toHaveURL(card === first ? routes.profile : routes.facultyDashboard);
+    });
+
+  for (const what of ['open-record.js*', 'people/people.json', 'people/*/*.jwe'])
+    plain(`without ${what} it says so, and a second try signs in`, async ({ page }) => {
+      await page.route(`**/${what}`, (route) => route.abort());
+      await page.goto(routes.login);
+      await typeCard(page, first);
+      await login(page).click();
+      await expect(alert(page)).toContainText('The site cannot be reached.');
+      await page.unroute(`**/${what}`);
+      await login(page).click();
+      await expect(page).toHaveURL(routes.profile);
+    });
+
+  plain('blocked storage has its own sentence', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(routes.login);
+    await typeCard(page, first);
+    await login(page).click();
+    await expect(alert(page)).toContainText('This browser blocks storage for this site');
+  });
+});

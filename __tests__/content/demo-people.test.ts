@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { SignIn } from '@/content/schema/marketing/sign-in';
+import { accessCodeOf } from '@/tools/college/access-code';
+import { builtInDemo, builtInPeople } from '@/tools/college/demo';
+import { personOf } from '@/tools/college/person-of';
+
+const signIn = JSON.parse(readFileSync('content/marketing/sign-in.json', 'utf8')) as SignIn;
+const demo = builtInDemo();
+const people = demo.records.map((record) => {
+  const person = personOf(record);
+  const { name } = record.kind === 'student' ? record.student : record.facultyProfile;
+  return { ...person, name, code: accessCodeOf(demo.secret, person, 1) };
+});
+
+test.each(['student', 'faculty'] as const)(
+  'the %s login names people of the built-in demo college, with codes that open their records',
+  (page) => {
+    const kind = page === 'student' ? 'student' : 'teacher';
+    const named = signIn[page].people.map((person) => ({ kind, ...person }));
+    expect(named).toEqual(
+      people
+        .filter(({ id }) => named.some((one) => one.id === id))
+        .sort((a, b) => order(named, a.id) - order(named, b.id)),
+    );
+    expect(named).toContainEqual(builtInPeople(demo).find((one) => one.kind === kind));
+  },
+);
+
+const order = (named: readonly { id: string }[], id: string) =>
+  named.findIndex((one) => one.id === id);

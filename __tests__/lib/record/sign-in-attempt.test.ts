@@ -1,0 +1,208 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { sealedPath } from '@/lib/record/derivation';
+import type { PersonKind } from '@/lib/record/person';
+import { listSessions } from '@/lib/record/session';
+import { flagKey, readFlag, tabKeyName } from '@/lib/record/session-flag';
+import type * as Attempt from '@/lib/record/sign-in-attempt';
+import { problemOf } from '@/lib/record/sign-in-problem';
+import { accessCodeOf } from '@/tools/college/access-code';
+import { demoCollege } from '@/tools/college/demo';
+import { personOf } from '@/tools/college/person-of';
+import { sealRecord } from '@/tools/college/seal/seal-record';
+
+const college = { id: '0TEST0C0LLEGE0000000000000', secret: new Uint8Array(32), generations: {} };
+const { records } = demoCollege({ students: 4, teachers: 1, seed: 7 });
+
+/** A person of the college with the access code and the sealed record. */
+function somebody(kind: PersonKind) {
+  const record = records.find((one) => one.kind === kind);
+  if (!record) throw new Error(`The demo college has no ${kind}.`);
+  const person = personOf(record);
+  return {
+    credentials: { person, code: accessCodeOf(college.secret, person, 1) },
+    ...sealRecord(college, record),
+  };
+}
+
+const student = somebody('student');
+const teacher = somebody('teacher');
+
+class MemoryStorage {
+  readonly entries = new Map<string, string>();
+  getItem = (key: string) => this.entries.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.entries.set(key, value);
+  removeItem = (key: string) => void this.entries.delete(key);
+}
+
+/** What the server answers, by path below people/; a missing path has no file. */
+let files: Record<string, string | number>;
+let asked: string[];
+let attempt: typeof Attempt.attempt;
+let attemptWithCampus: typeof Attempt.attemptWithCampus;
+
+beforeEach(async () => {
+  files = {
+    'people.json': JSON.stringify({ format: 1, college: college.id, buckets: 0 }),
+    [sealedPath(student.name)]: student.sealed,
+    [sealedPath(teacher.name)]: teacher.sealed,
+  };
+  asked = [];
+  const answer = (url: string) => {
+    const path = url.replace('/people/', '');
+    asked.push(path);
+    const file = files[path] ?? 404;
+    if (file === 0) throw new TypeError('Failed to fetch');
+    return typeof file === 'number' ? new Response('', { status: file }) : new Response(file);
+  };
+  Object.assign(globalThis, {
+    isSecureContext: true,
+    indexedDB: new IDBFactory(),
+    localStorage: new MemoryStorage(),
+    sessionStorage: new MemoryStorage(),
+    fetch: async (url: string) => answer(url),
+  });
+  jest.resetModules();
+  ({ attempt, attemptWithCampus } = await import('@/lib/record/sign-in-attempt'));
+});
+
+const problem = (fault: Parameters<typeof problemOf>[0], kind: PersonKind = 'student') =>
+  problemOf(fault, kind);
+
+describe('signing in', () => {
+  test('stores the session on the device', async () => {
+    const flag = await attempt(student.credentials, 'device');
+    expect(flag).toMatchObject({ ...student.credentials.person, mode: 'device' });
+    expect(readFlag()).toEqual(flag);
+    expect(await listSessions()).toEqual([flag]);
+    expect(sessionStorage.getItem(tabKeyName)).toBeNull();
+  });
+
+  test('on a shared computer stores nothing that outlives the tab', async () => {
+    const flag = await attempt(student.credentials, 'tab');
+    expect(flag).toMatchObject({ mode: 'tab' });
+    expect(readFlag()).toEqual(flag);
+    expect((localStorage as unknown as MemoryStorage).entries.size).toBe(0);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  test('lasts until the tab closes if the browser stores no keys', async () => {
+    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The object can not be cloned.', 'DataCloneError');
+    });
+    expect(await attempt(student.credentials, 'device')).toMatchObject({ mode: 'tab' });
+    expect(localStorage.getItem(flagKey)).toBeNull();
+    open.mockRestore();
+  });
+
+  test('leaves no key on the device if the device refuses the rest of the session', async () => {
+    localStorage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    expect(await attempt(student.credentials, 'device')).toMatchObject({ mode: 'tab' });
+    expect(await listSessions()).toEqual([]);
+  });
+
+  test('finds a record that the server packs with others', async () => {
+    const bucket = (parseInt(student.name.slice(0, 8), 16) % 16).toString(16);
+    files = {
+      'people.json': JSON.stringify({ format: 1, college: college.id, buckets: 16 }),
+      [`bucket/${bucket}.json`]: JSON.stringify({ [student.name]: student.sealed }),
+    };
+    expect(await attempt(student.credentials, 'device')).toMatchObject({ name: student.name });
+  });
+});
+
+describe('nobody is signed in', () => {
+  afterEach(() => expect(readFlag()).toBeNull());
+
+  test('with a code that opens no record', async () => {
+    const { person } = student.credentials;
+    const code = accessCodeOf(college.secret, person, 2);
+    expect(await attempt({ person, code }, 'device')).toEqual(problem('missing'));
+  });
+
+  test("with a teacher's code on the student page", async () => {
+    const { code, person } = teacher.credentials;
+    const typed = { code, person: { kind: 'student' as const, id: person.id } };
+    expect(await attempt(typed, 'device')).toEqual(problem('kind'));
+    expect(problem('kind').text).toContain('belongs to a teacher');
+  });
+
+  test.each([
+    ['without a connection', 0, 'offline'],
+    ['if the server fails', 500, 'server'],
+    ['if a Wi-Fi answers with its own page', '<!doctype html>', 'server'],
+    ['if the site has no records', 404, 'unpublished'],
+    ['if the records are from a newer release', '{"format":2}', 'newer'],
+  ] as const)('%s', async (_when, file, fault) => {
+    files['people.json'] = file;
+    expect(await attempt(student.credentials, 'device')).toEqual(problem(fault));
+  });
+
+  test.each([
+    ['without a connection for the record', 0, 'offline'],
+    ['if the server refuses the record', 403, 'server'],
+    ['if the record is cut off', student.sealed.slice(0, -9), 'damaged'],
+    ['if the record is the one of somebody else', teacher.sealed, 'damaged'],
+  ] as const)('%s', async (_when, file, fault) => {
+    files[sealedPath(student.name)] = file;
+    expect(await attempt(student.credentials, 'device')).toEqual(problem(fault));
+  });
+
+  test('if the browser blocks storage', async () => {
+    for (const storage of [localStorage, sessionStorage])
+      storage.setItem = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    expect(await attempt(student.credentials, 'device')).toEqual(problem('storage'));
+  });
+
+  test('on a page without https, before anything is fetched', async () => {
+    Object.assign(globalThis, { isSecureContext: false });
+    expect(await attempt(student.credentials, 'device')).toEqual(problem('insecure'));
+    expect(await attemptWithCampus('student', 'device')).toEqual(problem('insecure'));
+    expect(asked).toEqual([]);
+  });
+
+  test('in a browser that cannot inflate', async () => {
+    const { DecompressionStream } = globalThis;
+    Object.assign(globalThis, { DecompressionStream: undefined });
+    expect(await attempt(student.credentials, 'device')).toEqual(problem('browser'));
+    Object.assign(globalThis, { DecompressionStream });
+  });
+});
+
+test('a second attempt reads the index again', async () => {
+  files['people.json'] = 0;
+  await attempt(student.credentials, 'device');
+  files['people.json'] = JSON.stringify({ format: 1, college: college.id, buckets: 0 });
+  expect(await attempt(student.credentials, 'device')).toMatchObject({ mode: 'device' });
+});
+
+describe('the campus account', () => {
+  const answer = (value: unknown) => (files['me.json'] = JSON.stringify(value));
+
+  test('signs in the person whom the gate names, on either page', async () => {
+    answer({ ...teacher.credentials.person, code: teacher.credentials.code });
+    expect(await attemptWithCampus('student', 'device')).toMatchObject({ kind: 'teacher' });
+    expect(readFlag()).toMatchObject(teacher.credentials.person);
+  });
+
+  test.each([
+    [401, 'unknown'],
+    [403, 'refused'],
+    [404, 'unlisted'],
+    [500, 'unreachable'],
+    [0, 'unreachable'],
+    ['<!doctype html>', 'malformed'],
+    ['null', 'malformed'],
+    ['{"kind":"student","id":"25CSE1001","code":"VWVY"}', 'malformed'],
+    ['{"kind":"registrar","id":"1","code":"VWVYRXX0V1BJ8SGH7XQ51PXG"}', 'malformed'],
+    ['{"kind":"student","id":" ","code":"VWVYRXX0V1BJ8SGH7XQ51PXG"}', 'malformed'],
+  ] as const)('that answers %s has its own sentence', async (file, fault) => {
+    files['me.json'] = file;
+    expect(await attemptWithCampus('student', 'device')).toEqual(problem(fault));
+    expect(asked).toEqual(['me.json']);
+  });
+});
