@@ -1,11 +1,11 @@
 import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/content/schema/student/activity';
-import { receivedId } from '@/components/exchange/model/plan';
+import { receivedId } from '@/components/exchange/model/received-id';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { decisionOf, stepsOf } from './activity-history';
 import type { ReviewRow } from './review';
-import { submittedFields } from './submission';
+import { submittedFields } from './submitted-fields';
 
 type Submission = Records['submissions'];
 

@@ -6,10 +6,10 @@ import {
   earlierOf,
   storeAttachment,
   planLatest,
-  receivedId,
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
+import { receivedId } from '@/components/exchange/model/received-id';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { Contents } from '@/components/exchange/model/write-file';
 import { fileNameFor } from '@/lib/file/file-type';
