@@ -1,5 +1,5 @@
-import { senderNote } from '@/components/activity/model/register';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { senderNote } from '@/components/activity/model/sender-note';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
