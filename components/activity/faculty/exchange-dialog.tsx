@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback } from 'react';
-import { senderNote } from '@/components/activity/model/register';
 import { planRequests, readRequest } from '@/components/activity/model/request-file';
+import { senderNote } from '@/components/activity/model/sender-note';
 import { ExchangeOpen } from '@/components/exchange/exchange-open';
 import { ExchangeSection } from '@/components/exchange/exchange-section';
 import type { OpenedFile } from '@/components/exchange/model/read-file';

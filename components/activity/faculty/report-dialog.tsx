@@ -3,7 +3,7 @@
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useMemo, useState } from 'react';
 import { noSection, recordReport, reportToCsv } from '@/components/activity/model/record-report';
-import { sectionsIn } from '@/components/activity/model/register';
+import { sectionsIn } from '@/components/activity/model/section';
 import { ToastRegion } from '@/components/page/toast-region';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { buttonClass } from '@/components/ui/button';

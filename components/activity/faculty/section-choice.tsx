@@ -1,4 +1,4 @@
-import { sectionsIn } from '@/components/activity/model/register';
+import { sectionsIn } from '@/components/activity/model/section';
 import { Select } from '@/components/ui/select';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 

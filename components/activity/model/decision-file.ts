@@ -12,7 +12,8 @@ import { decisionOf, outcomes, stepName, stepsOf, type Step } from './activity-h
 import { recordStep } from './activity-write';
 import { statusAfter, notificationText } from './decision';
 import type { ReviewStudent } from './review';
-import { revisionOf, submittedFields } from './submission';
+import { revisionOf } from './submission';
+import { submittedFields } from './submitted-fields';
 
 type Submission = Records['submissions'];
 

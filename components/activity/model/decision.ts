@@ -8,7 +8,8 @@ import { change, now, remove, type Change, type StoredRecords } from '@/lib/stor
 import { appendStep, type Outcome, type Step } from './activity-history';
 import { recordStep } from './activity-write';
 import { outcomeOf, type ReviewRow } from './review';
-import { revisionOf, storeSubmission, submittedFields, type Submitted } from './submission';
+import { revisionOf, storeSubmission, type Submitted } from './submission';
+import { submittedFields } from './submitted-fields';
 
 export interface Decision {
   what: Outcome;

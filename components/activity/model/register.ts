@@ -1,84 +1,46 @@
-import type { StudentRow } from '@/content/schema/faculty/student-row';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/content/schema/student/activity';
-import { receivedId } from '@/components/exchange/model/plan';
+import { receivedId } from '@/components/exchange/model/received-id';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { decisionOf, stepsOf } from './activity-history';
-import type { ReviewRow } from './review';
-import { submittedFields } from './submission';
+import { submittedFields } from './submitted-fields';
 
 type Submission = Records['submissions'];
 
-/** The students of a register by roll number. */
-export type Register = ReadonlyMap<string, RegisteredStudent>;
-
-export function registerOf(students: readonly RegisteredStudent[]): Register {
-  return new Map(students.map((student) => [student.rollNumber, student]));
+/** An activity of a registered student, and the submission of it on this device. */
+export interface RegisteredActivity {
+  /** The id of the submission. */
+  id: string;
+  student: RegisteredStudent;
+  activity: Activity;
+  stored: Submission | undefined;
 }
 
-/** The distinct sections of a register, sorted. */
-export function sectionsIn(students: readonly RegisteredStudent[]): string[] {
-  return [...new Set(students.map(({ section }) => section))].sort();
-}
-
-type Sender = Pick<RegisteredStudent, 'name' | 'rollNumber'>;
-
-/** What the register says about the sender of a file, for the end of a sentence; empty if it agrees. */
-export function senderNote(
-  { name, rollNumber }: Sender,
-  students: readonly Sender[],
-  rows: readonly StudentRow[] = [],
-): string {
-  if (students.length === 0) return '';
-  const isSender = (one: { rollNumber: string }) => one.rollNumber === rollNumber;
-  const known: Sender | undefined = students.find(isSender) ?? rows.find(isSender);
-  if (!known) return ', not in your register';
-  return known.name === name ? '' : `, ${known.name} in your register`;
-}
-
-/** A row for each activity of the register that waits for a decision, unless this device has it as a submission. */
-export function waitingRows(
+/** The activities of the registered students that wait for a decision or may have one on this device. */
+export function registeredActivities(
   students: readonly RegisteredStudent[],
   submissions: StoredRecords<'submissions'>,
-): ReviewRow[] {
+): RegisteredActivity[] {
   return students.flatMap((student) =>
     student.activities
-      .filter(({ status }) => status === 'Pending')
-      .flatMap((activity) => {
+      .filter(({ status }) => status === 'Pending' || submissions.size > 0)
+      .map((activity) => {
         const id = receivedId(student.rollNumber, activity.id);
-        const stored = submissions.get(id);
-        return stored && !isResubmitted(activity, stored)
-          ? []
-          : [waitingRow(id, student, activity, stored)];
+        return { id, student, activity, stored: submissions.get(id) };
       }),
   );
 }
 
-function waitingRow(
-  id: string,
-  { name, rollNumber }: RegisteredStudent,
-  activity: Activity,
-  stored: Submission | undefined,
-): ReviewRow {
-  const submitted = { at: activity.dateAdded, what: 'submitted' } as const;
-  return {
-    // The key of the submission that it becomes, so that its row stays the same after the decision.
-    key: `submission:${id}`,
-    source: 'record',
-    id,
-    student: name,
-    rollNumber,
-    certificationBy: activity.issuer ?? 'Not named',
-    status: 'Pending',
-    steps: stored ? [...stepsOf(stored), { ...submitted, what: 'resubmitted' }] : [submitted],
-    submitted: activity,
-    published: activity,
-  };
+/** Whether an activity waits for a decision that this device does not have: it is new, or was changed after a decision. */
+export function isWaiting({ activity, stored }: RegisteredActivity): boolean {
+  if (activity.status !== 'Pending') return false;
+  if (!stored) return true;
+  return decisionOf(stepsOf(stored)) !== null && !isSame(activity, stored);
 }
 
-/** Whether the student changed an activity after it was decided on: the college's record has other values. */
-function isResubmitted(activity: Activity, stored: Submission): boolean {
-  return decisionOf(stepsOf(stored)) !== null && !isSame(activity, stored);
+/** Whether this device has the activity as the college's record does. */
+export function isInRecord({ activity, stored }: RegisteredActivity): boolean {
+  return stored !== undefined && !stored.evidence && isSame(activity, stored);
 }
 
 function isSame(activity: Activity, { fields }: Submission): boolean {
@@ -86,12 +48,4 @@ function isSame(activity: Activity, { fields }: Submission): boolean {
   return Object.entries(published).every(
     ([name, value]) => fields[name as keyof typeof fields] === value,
   );
-}
-
-/** Whether the college's record has exactly this submission. */
-export function isInRecord(submission: Submission, register: Register): boolean {
-  if (submission.evidence) return false;
-  const student = register.get(submission.student.rollNumber);
-  const activity = student?.activities.find(({ id }) => id === submission.activity);
-  return activity !== undefined && isSame(activity, submission);
 }

@@ -3,10 +3,10 @@ import { toAttachment, type Item, type Payload } from '@/components/exchange/mod
 import {
   storeAttachment,
   planLatest,
-  receivedId,
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
+import { receivedId } from '@/components/exchange/model/received-id';
 import { ExchangeError } from '@/components/exchange/model/problem';
 import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
 import { notify } from '@/lib/store/event';
@@ -21,13 +21,8 @@ import {
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Step } from './activity-history';
 import type { ReviewStudent } from './review';
-import {
-  isStudentStep,
-  revisionOf,
-  storeSubmission,
-  submittedFields,
-  submitting,
-} from './submission';
+import { isStudentStep, revisionOf, storeSubmission, submitting } from './submission';
+import { submittedFields } from './submitted-fields';
 
 /** The activities that are waiting for a decision and not withdrawn. */
 export function requestable(activities: readonly OwnActivity[]): OwnActivity[] {

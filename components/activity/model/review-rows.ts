@@ -3,8 +3,8 @@ import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/content/schema/student/activity';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { stepsOf } from './activity-history';
-import { isInRecord, registerOf, waitingRows, type Register } from './register';
+import { stepsOf, type Step } from './activity-history';
+import { isInRecord, isWaiting, registeredActivities, type RegisteredActivity } from './register';
 import type { ReviewRow, ReviewStudent, SubmittedActivity } from './review';
 
 /** The records that the rows are made from. */
@@ -25,16 +25,15 @@ export interface ReviewRecords {
 const unnamed = 'Not named';
 
 /**
- * Every row: submissions on this device, what waits in the records of the registered students, other submissions (newest
- * first), then the college's certificates.
+ * Every row: submissions on this device, what waits in the records of the registered students or was decided there, other
+ * submissions (newest first), then the college's certificates.
  */
 export function reviewRows(records: ReviewRecords): ReviewRow[] {
   const { students = [], student, activities, published, submissions, decisions } = records;
-  const registered = registerOf(students);
   const byId = new Map(published.map((activity) => [activity.id, activity]));
   const received = [...submissions.values()].sort((one, other) => (one.at < other.at ? 1 : -1));
-  const waiting = waitingRows(students, submissions);
-  const resubmitted = new Set(waiting.map(({ id }) => id));
+  const registered = registeredActivities(students, submissions).flatMap(registeredRow);
+  const shown = new Set(registered.map(({ id }) => id));
   const own = student
     ? activities
         .filter(isSubmittedOnDevice)
@@ -42,15 +41,14 @@ export function reviewRows(records: ReviewRecords): ReviewRow[] {
     : [];
   const rows = [
     ...own,
-    ...waiting,
-    ...received
-      .filter(({ id }) => !resubmitted.has(id))
-      .map((submission) => submissionRow(submission, registered)),
+    ...registered,
+    ...received.filter(({ id }) => !shown.has(id)).map(submissionRow),
     ...records.register.map((row) => registerRow(row, decisions.get(row.id))),
   ];
   if (students.length === 0) return rows;
+  const sections = new Map(students.map(({ rollNumber, section }) => [rollNumber, section]));
   return rows.map((row) => {
-    const section = registered.get(row.rollNumber)?.section;
+    const section = sections.get(row.rollNumber);
     return section ? { ...row, section } : row;
   });
 }
@@ -77,11 +75,22 @@ function activityRow(
   return withStudent(row, student, activity);
 }
 
-function submissionRow(submission: Records['submissions'], registered: Register): ReviewRow {
+/** The row of an activity in a student's record; none if nothing is to decide, or if a file has another version of it. */
+function registeredRow(registered: RegisteredActivity): ReviewRow[] {
+  const { id, student, activity, stored } = registered;
+  if (stored && isInRecord(registered)) return [{ ...submissionRow(stored), inRecord: true }];
+  if (!isWaiting(registered)) return [];
+  const submitted: Step = { at: activity.dateAdded, what: stored ? 'resubmitted' : 'submitted' };
+  const steps = [...stepsOf(stored ?? {}), submitted];
+  const row = withStudent({ source: 'record', id, status: 'Pending', steps }, student, activity);
+  // The key of the submission that it becomes, so that its row stays the same after the decision.
+  return [{ ...row, key: `submission:${id}`, published: activity }];
+}
+
+function submissionRow(submission: Records['submissions']): ReviewRow {
   const { id, status, student, fields, evidence } = submission;
   const row = { source: 'submission' as const, id, status, steps: stepsOf(submission) };
-  const made = withStudent(row, student, { ...fields, evidence });
-  return isInRecord(submission, registered) ? { ...made, inRecord: true } : made;
+  return withStudent(row, student, { ...fields, evidence });
 }
 
 function withStudent(

@@ -1,6 +1,5 @@
 import { digest } from '@/lib/store/file';
 import { now, type Records } from '@/lib/store/record';
-import type { OwnActivity } from '@/lib/store/use-list';
 import { appendStep, stepName, type Step } from './activity-history';
 
 type Submission = Records['submissions'];
@@ -10,15 +9,6 @@ export interface Submitted extends Omit<Submission, 'at' | 'status' | 'history'>
   submittedAt: string;
   /** The student's own steps and, if the student has them, the decisions. */
   history: readonly Step[];
-}
-
-/** The submitted fields of an activity, with missing values filled in. */
-export function submittedFields(
-  activity: Pick<OwnActivity, 'name' | 'category' | 'dateAdded'> & Partial<OwnActivity>,
-): Submission['fields'] {
-  const { name, category, dateAdded, issuer, date, credits, note } = activity;
-  const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
-  return { name, category, dateAdded, ...open, note: note ?? '' };
 }
 
 /** The SHA-256 of the submitted fields and evidence. A decision is valid only for this state of an activity. */

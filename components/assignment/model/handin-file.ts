@@ -1,15 +1,15 @@
-import { senderNote } from '@/components/activity/model/register';
 import type { ReviewStudent } from '@/components/activity/model/review';
+import { senderNote } from '@/components/activity/model/sender-note';
 import { plausibleMoment } from '@/components/exchange/model/moment';
 import { toAttachment, type Item, type Payload } from '@/components/exchange/model/payload';
 import {
   earlierOf,
   storeAttachment,
   planLatest,
-  receivedId,
   type Candidate,
   type Plan,
 } from '@/components/exchange/model/plan';
+import { receivedId } from '@/components/exchange/model/received-id';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import type { Contents } from '@/components/exchange/model/write-file';
 import { fileNameFor } from '@/lib/file/file-type';

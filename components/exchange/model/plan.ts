@@ -5,11 +5,6 @@ import { newId, type Change, type Records } from '@/lib/store/record';
 import { ExchangeError } from './problem';
 import type { Contents } from './write-file';
 
-/** The id of a record received from a student. Includes the roll number, as two students may use the same id. */
-export function receivedId(rollNumber: string, name: string): string {
-  return `${rollNumber.toLowerCase()}:${name}`;
-}
-
 /** What happens to one entry of a file when it is imported. */
 export interface PlanEntry {
   /** Unique among the entries of all opened files. */

@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import FacultyAssignmentsPage from '@/app/(faculty)/faculty-assignments/page';
+import FacultyClassroomPage from '@/app/(faculty)/faculty-classroom/page';
+import FacultyDashboardPage from '@/app/(faculty)/faculty-dashboard/page';
+import FacultySettingsPage from '@/app/(faculty)/faculty-settings/page';
+import FacultyLayout from '@/app/(faculty)/layout';
+import AssignmentsPage from '@/app/(student)/Assignments/page';
+import ChatsPage from '@/app/(student)/Chats/page';
+import DashboardPage from '@/app/(student)/Dashboard/page';
+import StudentLayout from '@/app/(student)/layout';
+import ProfilePage from '@/app/(student)/MyProfile/page';
+import SettingsPage from '@/app/(student)/Settings/page';
+import SubjectsPage from '@/app/(student)/Subjects/page';
+import type * as Site from '@/content/site';
+import { facultyProfile, studentRows } from '@/content/faculty';
+import { student } from '@/content/student';
+
+jest.mock('@/content/site', () => {
+  const { site } = jest.requireActual<typeof Site>('@/content/site');
+  return { site: { ...site, openSample: false } };
+});
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }));
+
+const pages = [
+  { Page: ProfilePage, what: 'profile', to: '/login/#to=/MyProfile/' },
+  { Page: DashboardPage, what: 'dashboard', to: '/login/#to=/Dashboard/' },
+  { Page: SubjectsPage, what: 'subjects', to: '/login/#to=/Subjects/' },
+  { Page: AssignmentsPage, what: 'assignments', to: '/login/#to=/Assignments/' },
+  { Page: ChatsPage, what: 'chats', to: '/login/#to=/Chats/' },
+  { Page: SettingsPage, what: 'settings', to: '/login/#to=/Settings/' },
+  { Page: FacultyDashboardPage, what: 'dashboard', to: '/faculty-login/#to=/faculty-dashboard/' },
+  { Page: FacultyClassroomPage, what: 'classroom', to: '/faculty-login/#to=/faculty-classroom/' },
+  {
+    Page: FacultyAssignmentsPage,
+    what: 'assignments',
+    to: '/faculty-login/#to=/faculty-assignments/',
+  },
+  { Page: FacultySettingsPage, what: 'settings', to: '/faculty-login/#to=/faculty-settings/' },
+];
+
+const people = [
+  student.name,
+  student.rollNumber,
+  student.email,
+  facultyProfile.name,
+  facultyProfile.employeeId,
+  ...studentRows.map(({ rollNumber }) => rollNumber),
+];
+
+test.each(pages)('without a sample, $to leads back from signing in', ({ Page, what, to }) => {
+  render(<Page />);
+  expect(screen.getByRole('heading', { name: `Sign in to see your ${what}` })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', to);
+});
+
+test.each(pages)('without a sample, the page at $to names nobody', ({ Page, to }) => {
+  const Layout = to.startsWith('/login') ? StudentLayout : FacultyLayout;
+  const html = renderToString(
+    <Layout>
+      <Page />
+    </Layout>,
+  );
+  for (const value of people) expect(html).not.toContain(value);
+});
+
+test('without a sample, the dashboard still shows the calendar and the map', () => {
+  render(<DashboardPage />);
+  expect(screen.getByRole('heading', { name: 'Academic Calendar' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'College Map' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Your Activities' })).not.toBeInTheDocument();
+});

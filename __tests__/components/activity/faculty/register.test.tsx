@@ -1,0 +1,82 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { wipeDevice } from '@/__tests__/components/settle';
+import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
+import { activities } from '@/content/student';
+import { workspace } from '@/lib/store/device';
+
+const waiting = { ...activities[0]!, status: 'Pending' as const, decision: null };
+
+const student = (number: number, section: string) => ({
+  name: `Student ${number}`,
+  rollNumber: `25CSE20${number}`,
+  section,
+  activities: [{ ...waiting, id: 'robotics', name: `Robotics ${number}` }],
+});
+
+const content = {
+  rows: [],
+  students: [11, 12, 13]
+    .map((number) => student(number, '1CSE33'))
+    .concat([21, 22].map((number) => student(number, '1CSE27'))),
+  student: null,
+  activities: [],
+  by: 'Dr. Ananya Rao',
+  employeeId: 'FAC-0117',
+  keys: [],
+};
+
+beforeAll(() => {
+  makeFilesReadable();
+});
+
+afterEach(wipeDevice);
+
+async function open(button: string, dialog: string) {
+  const user = userEvent.setup();
+  render(<StudentProfiles {...content} />);
+  await user.click(screen.getByRole('button', { name: button }));
+  return { user, dialog: await screen.findByRole('dialog', { name: dialog }) };
+}
+
+test('shows what waits in the records of the students', () => {
+  render(<StudentProfiles {...content} />);
+  const table = screen.getByRole('table', { name: 'The first 4 of 5 students' });
+  const rows = within(table).getAllByRole('rowheader');
+  expect(rows[0]).toHaveTextContent('Student 11');
+  expect(rows[0]).toHaveTextContent('Robotics 11');
+});
+
+test('filters all student profiles by section', async () => {
+  const { user, dialog } = await open('View All student profiles', 'All student profiles');
+  expect(within(dialog).getAllByRole('rowheader')).toHaveLength(5);
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Section' }), '1CSE27');
+  expect(within(dialog).getAllByRole('rowheader')).toHaveLength(2);
+  expect(within(dialog).getByText('2 of 5 rows')).toBeVisible();
+});
+
+test('decides on an activity, and offers the decision file of its student', async () => {
+  const { user, dialog } = await open('View All student profiles', 'All student profiles');
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Choose Student 12/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Approve 1' }));
+  expect(
+    await within(dialog).findByRole('button', { name: /^Status of Student 12.*: Approved$/ }),
+  ).toBeVisible();
+  await act(async () => void (await workspace.load('submissions')));
+  expect([...workspace.records('submissions').values()]).toMatchObject([
+    { student: { rollNumber: '25CSE2012' }, activity: 'robotics', status: 'Approved' },
+  ]);
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Exchange files' }));
+  expect(
+    await screen.findByRole('button', { name: 'Save decision file for Student 12' }),
+  ).toBeVisible();
+});
+
+test('reports on one section at a time', async () => {
+  const { user, dialog } = await open('Record report', 'Record report');
+  expect(dialog).toHaveTextContent('Records of 1CSE27 by category and status');
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Section' }), '1CSE33');
+  expect(dialog).toHaveTextContent('Records of 1CSE33 by category and status');
+});

@@ -1,0 +1,204 @@
+import { decide, revisionsOf } from '@/components/activity/model/decision';
+import {
+  decidedByStudent,
+  makeDecisions,
+  planDecisions,
+  readDecisions,
+} from '@/components/activity/model/decision-file';
+import { recordReport, reportToCsv } from '@/components/activity/model/record-report';
+import { findRows, outcomeOf } from '@/components/activity/model/review';
+import { reviewRows } from '@/components/activity/model/review-rows';
+import { senderNote } from '@/components/activity/model/sender-note';
+import { writeExchange } from '@/components/exchange/model/write-file';
+import type { Activity } from '@/content/schema/student/activity';
+import type { Change, Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+
+const rao = { name: 'Dr. Ananya Rao', employeeId: 'FAC-0117' };
+
+const activity = (id: string, more: Partial<Activity> = {}): Activity => ({
+  id,
+  name: `Activity ${id}`,
+  status: 'Pending',
+  category: 'Course',
+  dateAdded: '2026-11-01',
+  issuer: 'Coding Club',
+  date: null,
+  credits: 2,
+  decision: null,
+  ...more,
+});
+
+const approved = { at: '2026-11-05', by: 'Dr. Rao', reason: null };
+const meera = {
+  name: 'Meera Nair',
+  rollNumber: '25CSE1077',
+  section: '1CSE33',
+  activities: [activity('robotics'), activity('chess', { status: 'Approved', decision: approved })],
+};
+const kabir = {
+  name: 'Kabir Singh',
+  rollNumber: '25CSE1058',
+  section: '1CSE27',
+  activities: [activity('robotics', { issuer: null })],
+};
+
+type Submissions = Map<string, Records['submissions']>;
+
+const rowsOf = (submissions: Submissions = new Map(), students = [meera, kabir]) =>
+  reviewRows({
+    register: [
+      {
+        id: 'a',
+        name: 'Meera Nair',
+        certificationBy: 'NPTEL',
+        rollNumber: '25CSE1077',
+        status: 'Approved',
+      },
+    ],
+    decisions: new Map(),
+    students,
+    student: null,
+    activities: [],
+    published: [],
+    submissions,
+  });
+
+function stored(changes: readonly Change[], before: Submissions = new Map()): Submissions {
+  const after = new Map(before);
+  for (const { store, id, to } of changes)
+    if (store === 'submissions') after.set(id, to(after.get(id) ?? null)!);
+  return after;
+}
+
+async function decided(
+  rollNumber: string,
+  what: 'approved' | 'rejected' | 'returned' = 'approved',
+  before: Submissions = new Map(),
+  students = [meera, kabir],
+) {
+  const rows = rowsOf(before, students).filter(
+    (row) => row.rollNumber === rollNumber && row.submitted,
+  );
+  const decision = { what, by: rao.name, ...(what !== 'approved' && { reason: 'No proof.' }) };
+  return stored(decide(rows, decision, await revisionsOf(rows)), before);
+}
+
+/** The activity as the student's own pages have it. */
+const own = (published: Activity): OwnActivity => ({
+  ...published,
+  origin: 'content',
+  changed: false,
+});
+
+describe('the rows of a register', () => {
+  it('show what waits for approval, of every student', () => {
+    expect(
+      rowsOf().map(({ student, submitted, status }) => [student, submitted?.name, status]),
+    ).toEqual([
+      ['Meera Nair', 'Activity robotics', 'Pending'],
+      ['Kabir Singh', 'Activity robotics', 'Pending'],
+      ['Meera Nair', undefined, 'Approved'],
+    ]);
+    expect(rowsOf()[1]!.certificationBy).toBe('Not named');
+  });
+
+  it('have different keys for the same activity of two students', () => {
+    expect(new Set(rowsOf().map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('can be filtered by section', () => {
+    const query = { text: '', status: null, sort: null, descending: false };
+    const found = findRows(rowsOf(), { ...query, section: '1CSE33' });
+    expect(found.map(({ rollNumber }) => rollNumber)).toEqual(['25CSE1077', '25CSE1077']);
+    expect(findRows(rowsOf(), { ...query, section: null })).toHaveLength(3);
+  });
+
+  it('keep their place and key after a decision, and count once', async () => {
+    const before = rowsOf();
+    const after = rowsOf(await decided('25CSE1077'));
+    expect(after).toHaveLength(before.length);
+    expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+    const row = after[0]!;
+    expect(row).toMatchObject({ status: 'Approved', inRecord: true });
+    expect(outcomeOf(row)).toBe('approved');
+  });
+
+  it('wait again once the student resubmits with other values', async () => {
+    const submissions = await decided('25CSE1077', 'returned');
+    const waits = rowsOf(submissions).find(({ student }) => student === 'Meera Nair')!;
+    expect(outcomeOf(waits)).toBe('returned');
+    const changed = { ...meera, activities: [activity('robotics', { credits: 3 })] };
+    const [again] = rowsOf(submissions, [changed, kabir]);
+    expect(again).toMatchObject({ source: 'record', status: 'Pending', submitted: { credits: 3 } });
+    expect(outcomeOf(again!)).toBeNull();
+    const second = await decided('25CSE1077', 'approved', submissions, [changed, kabir]);
+    const [submission] = second.values();
+    expect(submission).toMatchObject({ status: 'Approved', fields: { credits: 3 } });
+    expect(submission!.history.map(({ what }) => what)).toEqual([
+      'submitted',
+      'returned',
+      'resubmitted',
+      'approved',
+    ]);
+  });
+});
+
+describe('a decision on an activity of the register', () => {
+  it('reaches its student in a file', async () => {
+    const submissions = await decided('25CSE1077', 'rejected');
+    const files = decidedByStudent(submissions.values());
+    expect([...files.keys()]).toEqual(['25CSE1077']);
+    const payload = makeDecisions(rao, files.get('25CSE1077')!);
+    expect(payload.student).toEqual({ name: 'Meera Nair', rollNumber: '25CSE1077' });
+    const blob = await writeExchange('decisions', payload, new Map());
+    const file = new File([blob], 'decisions.json');
+    const opened = await readDecisions(file, meera, []);
+    const plan = await planDecisions([opened], meera.activities.map(own));
+    expect(plan.entries).toMatchObject([
+      { title: 'Activity robotics', verdict: 'Will be recorded as rejected.' },
+    ]);
+    await expect(readDecisions(file, kabir, [])).rejects.toThrow(
+      /It is for Meera Nair \(25CSE1077\)/,
+    );
+  });
+});
+
+describe('the sender of a file', () => {
+  const certificate = {
+    id: 'a',
+    name: 'Diya',
+    certificationBy: 'NPTEL',
+    rollNumber: '25CSE1017',
+    status: 'Pending',
+  } as const;
+  it.each([
+    ['is in the register', meera, ''],
+    ['is not in the register', { name: 'Sana', rollNumber: '25CSE9999' }, ', not in your register'],
+    [
+      'has another name there',
+      { name: 'Someone', rollNumber: '25CSE1077' },
+      ', Meera Nair in your register',
+    ],
+    ['has a certificate there', { name: 'Diya', rollNumber: '25CSE1017' }, ''],
+  ])('%s', (_, sender, note) => {
+    expect(senderNote(sender, [meera, kabir], [certificate])).toBe(note);
+  });
+
+  it('is not checked without a register', () => {
+    expect(senderNote(meera, [])).toBe('');
+  });
+});
+
+describe('the report of one section', () => {
+  it('counts its students only, and names it in every line of the CSV', () => {
+    const many = Array.from({ length: 6 }, (_, index) => activity(`course-${index}`));
+    const rows = rowsOf(new Map(), [{ ...meera, activities: many }, kabir]);
+    const report = recordReport(rows, new Date(2026, 10, 22), '1CSE27');
+    const course = report.lines.find(({ name }) => name === 'Course')!;
+    expect(course.cells[1]).toBe('few');
+    expect(reportToCsv(report)).toMatch(/^\ufeffSection,Category,/);
+    const other = recordReport(rows.slice(0, 6), new Date(2026, 10, 22), '1CSE33');
+    expect(other.lines.find(({ name }) => name === 'Course')!.cells[1]).toBe(6);
+  });
+});

@@ -1,0 +1,11 @@
+import type { Records } from '@/lib/store/record';
+import type { OwnActivity } from '@/lib/store/use-list';
+
+/** The submitted fields of an activity, with missing values filled in. */
+export function submittedFields(
+  activity: Pick<OwnActivity, 'name' | 'category' | 'dateAdded'> & Partial<OwnActivity>,
+): Records['submissions']['fields'] {
+  const { name, category, dateAdded, issuer, date, credits, note } = activity;
+  const open = { issuer: issuer ?? '', date: date ?? null, credits: credits ?? null };
+  return { name, category, dateAdded, ...open, note: note ?? '' };
+}

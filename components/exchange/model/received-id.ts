@@ -1,0 +1,4 @@
+/** The id of a record received from a student. Includes the roll number, as two students may use the same id. */
+export function receivedId(rollNumber: string, name: string): string {
+  return `${rollNumber.toLowerCase()}:${name}`;
+}
