@@ -13,6 +13,7 @@ import {
 import { routes } from '@/lib/site/routes';
 import { formatMonth } from '@/lib/time/date';
 import { listOfflineFiles, plainPages, studentPages } from './offline-file';
+import { peopleFolder } from './people-file';
 
 export interface OfflineSite {
   basePath: string;
@@ -52,9 +53,12 @@ export function writeOffline(outDir: string, { basePath, on }: OfflineSite): str
     family,
     pages: [...plainPages, ...studentPages],
     plain: plainPages,
-    away: Object.values(routes)
-      .filter((route) => route.startsWith('/faculty-') && route !== routes.facultyLogin)
-      .map((route) => route.toLowerCase()),
+    away: [
+      ...Object.values(routes)
+        .filter((route) => route.startsWith('/faculty-') && route !== routes.facultyLogin)
+        .map((route) => route.toLowerCase()),
+      `/${peopleFolder}`,
+    ],
     ...offlineFiles,
     line: stalenessStyles,
     skipWaitingMessage,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText, mediaType } from '../serve/media-type';
-import { filesBelow } from './files-below';
+import { releaseFilesBelow } from './people-file';
 import type { Progress } from './progress';
 
 const zip = promisify(gzip);
@@ -19,7 +19,7 @@ export interface Compressed {
 
 /** Writes a `.gz` and a `.br` next to every text file of an export, as small as the formats allow. */
 export async function precompress(outDir: string, progress: Progress): Promise<Compressed> {
-  const files = filesBelow(outDir).filter((file) => isText(mediaType(file)));
+  const files = releaseFilesBelow(outDir).filter((file) => isText(mediaType(file)));
   const sum: Compressed = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
   for (const [done, file] of files.entries()) {
     progress('compress', done + 1, files.length);

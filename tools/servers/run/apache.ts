@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverFiles } from '../files';
-import { siteFolder } from '../site-layout';
+import { keysFolder, siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
-import { uncomment, writePasswords } from './person';
+import { uncomment, writeOwnCodes, writePasswords } from './person';
 
 const modules = '/usr/lib/apache2/modules';
 
@@ -63,7 +63,13 @@ function withGate(host: string, { kind, gate, site, dir }: Setting): string {
       '/etc/apache2/edify-',
       join(dir, 'edify-'),
     );
-  if (kind === 'apache') return close(host);
+  if (kind === 'apache')
+    return close(
+      uncomment(host, '#RewriteEngine On', '#</Location>').replaceAll(
+        keysFolder,
+        writeOwnCodes(dir),
+      ),
+    );
   const file = join(site, '.htaccess');
   writeFileSync(file, close(readFileSync(file, 'utf8')));
   return host;
