@@ -31,6 +31,8 @@ const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
   caddy: ['open', 'basic', 'asked'],
 };
 
+const accountHeader = 'x-auth-request-preferred-username';
+
 export interface AllServers {
   running: RunningServer[];
   stop: () => Promise<void>;
@@ -104,7 +106,8 @@ function authServer(): Server {
     const allowed = new URL(url, 'http://localhost').searchParams.get('allowed_groups');
     const isIn = person && (allowed === null || allowed.split(',').includes(person.group));
     response.statusCode = person === undefined ? 401 : isIn ? 202 : 403;
-    if (isIn) response.setHeader('X-Auth-Request-Preferred-Username', person.name);
+    // It believes this header, as a sign-on does that trusts the server in front of it: a browser must not reach it.
+    if (isIn) response.setHeader(accountHeader, headers[accountHeader] ?? person.name);
     response.end();
   });
 }
