@@ -10,9 +10,11 @@ export interface PersonalValue {
   kind: PersonalKind;
   /** Whether it is the address of a picture below public/. */
   picture: boolean;
-  /** Where it is: the content file and the path in it. */
-  file: ContentFile;
+  /** Where it is: the file below content/ or the record's file, and the path in it. */
+  file: string;
   path: string;
+  /** Whether it is from a sealed record, which no page is built from: it may not be behind the gate either. */
+  record: boolean;
 }
 
 /** The content of every file, by its path below content/. */
@@ -38,9 +40,13 @@ interface Text {
 /**
  * What no public file may contain: the personal values of files that are not a sample. Left out are values under four
  * characters, names that the college publishes on purpose, and anything that the public content says too: a city, or a
- * first name that is an ordinary word.
+ * first name that is an ordinary word. Of the values of sealed records, those that gated content says are left out too:
+ * its own rules apply to them.
  */
-export function personalValues(contents: Contents): PersonalValue[] {
+export function personalValues(
+  contents: Contents,
+  records: Iterable<PersonalValue> = [],
+): PersonalValue[] {
   const files = Object.keys(catalogue) as ContentFile[];
   const values = new Map<string, PersonalValue>();
   for (const file of files.filter(
@@ -51,8 +57,9 @@ export function personalValues(contents: Contents): PersonalValue[] {
       const picture = path.at(-1) === 'src';
       const known = values.get(text);
       if (known === undefined || (known.kind === 'detail' && kind === 'identity'))
-        values.set(text, { text, kind, picture, file, path: showPath(path) });
+        values.set(text, { text, kind, picture, file, path: showPath(path), record: false });
     }
+  for (const value of records) if (!values.has(value.text)) values.set(value.text, value);
   const said = publishedValues(files, contents, [...values.values()]);
   return [...values.values()].filter((value) => !said.has(value));
 }
@@ -95,10 +102,15 @@ function publishedValues(
   const index = new PhraseIndex<PersonalValue>();
   for (const value of values) index.add(value.text, value);
   const said = new Set<PersonalValue>();
-  for (const file of files.filter((name) => audiences[name] === 'public'))
+  const hasRecords = values.some(({ record }) => record);
+  for (const file of files.filter((name) => hasRecords || audiences[name] === 'public'))
     for (const { text, published } of textsIn(file, contents[file]))
       for (const value of index.find(text))
-        if (published || value.kind === 'detail' || value.picture || isPlainWord(value.text))
+        if (
+          audiences[file] === 'gated'
+            ? value.record
+            : published || value.kind === 'detail' || value.picture || isPlainWord(value.text)
+        )
           said.add(value);
   return said;
 }

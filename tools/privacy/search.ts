@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workerFile } from '@/components/offline/model/name';
+import { sealedHeader } from '@/lib/record/derivation';
 import { inventoryFile } from '../build/inventory';
+import { isPeopleFile } from '../build/people-file';
 import { textsOf } from './file-text';
 import type { PersonalValue } from './personal-value';
 import { PhraseIndex } from './phrase';
 import { isChunk, isGated } from './public-file';
 import { decodedForms } from './reading';
 
-/** How a value becomes public: in a page or another public file, in a script, in a file name, or as a picture. */
-export type LeakSource = 'page' | 'script' | 'name' | 'picture';
+/**
+ * How a value becomes public: in a page or another public file, in a page of the portal (a value of a sealed record), in
+ * a script, in a file name, or as a picture.
+ */
+export type LeakSource = 'page' | 'portal' | 'script' | 'name' | 'picture';
 
 /** A personal value that a public file of `out/` would reveal. */
 export interface Leak {
@@ -34,20 +39,36 @@ export function findLeaks(
   const pictures = new Map(
     values.filter(({ picture }) => picture).map((value) => [value.text.slice(1), value]),
   );
+  const hasRecords = values.some(({ record }) => record);
   for (const value of values) {
     texts.add(value.text, value);
     if (!value.picture) names.add(value.text, value);
   }
   return files.flatMap((file) => {
     const leaks: Leak[] = [...names.find(file)].map((value) => ({ value, file, source: 'name' }));
-    if (isGated(file)) return leaks;
+    const gated = isGated(file);
+    if (gated && !hasRecords) return leaks;
     const picture = pictures.get(file);
-    if (picture) leaks.push({ value: picture, file, source: 'picture' });
-    const source = isChunk(file) ? 'script' : 'page';
-    const found = textsOf(file, readFileSync(join(outDir, file)))
+    if (picture && !gated) leaks.push({ value: picture, file, source: 'picture' });
+    const source = gated ? 'portal' : isChunk(file) ? 'script' : 'page';
+    const found = publicTexts(outDir, file)
       .flatMap((text) => decodedForms(text))
       .flatMap((text) => [...texts.find(text)])
-      .filter((value) => !(value.picture && addressLists.has(file)));
+      .filter((value) => (gated ? value.record : !(value.picture && addressLists.has(file))));
     return [...leaks, ...[...new Set(found)].map((value) => ({ value, file, source }) as const)];
   });
+}
+
+/** A sealed record, and its name in a bucket: letters by chance, in which a short name is no leak. */
+const sealedText = new RegExp(
+  `(?:"[0-9a-f]{32}":")?${Buffer.from(sealedHeader).toString('base64url')}\\.\\.[\\w-]+\\.[\\w-]+\\.[\\w-]+`,
+  'g',
+);
+
+/** The texts of a file, without sealed records. */
+function publicTexts(outDir: string, file: string): string[] {
+  const bytes = readFileSync(join(outDir, file));
+  if (!isPeopleFile(file)) return textsOf(file, bytes);
+  const rest = bytes.toString('latin1').replace(sealedText, '');
+  return rest === '' ? [] : textsOf(file, Buffer.from(rest, 'latin1'));
 }
