@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow } from './files-below';
 
 /**
@@ -17,6 +19,14 @@ export function isPeopleFile(path: string): boolean {
 /** Whether a path below people/ is a sealed record or a bucket of them. */
 export function isSealedFile(path: string): boolean {
   return /^(?:[0-9a-f]{2}\/[0-9a-f]{30}\.jwe|bucket\/[0-9a-f]+\.json)$/.test(path);
+}
+
+/** The sealed records of an export and, last, the file that says how they are found; none without that file. */
+export function peopleFilesBelow(outDir: string): string[] {
+  const folder = join(outDir, peopleFolder);
+  if (!existsSync(join(folder, peopleIndexFile))) return [];
+  const paths = [...filesBelow(folder).filter(isSealedFile), peopleIndexFile];
+  return paths.map((path) => peopleFolder + path);
 }
 
 /** The files of an export without the sealed records, in the order of `filesBelow`. */

@@ -191,16 +191,13 @@ describe('A site with sealed records', () => {
   });
 
   test('may contain what the sample says, and words and numbers that a name or an id equals by chance', () => {
-    const message = check(
-      { 'index.html': 'In April, 4711 of Aarav Sharma, 25CSE1042' },
-      [
-        { value: 'Aarav Sharma', kind: 'name', source },
-        { value: '25CSE1042', kind: 'id', source },
-        { value: 'April', kind: 'name', source },
-        { value: 'Ms. April', kind: 'name', source },
-        { value: '4711', kind: 'id', source },
-      ],
-    );
+    const message = check({ 'index.html': 'In April, 4711 of Aarav Sharma, 25CSE1042' }, [
+      { value: 'Aarav Sharma', kind: 'name', source },
+      { value: '25CSE1042', kind: 'id', source },
+      { value: 'April', kind: 'name', source },
+      { value: 'Ms. April', kind: 'name', source },
+      { value: '4711', kind: 'id', source },
+    ]);
     expect(message).toContain('privacy: 4 personal values of 1 record, none');
   });
 

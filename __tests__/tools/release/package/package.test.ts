@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { collectContents } from '@/tools/release/package/contents';
+import { collectContents, maxPeopleFiles } from '@/tools/release/package/contents';
 import { zip } from '@/tools/release/package/zip';
 import { writeFolder } from '../../write-folder';
 import { removeAll, writeRelease } from '../fixture-release';
@@ -101,6 +101,40 @@ describe('a package', () => {
       'index.html was changed after the build',
     );
     removeAll([changed]);
+  });
+
+  test('contains the sealed records, which are not part of the release', () => {
+    const { folder: sealed, inventory: release } = writeRelease({
+      ...site,
+      'people/people.json': '{}',
+      [`people/ab/${'0'.repeat(30)}.jwe`]: 'sealed',
+      'people/note.txt': 'not a record',
+    });
+    const { contents, leftOut } = collectContents(sealed, () => []);
+    expect(release.contentHash).toBe(inventory.contentHash);
+    expect([...contents.keys()].filter((path) => path.includes('people')).sort()).toEqual([
+      `out/people/ab/${'0'.repeat(30)}.jwe`,
+      'out/people/people.json',
+    ]);
+    expect(contents.get('SHA256SUMS')).toContain('out/people/people.json');
+    expect(leftOut).toBe(0);
+    removeAll([sealed]);
+  });
+
+  test('leaves out more sealed records than a zip can hold', () => {
+    const many = Array.from({ length: maxPeopleFiles }, (_, at) => [
+      `people/ab/${String(at).padStart(30, '0')}.jwe`,
+      '',
+    ]);
+    const { folder: sealed } = writeRelease({
+      ...site,
+      'people/people.json': '{}',
+      ...(Object.fromEntries(many) as Record<string, string>),
+    });
+    const { contents, leftOut } = collectContents(sealed, () => []);
+    expect(leftOut).toBe(maxPeopleFiles + 1);
+    expect([...contents.keys()].filter((path) => path.includes('people'))).toEqual([]);
+    removeAll([sealed]);
   });
 
   test('is not created when two names differ only in case', () => {
