@@ -3,7 +3,7 @@ import { catalogue, type ContentFile } from './schema/catalogue';
 
 /** An error in the content: where it is, the value found and the values allowed. */
 export interface Problem {
-  /** The path of the file, relative to content/. */
+  /** The path of the file, relative to content/, or to the folder of the records. */
   file: string;
   /** The path of the value in the file, for example items[2].status. */
   path: string;
@@ -171,6 +171,11 @@ function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): 
 export function problemsIn(file: string, value: unknown): Problem[] {
   const schema = catalogue[file as ContentFile] as z.ZodType | undefined;
   if (!schema) throw new Error(`content/${file} is not in content/schema/catalogue.ts.`);
+  return problemsOf(schema, file, value);
+}
+
+/** All errors of a value that a schema describes; empty if it is valid. */
+export function problemsOf(schema: z.ZodType, file: string, value: unknown): Problem[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
   return result.error.issues.map((issue) => ({
@@ -183,11 +188,11 @@ export function problemsIn(file: string, value: unknown): Problem[] {
   }));
 }
 
-/** One error as lines of text for the terminal. */
-export function formatProblem({ line, entry, ...problem }: Problem): string {
+/** One error as lines of text for the terminal; `folder` contains the file. */
+export function formatProblem({ line, entry, ...problem }: Problem, folder = 'content'): string {
   const { file, path, message, found, allowed } = problem;
   const position = [line && `line ${line}`, entry && `entry "${entry}"`].filter(Boolean).join(', ');
-  return `content/${file}: ${path}${position && ` (${position})`}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
+  return `${folder}/${file}: ${path}${position && ` (${position})`}\n    ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
 }
 
 /** Checks one file against its schema. Throws with all its errors if it is not valid. */
@@ -196,7 +201,8 @@ export function parse<F extends ContentFile>(
   value: unknown,
 ): z.output<(typeof catalogue)[F]> {
   const problems = problemsIn(file, value);
-  if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  if (problems.length > 0)
+    throw new Error(problems.map((problem) => formatProblem(problem)).join('\n'));
   return value as z.output<(typeof catalogue)[F]>;
 }
 

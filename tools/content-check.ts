@@ -1,5 +1,9 @@
+import { refuseTracked } from './college/tracked';
 import { reportContent } from './content/report';
+import { runMain } from './run-main';
 
-const [contentDir = 'content', publicDir = 'public'] = process.argv.slice(2);
-
-process.exitCode = reportContent(contentDir, publicDir) ? 0 : 1;
+await runMain(() => {
+  const [contentDir = 'content', publicDir = 'public'] = process.argv.slice(2);
+  refuseTracked(process.cwd());
+  return reportContent(contentDir, publicDir) ? 0 : 1;
+});

@@ -130,7 +130,7 @@ test('lists all errors of one file, and parse throws with all of them', () => {
   } catch (error) {
     message = (error as Error).message;
   }
-  expect(message).toBe(problems.map(formatProblem).join('\n'));
+  expect(message).toBe(problems.map((problem) => formatProblem(problem)).join('\n'));
 });
 
 test('checks a rule between fields even if another field is wrong', () => {

@@ -10,12 +10,21 @@ const claimTimeoutMs = 5000;
 const lockFile = (root: string) => join(root, 'node_modules', '.cache', 'edify-build.lock');
 
 /** Runs work that only one build of a checkout may do at a time; a second build logs that it waits. */
-export async function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
-  const file = lockFile(root);
+export function withLock<T>(root: string, work: () => Promise<T>): Promise<T> {
+  const busy = 'build: another build of this folder is running; waiting for it';
+  return withLockFile(lockFile(root), busy, work);
+}
+
+/** Runs work that only one process may do at a time: the one that holds the file. Another one logs `busy` and waits. */
+export async function withLockFile<T>(
+  file: string,
+  busy: string,
+  work: () => Promise<T>,
+): Promise<T> {
   mkdirSync(dirname(file), { recursive: true });
   for (let announced = false; !claim(file);) {
     if (removeStaleLock(file)) continue;
-    if (!announced) console.log('build: another build of this folder is running; waiting for it');
+    if (!announced) console.log(busy);
     announced = true;
     await wait(retryMs);
   }

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aliases } from '@/lib/site/routes';
+import {
+  addPeople,
+  peopleSource,
+  sealSitePeople,
+  updatePeople,
+} from '../college/publish/site-people';
+import { refuseTracked } from '../college/tracked';
 import { reportContent } from '../content/report';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
 import { binPath, runScript } from '../run';
@@ -32,7 +39,9 @@ export async function buildSite(): Promise<boolean> {
 async function build(root: string): Promise<boolean> {
   const side = join(root, stagingFolder);
   const target = readTarget();
+  refuseTracked(root);
   if (!reportContent(join(root, 'content'))) return false;
+  if (!(await sealSitePeople(root, showProgress()))) return false;
 
   const sources = hashSources(root, target);
   // The framework's cache can repeat an old failure or leave an old page in the export.
@@ -53,7 +62,7 @@ async function build(root: string): Promise<boolean> {
     throw error;
   }
   swapIn(root);
-  recordBuild(root, sources);
+  recordBuild(root, withPeople(root, sources));
   return true;
 }
 
@@ -83,6 +92,8 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   console.log(
     `inventory: build.json lists ${Object.keys(files).length} files, ${kilobytes(total)}`,
   );
+  // After the inventory: the sealed records change without a build.
+  console.log(addPeople(root, out));
   const servedAt = target.basePath && `, to be served at ${target.basePath}/`;
   console.log(
     `build: out/ is ready${servedAt}; version ${version}, content ${contentHash.slice(0, 12)}`,
@@ -96,16 +107,25 @@ function kilobytes(bytes: number): string {
 /** Builds the site unless `out/` is up to date, and returns whether `out/` is ready. */
 export async function buildWhenStale(): Promise<boolean> {
   const root = process.cwd();
-  const isBuilt = () => !isStale(root, hashSources(root, readTarget()));
-  const skipBuild = () => {
-    console.log('build: out/ is up to date');
-    return true;
-  };
-  if (isBuilt()) return skipBuild();
-  return withLock(root, async () => {
-    // The build that this one waited for may have had the same sources.
-    if (isBuilt()) return skipBuild();
-    console.log('build: out/ is missing or out of date');
-    return build(root);
-  });
+  const isBuilt = () => !isStale(root, withPeople(root, hashSources(root, readTarget())));
+  return isBuilt()
+    ? updateSealed(root)
+    : withLock(root, async () => {
+        // The build that this one waited for may have had the same sources.
+        if (isBuilt()) return updateSealed(root);
+        console.log('build: out/ is missing or out of date');
+        return build(root);
+      });
+}
+
+/** Without a build, only the sealed records of `out/` can be out of date. */
+async function updateSealed(root: string): Promise<boolean> {
+  console.log('build: out/ is up to date');
+  if (!(await sealSitePeople(root, showProgress()))) return false;
+  updatePeople(root, join(root, 'out'), showProgress());
+  return true;
+}
+
+function withPeople(root: string, sources: string): string {
+  return `${sources} ${peopleSource(root)}`;
 }

@@ -1,24 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { crossCheck, problemsIn, showPath, type Problem } from '@/content/parse';
+import { crossCheck, problemsIn, type Problem } from '@/content/parse';
 import { catalogue } from '@/content/schema/catalogue';
 import { publicPictures, type Contents } from '../privacy/personal-value';
-import { findEncodingFault } from './encoding';
 import { hiddenCharacters } from './hidden-character';
 import { imageProblems } from './image-check';
-import { lineOf, readJsonSource, type JsonSource } from './json-source';
+import { duplicateNames, fileProblem, readJsonFile, type ParsedFile } from './json-file';
 import { locate } from './locate';
 
 /** The result of a check: how many files were read, and every problem in them. */
 export interface ContentReport {
   files: number;
   problems: Problem[];
-}
-
-interface ParsedFile {
-  text: string;
-  value: unknown;
-  source: JsonSource;
 }
 
 /**
@@ -33,11 +26,11 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   let files = 0;
   for (const file of known) {
     if (!existsSync(join(dir, file))) {
-      problems.push(problem(file, 'is missing', 'no such file', `a file at content/${file}`));
+      problems.push(fileProblem(file, 'is missing', 'no such file', `a file at content/${file}`));
       continue;
     }
     files += 1;
-    const read = readFile(file, readFileSync(join(dir, file)));
+    const read = readJsonFile(file, readFileSync(join(dir, file)));
     if ('message' in read) {
       problems.push(read);
       continue;
@@ -54,7 +47,7 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
   }
   for (const file of jsonFilesIn(dir)) {
     if (file in catalogue) continue;
-    problems.push(problem(file, 'is not a file of the site', file, similarFiles(file, known)));
+    problems.push(fileProblem(file, 'is not a file of the site', file, similarFiles(file, known)));
   }
   problems.push(...crossCheck(valid), ...publicPictures(valid as Contents));
   const located = problems.map((one) => {
@@ -62,40 +55,6 @@ export function checkContent(dir: string, publicDir = 'public'): ContentReport {
     return read ? locate(one, read) : one;
   });
   return { files, problems: located };
-}
-
-function readFile(file: string, bytes: Buffer): ParsedFile | Problem {
-  const fault = findEncodingFault(bytes);
-  if (fault) {
-    const message = `is not plain UTF-8 at byte ${fault.byte}, line ${fault.line}`;
-    return problem(file, message, fault.found, 'UTF-8 without a byte order mark');
-  }
-  const text = bytes.toString('utf8');
-  const source = readJsonSource(text);
-  if ('offsets' in source) return { text, value: JSON.parse(text) as unknown, source };
-  const { line, column } = lineOf(text, source.at);
-  const message = `is not valid JSON at line ${line}, column ${column}. ${source.message}`;
-  return problem(file, message, excerpt(text, source.at), source.allowed);
-}
-
-/** The line around a character, from at most 30 characters before it. */
-function excerpt(text: string, at: number): string {
-  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 30);
-  const line = text
-    .slice(start, at + 30)
-    .split('\n')[0]
-    ?.trim();
-  return at >= text.length ? 'the end of the file' : line || 'the end of the line';
-}
-
-function duplicateNames(file: string, { text, source }: ParsedFile): Problem[] {
-  return source.duplicates.map(({ path, name, at, firstAt }) => ({
-    file,
-    path: showPath([...path, name]),
-    message: 'This name is used twice in one entry; only the last one counts.',
-    found: `${JSON.stringify(name)} in line ${lineOf(text, firstAt).line} and in line ${lineOf(text, at).line}`,
-    allowed: 'each name once',
-  }));
 }
 
 function jsonFilesIn(dir: string): string[] {
@@ -109,8 +68,4 @@ function similarFiles(file: string, files: readonly string[]): string {
   const folder = file.slice(0, file.lastIndexOf('/') + 1);
   const near = files.filter((known) => known.startsWith(folder));
   return (near.length > 0 ? near : files).join(', ');
-}
-
-function problem(file: string, message: string, found: string, allowed: string): Problem {
-  return { file, path: '(the whole file)', message, found, allowed };
 }

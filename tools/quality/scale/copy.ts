@@ -1,7 +1,5 @@
 import {
-  copyFileSync,
   cpSync,
-  linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { catalogue, type ContentFile } from '@/content/schema/catalogue';
+import { linkOrCopy } from '../../build/link-or-copy';
 import { sources } from '../../build/source-hash';
 import { generateCollege, type College } from './generate-college';
 
@@ -37,13 +36,5 @@ export function linkTree(from: string, to: string): void {
     if (entry.isDirectory()) linkTree(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else linkOrCopy(source, target);
-  }
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
   }
 }

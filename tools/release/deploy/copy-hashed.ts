@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesBelow } from '../../build/files-below';
 import type { Inventory } from '../../build/inventory';
+import { linkOrCopy } from '../../build/link-or-copy';
 import { hashedFolder } from '../../servers/rules';
 import { isHashed } from '../listed-file';
 import { isExpired, withLastSeen, type DeployRecord } from './record';
@@ -66,12 +67,4 @@ function hashedIn(folder: string): string[] {
   return existsSync(root)
     ? filesBelow(root.replace(/[\\/]$/, '')).map((path) => hashedFolder + path)
     : [];
-}
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

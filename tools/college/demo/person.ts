@@ -1,0 +1,56 @@
+import { handleOf, inventName, type DemoName } from './name';
+import type { DemoPlan, DemoSection } from './plan';
+import { createRandom } from './random';
+
+/** How much a student's record holds: a student who has just arrived has nothing yet, a few have very long lists. */
+export type Amount = 'none' | 'usual' | 'long';
+
+export interface DemoStudent extends DemoName {
+  /** The number in the college. */
+  number: number;
+  rollNumber: string;
+  handle: string;
+  section: DemoSection;
+  amount: Amount;
+}
+
+export interface DemoTeacher extends DemoName {
+  number: number;
+  employeeId: string;
+  handle: string;
+}
+
+/** A picture that names nobody. */
+export const photo = { src: '/images/person.svg', width: 320, height: 320, alt: '' } as const;
+
+export function studentOf({ seed }: DemoPlan, section: DemoSection, number: number): DemoStudent {
+  const name = inventName(createRandom(seed, 'student', number), number);
+  const place = number - (section.students[0] ?? 0);
+  const rollNumber = `${section.year}${section.program.code}${section.firstRoll + place}`;
+  return {
+    ...name,
+    number,
+    rollNumber,
+    handle: handleOf(name.firstName, rollNumber),
+    section,
+    amount: number % 12 === 7 ? 'none' : number % 24 === 2 ? 'long' : 'usual',
+  };
+}
+
+export function studentsOf(plan: DemoPlan, section: DemoSection): DemoStudent[] {
+  return section.students.map((number) => studentOf(plan, section, number));
+}
+
+export function teacherOf({ seed }: DemoPlan, number: number): DemoTeacher {
+  const random = createRandom(seed, 'teacher', number);
+  const { name } = inventName(random, number);
+  const title = random.pick(['Dr.', 'Prof.']);
+  const employeeId = `PG-ENG-${String(301 + number).padStart(4, '0')}`;
+  return {
+    number,
+    name: `${title} ${name}`,
+    firstName: `${title} ${name.split(' ').at(-1)}`,
+    employeeId,
+    handle: handleOf(name, employeeId),
+  };
+}

@@ -1,0 +1,88 @@
+import type { DemoSize } from '../demo';
+import { coursesOf, programs, type Course, type Program } from './program';
+
+/** The day that the invented data is from. */
+export const asOf = '2025-09-30';
+
+/** The domain of every email address. */
+export const mailDomain = 'peepalgrove.example';
+
+/** A section of the college: its students share its courses and teachers. */
+export interface DemoSection {
+  code: string;
+  program: Program;
+  semester: number;
+  /** The year of admission, two digits. */
+  year: number;
+  /** The numbers of its students in the college. */
+  students: readonly number[];
+  /** The number in the roll number of its first student. */
+  firstRoll: number;
+  courses: readonly DemoCourse[];
+}
+
+export interface DemoCourse extends Course {
+  /** The number of its teacher in the college. */
+  teacher: number;
+}
+
+/** A course that a teacher teaches in a section. */
+export interface Duty {
+  section: DemoSection;
+  course: DemoCourse;
+}
+
+export interface DemoPlan extends DemoSize {
+  sections: readonly DemoSection[];
+  /** The duties of each teacher. */
+  duties: readonly (readonly Duty[])[];
+}
+
+/** A small college has small sections, so that it has several. */
+const sectionSizes = { small: 12, usual: 50 };
+
+/** Divides the students into sections and gives every course of a section a teacher. */
+export function planCollege(size: DemoSize): DemoPlan {
+  const perSection = size.students <= 60 ? sectionSizes.small : sectionSizes.usual;
+  const sections = Array.from({ length: Math.ceil(size.students / perSection) }, (_, index) =>
+    planSection(size, index, perSection),
+  );
+  const duties = Array.from({ length: size.teachers }, (): Duty[] => []);
+  for (const section of sections)
+    for (const course of section.courses) duties[course.teacher]?.push({ section, course });
+  return { ...size, sections, duties };
+}
+
+function planSection({ students, teachers }: DemoSize, index: number, perSection: number) {
+  const place = index % programs.length;
+  const program = programs[place] as Program;
+  const round = Math.floor(index / programs.length);
+  const yearsAgo = (round + place) % 4;
+  const semester = 2 * yearsAgo + 1;
+  const first = index * perSection;
+  const length = Math.min(perSection, students - first);
+  const courses = coursesOf(program, semester);
+  return {
+    code: `${program.code}-${letters(round)}`,
+    program,
+    semester,
+    year: 25 - yearsAgo,
+    students: Array.from({ length }, (_, offset) => first + offset),
+    firstRoll: 1001 + Math.floor(round / 4) * perSection,
+    courses: courses.map((course, at) => ({
+      ...course,
+      teacher: (index * courses.length + at) % teachers,
+    })),
+  };
+}
+
+/** A, B, … Z, AA, AB, … */
+function letters(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+/** A day before `asOf`, "YYYY-MM-DD". */
+export function daysBefore(days: number, day = asOf): string {
+  return new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { inventoryFile } from '../../build/inventory';
+import { parseInventory } from '../../release/inventory-file';
+import { sealCollege, type SealOptions, type SealReport } from '../seal/seal-college';
+import { sealedFolder } from '../seal/sealed-folder';
+import { syncPeople, type Synced } from './sync-people';
+
+/** Seals the records of a college and copies what changed into a site that may be live. */
+export async function publishPeople(
+  folder: string,
+  target: string,
+  options: SealOptions,
+): Promise<{ report: SealReport; synced: Synced }> {
+  refuseOtherFolder(target);
+  const report = await sealCollege(folder, options);
+  const synced = syncPeople(sealedFolder(folder), join(target, 'people'), options.progress);
+  return { report, synced };
+}
+
+/** Throws unless a folder is a built site. */
+function refuseOtherFolder(target: string): void {
+  if (!existsSync(target) || !statSync(target).isDirectory())
+    throw new Error(`${target} is not a folder. Name the folder that the web server serves.`);
+  const file = join(target, inventoryFile);
+  if (existsSync(file)) return void parseInventory(readFileSync(file, 'utf8'), file);
+  const current = join(target, 'current');
+  const hint = existsSync(join(current, inventoryFile)) ? ` Did you mean ${current}?` : '';
+  throw new Error(
+    `${target} is not a site of this portal: it has no ${inventoryFile}. Name the folder that the web server serves.${hint}`,
+  );
+}

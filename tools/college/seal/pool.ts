@@ -1,0 +1,65 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Progress } from '../../build/progress';
+import { sealFile, type SealContext, type SealOutcome, type SealTask } from './seal-file';
+
+/** Tasks per message: a message costs about as much as sealing one record. */
+const batchSize = 50;
+
+/** Below this number of tasks, starting a worker takes longer than the work. */
+const tasksPerWorker = 500;
+
+/** Runs tasks in a pool of worker threads, or here if they are few. The outcomes have no order. */
+export async function runTasks(
+  tasks: readonly SealTask[],
+  context: SealContext,
+  progress: Progress,
+  threads = availableParallelism(),
+): Promise<SealOutcome[]> {
+  const count = Math.min(threads, Math.floor(tasks.length / tasksPerWorker));
+  if (count === 0) return tasks.map((task) => sealFile(task, context));
+  const outcomes: SealOutcome[] = [];
+  let next = 0;
+  const takeBatch = () => tasks.slice(next, (next += batchSize));
+  const receive = (batch: readonly SealOutcome[]) => {
+    outcomes.push(...batch);
+    progress('seal', outcomes.length, tasks.length);
+  };
+  const workers = Array.from({ length: count }, () => startWorker(context));
+  try {
+    await Promise.all(workers.map((worker) => runWorker(worker, takeBatch, receive)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+  return outcomes;
+}
+
+/** Gives a worker one batch after the other until there is none. Rejects if the worker fails. */
+function runWorker(
+  worker: Worker,
+  takeBatch: () => readonly SealTask[],
+  receive: (outcomes: readonly SealOutcome[]) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const send = () => {
+      const batch = takeBatch();
+      if (batch.length === 0) resolve();
+      else worker.postMessage(batch);
+    };
+    worker.on('message', (outcomes: SealOutcome[]) => {
+      receive(outcomes);
+      send();
+    });
+    worker.once('error', reject);
+    send();
+  });
+}
+
+/** Starts a worker; tsx compiles it, in a thread that starts without the options of this process. */
+function startWorker(context: SealContext): Worker {
+  const file = pathToFileURL(join(process.cwd(), 'tools', 'college', 'seal', 'seal-worker.ts'));
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import('${file}'); })`;
+  return new Worker(code, { eval: true, execArgv: [], workerData: context });
+}

@@ -1,0 +1,165 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatProblem, type Problem } from '@/content/parse';
+import type { Progress } from '../../build/progress';
+import { withLockFile } from '../../build/lock';
+import { readCollege } from '../college';
+import { generationKey, generationOf } from '../generations';
+import { listRecordFiles, recordsFolder, type RecordFile } from '../record-file';
+import { runTasks } from './pool';
+import type { SealOutcome, SealTask } from './seal-file';
+import {
+  indexFile,
+  isStored,
+  peopleIndex,
+  readBuckets,
+  removeUnwanted,
+  sealedFolder,
+  storeFresh,
+  writeWhenDifferent,
+} from './sealed-folder';
+import {
+  newState,
+  readState,
+  removeState,
+  writeState,
+  type SealedFile,
+  type SealState,
+} from './state';
+
+export interface SealOptions {
+  /** How many buckets people are packed into, 0 for a file per person. Without it, as in the last run. */
+  buckets?: number | undefined;
+  progress: Progress;
+  threads?: number;
+}
+
+/** What a run did, in people. */
+export interface SealReport {
+  people: number;
+  changed: number;
+  removed: number;
+}
+
+/** Records that are not valid: all errors of a run, as text for the terminal. */
+export class InvalidRecords extends Error {}
+
+/**
+ * Seals the records of a college into its folder `sealed`. Only records that changed are written, and nothing is if one
+ * is not valid: then it throws InvalidRecords.
+ */
+export function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
+  const busy = 'people: another command seals these records; waiting for it';
+  mkdirSync(folder, { recursive: true });
+  return withLockFile(join(folder, '.lock'), busy, () => seal(folder, options));
+}
+
+async function seal(folder: string, options: SealOptions): Promise<SealReport> {
+  const college = readCollege(folder);
+  const sealed = sealedFolder(folder);
+  const staging = join(folder, 'sealed-staging');
+  const before = readBuckets(sealed);
+  const buckets = options.buckets ?? before;
+  const files = listRecordFiles(folder);
+  if (files.length === 0)
+    throw new Error(
+      `${recordsFolder(folder)} has no records, so nothing was changed. Write students/*.json and teachers/*.json there.`,
+    );
+  const state = newState(college);
+  const last = readState(folder, state);
+  const isCurrent = (known: SealedFile) =>
+    buckets === before &&
+    known.generation === generationOf(college.generations, known) &&
+    isStored(sealed, known, buckets);
+  const { tasks, kept } = planTasks(files, last, state.schema, isCurrent);
+
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  try {
+    const context = { folder, staging, college };
+    const outcomes = await runTasks(tasks, context, options.progress, options.threads);
+    const all = new Map([...kept, ...outcomes.flatMap(sealedEntry)]);
+    refuseInvalid(folder, [...outcomes.flatMap(problemsOf), ...duplicates(all)]);
+    const fresh = outcomes.flatMap((one) => ('sealed' in one && one.isNew ? one.sealed.name : []));
+    const changes = { fresh, ...compareNames(all, last) };
+    // Without a state, the next run seals everything: this one may end halfway.
+    removeState(folder);
+    storeFresh(sealed, staging, changes, buckets);
+    writeWhenDifferent(join(sealed, indexFile), peopleIndex(college.id, buckets));
+    removeUnwanted(sealed, changes.wanted, buckets);
+    writeState(folder, { ...state, files: Object.fromEntries(all) });
+    return { people: all.size, changed: fresh.length, removed: countRemoved(all, last) };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+type SealedEntry = [path: string, sealed: SealedFile];
+
+/** The files to read, and what was sealed from the others. */
+function planTasks(
+  files: readonly RecordFile[],
+  last: SealState | undefined,
+  schema: string,
+  isCurrent: (known: SealedFile) => boolean,
+): { tasks: SealTask[]; kept: SealedEntry[] } {
+  const tasks: SealTask[] = [];
+  const kept: SealedEntry[] = [];
+  const recheck = last?.schema !== schema;
+  for (const file of files) {
+    const before = last?.files[file.path];
+    const known = before && isCurrent(before) ? before : undefined;
+    const isSame = known?.size === file.size && known.mtimeMs === file.mtimeMs;
+    if (known && isSame && !recheck) kept.push([file.path, known]);
+    else tasks.push({ file, recheck, ...(known && { known }) });
+  }
+  return { tasks, kept };
+}
+
+function sealedEntry(outcome: SealOutcome): SealedEntry[] {
+  return 'sealed' in outcome ? [[outcome.path, outcome.sealed]] : [];
+}
+
+function problemsOf(outcome: SealOutcome): readonly Problem[] {
+  return 'problems' in outcome ? outcome.problems : [];
+}
+
+/** Records of the same person: the second file is named, with the first one. */
+function duplicates(all: ReadonlyMap<string, SealedFile>): Problem[] {
+  const first = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const [path, person] of [...all].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const earlier = first.get(generationKey(person));
+    if (earlier === undefined) first.set(generationKey(person), path);
+    else
+      problems.push({
+        file: path,
+        path: person.kind === 'student' ? 'student.rollNumber' : 'facultyProfile.employeeId',
+        message: `${earlier} is a record of the same person.`,
+        found: JSON.stringify(person.id),
+        allowed: 'an id that no other record has',
+      });
+  }
+  return problems;
+}
+
+function refuseInvalid(folder: string, problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  const sorted = [...problems].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const lines = sorted.map((problem) => formatProblem(problem, recordsFolder(folder)));
+  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
+  lines.push(`\npeople: ${count}; nothing was sealed`);
+  throw new InvalidRecords(lines.join('\n'));
+}
+
+function compareNames(all: ReadonlyMap<string, SealedFile>, last: SealState | undefined) {
+  const wanted = new Set([...all.values()].map(({ name }) => name));
+  const before = Object.values(last?.files ?? {}).map(({ name }) => name);
+  return { wanted, gone: before.filter((name) => !wanted.has(name)) };
+}
+
+function countRemoved(all: ReadonlyMap<string, SealedFile>, last: SealState | undefined): number {
+  const now = new Set([...all.values()].map(generationKey));
+  return Object.values(last?.files ?? {}).filter((person) => !now.has(generationKey(person)))
+    .length;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '@/content/parse';
+import type { College } from '../college';
+import { generationOf } from '../generations';
+import { personOf } from '../person-of';
+import { parseRecord, recordsFolder, type RecordFile } from '../record-file';
+import { sealRecord } from './seal-record';
+import type { SealedFile } from './state';
+
+/** A record file to seal, unless it has the same content as when it was sealed last. */
+export interface SealTask {
+  file: RecordFile;
+  /** What was sealed from the file, if that is still stored and has the generation of now. */
+  known?: SealedFile;
+  /** Whether the schemas changed: then the same content is checked again. */
+  recheck: boolean;
+}
+
+export interface SealContext {
+  folder: string;
+  /** Sealed records are written here, by name, until all records of the run are valid. */
+  staging: string;
+  college: College;
+}
+
+/** The result of a task. `isNew`: a sealed record is in the staging folder. */
+export type SealOutcome = { path: string } & (
+  { sealed: SealedFile; isNew: boolean } | { problems: Problem[] }
+);
+
+export function sealFile(
+  { file, known, recheck }: SealTask,
+  { folder, staging, college }: SealContext,
+): SealOutcome {
+  const { path, size, mtimeMs } = file;
+  const bytes = readFileSync(join(recordsFolder(folder), path));
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const same = known?.hash === hash ? { ...known, size, mtimeMs } : undefined;
+  if (same && !recheck) return { path, sealed: same, isNew: false };
+  const record = parseRecord(path, bytes);
+  if (Array.isArray(record)) return { path, problems: record };
+  if (same) return { path, sealed: same, isNew: false };
+  const person = personOf(record);
+  const generation = generationOf(college.generations, person);
+  const { name, sealed } = sealRecord(college, record);
+  writeFileSync(join(staging, name), sealed, { mode: 0o644 });
+  const { length } = sealed;
+  return {
+    path,
+    sealed: { ...person, size, mtimeMs, hash, generation, name, length },
+    isNew: true,
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bucketPath, sealedPath, type PeopleIndex } from '@/lib/record/derivation';
+import { filesBelow } from '../../build/files-below';
+import { writeAtomically } from '../../release/deploy/write-atomically';
+import type { SealedFile } from './state';
+
+/** The file that says how people are stored. It is written after the files that it announces. */
+export const indexFile = 'people.json';
+
+/** The folder of a college's sealed records; a server publishes its files below people/. */
+export const sealedFolder = (folder: string) => join(folder, 'sealed');
+
+/** How many buckets a folder of sealed records has; 0 if it has a file per person or is empty. */
+export function readBuckets(sealed: string): number {
+  const file = join(sealed, indexFile);
+  if (!existsSync(file)) return 0;
+  return (JSON.parse(readFileSync(file, 'utf8')) as PeopleIndex).buckets;
+}
+
+export function peopleIndex(college: string, buckets: number): string {
+  const index: PeopleIndex = { format: 1, college, buckets };
+  return `${JSON.stringify(index)}\n`;
+}
+
+/** Writes a small file, unless it has this text: its modification time tells servers whether it changed. */
+export function writeWhenDifferent(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeAtomically(file, text);
+}
+
+/** The path of the file that holds a sealed record. */
+export function pathOf(name: string, buckets: number): string {
+  return buckets === 0 ? sealedPath(name) : bucketPath(name, buckets);
+}
+
+/** Whether the folder still has what was sealed. Only a record of its own has a known length. */
+export function isStored(sealed: string, { name, length }: SealedFile, buckets: number): boolean {
+  const stat = statSync(join(sealed, pathOf(name, buckets)), { throwIfNoEntry: false });
+  return stat !== undefined && (buckets === 0 ? stat.size === length : stat.size > 0);
+}
+
+/** What changes in a folder of sealed records. */
+export interface SealedChanges {
+  /** The names whose sealed records are in the staging folder. */
+  fresh: readonly string[];
+  /** All names that the folder has afterwards. */
+  wanted: ReadonlySet<string>;
+  /** The names that the last run sealed and this one did not. */
+  gone: readonly string[];
+}
+
+/** Moves new records from the staging folder to their files, each at once. */
+export function storeFresh(
+  sealed: string,
+  staging: string,
+  changes: SealedChanges,
+  buckets: number,
+): void {
+  if (buckets > 0) return storeInBuckets(sealed, staging, changes, buckets);
+  for (const folder of new Set(changes.fresh.map((name) => dirname(sealedPath(name)))))
+    mkdirSync(join(sealed, folder), { recursive: true });
+  for (const name of changes.fresh) renameSync(join(staging, name), join(sealed, sealedPath(name)));
+}
+
+function storeInBuckets(
+  sealed: string,
+  staging: string,
+  { fresh, wanted, gone }: SealedChanges,
+  buckets: number,
+): void {
+  const freshByPath = new Map<string, string[]>(
+    gone.map((name) => [bucketPath(name, buckets), []]),
+  );
+  for (const name of fresh) {
+    const path = bucketPath(name, buckets);
+    const names = freshByPath.get(path);
+    if (names) names.push(name);
+    else freshByPath.set(path, [name]);
+  }
+  for (const [path, names] of freshByPath) {
+    const added = names.map((name) => [name, readFileSync(join(staging, name), 'utf8')]);
+    const bucket = { ...readBucket(join(sealed, path)), ...Object.fromEntries(added) };
+    const entries = Object.entries(bucket).filter(([name]) => wanted.has(name));
+    if (entries.length > 0)
+      writeAtomically(join(sealed, path), JSON.stringify(Object.fromEntries(entries.sort())));
+  }
+}
+
+function readBucket(file: string): Record<string, string> {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Removes all files but the wanted ones, and the folders that become empty. */
+export function removeUnwanted(sealed: string, wanted: ReadonlySet<string>, buckets: number): void {
+  const paths = new Set([...wanted].map((name) => pathOf(name, buckets)));
+  for (const path of filesBelow(sealed))
+    if (path !== indexFile && !paths.has(path)) rmSync(join(sealed, path));
+  removeEmptyFolders(sealed);
+}
+
+export function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && readdirSync(path).length === 0) rmSync(path, { recursive: true });
+  }
+}

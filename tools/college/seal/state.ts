@@ -1,0 +1,68 @@
+import { createHash, createHmac } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../build/files-below';
+import type { College } from '../college';
+import type { Person } from '@/lib/record/person';
+import { writeAtomically } from '../../release/deploy/write-atomically';
+
+/** What was sealed from a record file. */
+export interface SealedFile extends Person {
+  /** The record file's size in bytes, its modification time, and the SHA-256 of its content. */
+  size: number;
+  mtimeMs: number;
+  hash: string;
+  generation: number;
+  name: string;
+  /** The length of the sealed record. */
+  length: number;
+}
+
+/** What the last run sealed, by the path of the record file. */
+export type SealedFiles = Readonly<Record<string, SealedFile>>;
+
+export interface SealState {
+  /** Other bytes result if this differs: the form of the files, the college and its secret. */
+  basis: string;
+  /** Records are checked again if this differs: the schemas. */
+  schema: string;
+  files: SealedFiles;
+}
+
+/** Raised when the same record gives other bytes than before. */
+const sealFormat = 1;
+
+const stateFile = (folder: string) => join(folder, 'seal-state.json');
+
+/** The state of a run that sealed nothing yet. */
+export function newState({ id, secret }: College): SealState {
+  const basis = createHmac('sha256', secret).update(JSON.stringify(['state', sealFormat, id]));
+  return { basis: basis.digest('hex'), schema: schemaHash(), files: {} };
+}
+
+/** What the last run sealed, as far as it still applies. */
+export function readState(folder: string, { basis }: SealState): SealState | undefined {
+  if (!existsSync(stateFile(folder))) return undefined;
+  try {
+    const state = JSON.parse(readFileSync(stateFile(folder), 'utf8')) as SealState;
+    return state.basis === basis ? state : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeState(folder: string, state: SealState): void {
+  writeAtomically(stateFile(folder), JSON.stringify(state));
+}
+
+export function removeState(folder: string): void {
+  rmSync(stateFile(folder), { force: true });
+}
+
+function schemaHash(): string {
+  const root = join('content', 'schema');
+  const hash = createHash('sha256');
+  for (const file of filesBelow(root).filter((name) => name.endsWith('.ts')))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}

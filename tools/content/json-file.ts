@@ -1,0 +1,56 @@
+import { showPath, type Problem } from '@/content/parse';
+import { findEncodingFault } from './encoding';
+import { lineOf, readJsonSource, type JsonSource } from './json-source';
+
+/** A JSON file and the positions in its text. */
+export interface ParsedFile {
+  text: string;
+  value: unknown;
+  source: JsonSource;
+}
+
+/** Reads a JSON file, or explains why it is not one. */
+export function readJsonFile(file: string, bytes: Buffer): ParsedFile | Problem {
+  const fault = findEncodingFault(bytes);
+  if (fault) {
+    const message = `is not plain UTF-8 at byte ${fault.byte}, line ${fault.line}`;
+    return fileProblem(file, message, fault.found, 'UTF-8 without a byte order mark');
+  }
+  const text = bytes.toString('utf8');
+  const source = readJsonSource(text);
+  if ('offsets' in source) return { text, value: JSON.parse(text) as unknown, source };
+  const { line, column } = lineOf(text, source.at);
+  const message = `is not valid JSON at line ${line}, column ${column}. ${source.message}`;
+  return fileProblem(file, message, excerpt(text, source.at), source.allowed);
+}
+
+/** The line around a character, from at most 30 characters before it. */
+function excerpt(text: string, at: number): string {
+  const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 30);
+  const line = text
+    .slice(start, at + 30)
+    .split('\n')[0]
+    ?.trim();
+  return at >= text.length ? 'the end of the file' : line || 'the end of the line';
+}
+
+/** The names that are used twice in one entry. */
+export function duplicateNames(file: string, { text, source }: ParsedFile): Problem[] {
+  return source.duplicates.map(({ path, name, at, firstAt }) => ({
+    file,
+    path: showPath([...path, name]),
+    message: 'This name is used twice in one entry; only the last one counts.',
+    found: `${JSON.stringify(name)} in line ${lineOf(text, firstAt).line} and in line ${lineOf(text, at).line}`,
+    allowed: 'each name once',
+  }));
+}
+
+/** A problem of a whole file. */
+export function fileProblem(
+  file: string,
+  message: string,
+  found: string,
+  allowed: string,
+): Problem {
+  return { file, path: '(the whole file)', message, found, allowed };
+}
