@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { indexFile } from '../college/seal/sealed-folder';
 import { filesBelow } from './files-below';
 
 /**
@@ -7,9 +8,6 @@ import { filesBelow } from './files-below';
  * are not listed in build.json, not compressed and not stored by the service worker.
  */
 export const peopleFolder = 'people/';
-
-/** The file that says how the records are found. */
-export const peopleIndexFile = 'people.json';
 
 /** Whether a path below `out/` is in the folder of the sealed records. */
 export function isPeopleFile(path: string): boolean {
@@ -24,8 +22,8 @@ export function isSealedFile(path: string): boolean {
 /** The sealed records of an export and, last, the file that says how they are found; none without that file. */
 export function peopleFilesBelow(outDir: string): string[] {
   const folder = join(outDir, peopleFolder);
-  if (!existsSync(join(folder, peopleIndexFile))) return [];
-  const paths = [...filesBelow(folder).filter(isSealedFile), peopleIndexFile];
+  if (!existsSync(join(folder, indexFile))) return [];
+  const paths = [...filesBelow(folder).filter(isSealedFile), indexFile];
   return paths.map((path) => peopleFolder + path);
 }
 

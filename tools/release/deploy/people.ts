@@ -1,83 +1,35 @@
-import {
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, lstatSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below';
-import {
-  isSealedFile,
-  peopleFilesBelow,
-  peopleFolder,
-  peopleIndexFile,
-} from '../../build/people-file';
+import { isSealedFile, peopleFilesBelow, peopleFolder } from '../../build/people-file';
 import type { Progress } from '../../build/progress';
-import { makeFolder, partialName, writeAtomically } from './write-atomically';
+import { syncPeople, type Synced } from '../../college/publish/sync-people';
+import { indexFile } from '../../college/seal/sealed-folder';
+import { partialName } from './write-atomically';
 
 const name = peopleFolder.slice(0, -1);
 
-/** What changed in the folder of the sealed records. */
-export interface CopiedPeople {
-  written: number;
-  removed: number;
-}
-
 /**
- * Copies the sealed records of a release into a folder: changed records, then the file that says how they are found,
- * then removes records that are gone, so that a revoked code opens nothing. Other files in the folder stay. Without
- * sealed records in the release, those of the live site stay as they are and nothing is returned.
+ * Makes a folder equal to the sealed records of a release; records that are gone are removed, so that a revoked code
+ * opens nothing. Without sealed records in the release, the folder stays as it is and nothing is returned.
  */
-export function copyPeople(
-  from: string,
-  into: string,
-  progress: Progress,
-): CopiedPeople | undefined {
-  const files = peopleFilesBelow(from).map((path) => path.slice(peopleFolder.length));
-  if (files.length === 0) return undefined;
+export function copyPeople(from: string, into: string, progress: Progress): Synced | undefined {
+  if (peopleFilesBelow(from).length === 0) return undefined;
   refuseUnowned(into);
-  let written = 0;
-  for (const [done, path] of files.entries()) {
-    progress('deploy: people', done + 1, files.length);
-    if (copyChanged(join(from, name, path), join(into, path))) written += 1;
-  }
-  return { written, removed: removeGone(into, new Set(files)) };
+  return syncPeople(join(from, name), into, progress);
 }
 
 /** The line about copied records. */
-export function describeCopied({ written, removed }: CopiedPeople): string {
+export function describeCopied({ written, removed }: Synced): string {
   return `deploy: people: ${written} files written, ${removed} removed`;
-}
-
-function copyChanged(from: string, to: string): boolean {
-  const stat = statSync(to, { throwIfNoEntry: false });
-  const body = readFileSync(from);
-  if (stat?.size === body.length && readFileSync(to).equals(body)) return false;
-  // Not flushed one by one: a hundred thousand flushes take minutes, and the next deploy compares every byte again.
-  writeAtomically(to, body, false);
-  return true;
-}
-
-function removeGone(folder: string, stays: ReadonlySet<string>): number {
-  const there = filesBelow(folder);
-  const gone = there.filter((path) => isSealedFile(path) && !stays.has(path));
-  const partial = there.filter((path) => path.endsWith(`/${partialName}`));
-  for (const path of [...gone, ...partial]) rmSync(join(folder, path), { force: true });
-  for (const inner of new Set(gone.map((path) => join(folder, dirname(path)))))
-    if (readdirSync(inner).length === 0) rmSync(inner, { recursive: true });
-  return gone.length;
 }
 
 /** Refuses a folder with files of others, in which records would be removed. */
 function refuseUnowned(folder: string): void {
-  if (!existsSync(folder) || existsSync(join(folder, peopleIndexFile))) return;
+  if (!existsSync(folder) || existsSync(join(folder, indexFile))) return;
   if (filesBelow(folder).every((path) => isSealedFile(path) || path.endsWith(partialName))) return;
   throw new Error(
-    `${folder} exists, but has no ${peopleIndexFile}, so it is not a folder of sealed records and nothing was changed. Move it away, ` +
+    `${folder} exists, but has no ${indexFile}, so it is not a folder of sealed records and nothing was changed. Move it away, ` +
       'or name another TARGET.',
   );
 }
@@ -89,11 +41,11 @@ function refuseUnowned(folder: string): void {
 export function sharePeople(
   { target, from, progress }: { target: string; from?: string; progress: Progress },
   releases: readonly string[],
-): CopiedPeople | undefined {
+): Synced | undefined {
   const shared = join(target, name);
   for (const release of releases) adopt(join(release, name), shared);
   const copied = from === undefined ? undefined : copyPeople(from, shared, progress);
-  if (existsSync(join(shared, peopleIndexFile)))
+  if (existsSync(join(shared, indexFile)))
     for (const release of releases) link(join(release, name));
   return copied;
 }

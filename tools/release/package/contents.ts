@@ -12,14 +12,20 @@ import type { Contents } from './zip';
 /** A zip has at most 65,535 files. */
 export const maxPeopleFiles = 60_000;
 
-/**
- * Collects the contents of a package; `leftOut` is the number of files with sealed records, if there are too many for a
- * zip. Throws if `out/` does not match its inventory, or if paths clash.
- */
+export interface Collected {
+  inventory: Inventory;
+  contents: Contents;
+  /** How many files of sealed records were left out because they are too many for a zip. */
+  leftOut: number;
+  /** What the time of the files comes from: sealed records change without a release, often with equal sizes. */
+  timeHash: string;
+}
+
+/** Collects the contents of a package. Throws if `out/` does not match its inventory, or if paths clash. */
 export function collectContents(
   out: string,
   serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
-): { inventory: Inventory; contents: Contents; leftOut: number } {
+): Collected {
   const inventory = readInventory(out);
   const servers = serverFilesOf(inventory);
   const contents = new Map<string, Buffer | string>();
@@ -37,9 +43,11 @@ export function collectContents(
   contents.set(`out/${inventoryFile}`, readFileSync(join(out, inventoryFile)));
   for (const { path, text } of servers) contents.set(`servers/${path}`, text);
   contents.set('GUIDE.md', guide(inventory, servers));
-  contents.set('SHA256SUMS', checksums(contents));
+  const sums = checksums(contents);
+  contents.set('SHA256SUMS', sums);
   refuseCaseClashes([...contents.keys()]);
-  return { inventory, contents, leftOut };
+  const timeHash = people.length > leftOut ? sha256(Buffer.from(sums)) : inventory.contentHash;
+  return { inventory, contents, leftOut, timeHash };
 }
 
 /** Text of the file that `sha256sum -c SHA256SUMS` checks. */

@@ -3,6 +3,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { collectContents, maxPeopleFiles } from '@/tools/release/package/contents';
+import { releaseTime } from '@/tools/release/package/release-time';
 import { zip } from '@/tools/release/package/zip';
 import { writeFolder } from '../../write-folder';
 import { removeAll, writeRelease } from '../fixture-release';
@@ -110,7 +111,7 @@ describe('a package', () => {
       [`people/ab/${'0'.repeat(30)}.jwe`]: 'sealed',
       'people/note.txt': 'not a record',
     });
-    const { contents, leftOut } = collectContents(sealed, () => []);
+    const { contents, leftOut, timeHash } = collectContents(sealed, () => []);
     expect(release.contentHash).toBe(inventory.contentHash);
     expect([...contents.keys()].filter((path) => path.includes('people')).sort()).toEqual([
       `out/people/ab/${'0'.repeat(30)}.jwe`,
@@ -118,6 +119,10 @@ describe('a package', () => {
     ]);
     expect(contents.get('SHA256SUMS')).toContain('out/people/people.json');
     expect(leftOut).toBe(0);
+    writeFileSync(join(sealed, `people/ab/${'0'.repeat(30)}.jwe`), 'SEALED');
+    const later = collectContents(sealed, () => []);
+    expect(releaseTime(later.timeHash)).not.toEqual(releaseTime(timeHash));
+    expect(collectContents(folder, () => []).timeHash).toBe(inventory.contentHash);
     removeAll([sealed]);
   });
 
