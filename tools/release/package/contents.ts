@@ -10,7 +10,7 @@ import { guide } from './guide';
 import type { Contents } from './zip';
 
 /** A zip has at most 65,535 files. */
-export const maxPeopleFiles = 60_000;
+const maxPeopleFiles = 60_000;
 
 export interface Collected {
   inventory: Inventory;
@@ -25,6 +25,7 @@ export interface Collected {
 export function collectContents(
   out: string,
   serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
+  maxPeople = maxPeopleFiles,
 ): Collected {
   const inventory = readInventory(out);
   const servers = serverFilesOf(inventory);
@@ -37,7 +38,7 @@ export function collectContents(
     contents.set(`out/${path}`, body);
   }
   const people = peopleFilesBelow(out);
-  const leftOut = people.length > maxPeopleFiles ? people.length : 0;
+  const leftOut = people.length > maxPeople ? people.length : 0;
   for (const path of leftOut > 0 ? [] : people)
     contents.set(`out/${path}`, readFileSync(join(out, path)));
   contents.set(`out/${inventoryFile}`, readFileSync(join(out, inventoryFile)));
