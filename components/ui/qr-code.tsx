@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { qrPath } from '@/lib/text/qr-path';
 
 interface QrCodeProps {
   text: string;
@@ -21,22 +22,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       className="paper block w-full max-w-88 rounded-control border border-line"
     >
       <path d={`M0 0h${size}v${size}H0z`} className="fill-surface" />
-      <path d={pathOf(data)} className="fill-text" />
+      <path d={qrPath(data)} className="fill-text" />
     </svg>
   );
-}
-
-/** Draws every run of dark squares in a row as one box. */
-function pathOf(rows: readonly (readonly boolean[])[]): string {
-  const runs = rows.map((row) => [
-    ...row
-      .map((dark) => (dark ? '1' : '0'))
-      .join('')
-      .matchAll(/1+/g),
-  ]);
-  return runs
-    .flatMap((row, y) =>
-      row.map(({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-    )
-    .join('');
 }

@@ -1,4 +1,4 @@
-import { unparse } from 'papaparse';
+import papa from 'papaparse';
 
 export type Cell = string | number | null;
 
@@ -15,5 +15,5 @@ export function neutralise(text: string): string {
 export function toCsv(fields: readonly string[], rows: readonly Record<string, Cell>[]): string {
   const safe = (cell: Cell) => (typeof cell === 'string' ? neutralise(cell) : (cell ?? ''));
   const data = rows.map((row) => fields.map((field) => safe(row[field] ?? null)));
-  return `\ufeff${unparse({ fields: fields.map(neutralise), data }, { newline: '\r\n' })}`;
+  return `\ufeff${papa.unparse({ fields: fields.map(neutralise), data }, { newline: '\r\n' })}`;
 }

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { StudentRecord } from '@/content/schema/record/student-record';
-import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import type { Person } from '@/lib/record/person';
+import { accessCodeOf } from './access-code';
 import { studentsOf } from './demo/person';
-import { planCollege } from './demo/plan';
+import { planCollege, type DemoSize } from './demo/plan';
 import { studentRecord } from './demo/student';
 import { teacherRecord } from './demo/teacher';
-
-export interface DemoSize {
-  students: number;
-  /** At least one: somebody has to teach. */
-  teachers: number;
-  /** The same seed gives the same college. */
-  seed: number;
-}
+import { personOf, type PersonRecord } from './person-of';
 
 /** An invented college. */
 export interface DemoCollege {
-  records: (StudentRecord | TeacherRecord)[];
+  records: PersonRecord[];
 }
 
 export function demoCollege(size: DemoSize): DemoCollege {
@@ -24,7 +17,7 @@ export function demoCollege(size: DemoSize): DemoCollege {
 }
 
 /** The records of an invented college one after the other, so that a large one needs little memory. */
-export function* demoRecords(size: DemoSize): Generator<StudentRecord | TeacherRecord> {
+export function* demoRecords(size: DemoSize): Generator<PersonRecord> {
   const plan = planCollege(size);
   for (const section of plan.sections)
     for (const student of studentsOf(plan, section)) yield studentRecord(plan, student);
@@ -45,4 +38,22 @@ export function builtInDemo(): BuiltInDemo {
     college: '0DEM0C0LLEGE00000000000000',
     ...demoCollege({ students: 48, teachers: 6, seed: 1 }),
   };
+}
+
+/** A person of the built-in demo whom a login page names. */
+export interface BuiltInPerson extends Person {
+  name: string;
+  /** The access code, without spaces. */
+  code: string;
+}
+
+/** The first student and the first teacher of the built-in demo, with the codes of their first generation. */
+export function builtInPeople({ secret, records }: BuiltInDemo = builtInDemo()): BuiltInPerson[] {
+  return (['student', 'teacher'] as const).flatMap((kind) => {
+    const record = records.find((one) => one.kind === kind);
+    if (!record) return [];
+    const person = personOf(record);
+    const { name } = record.kind === 'student' ? record.student : record.facultyProfile;
+    return [{ ...person, name, code: accessCodeOf(secret, person, 1) }];
+  });
 }

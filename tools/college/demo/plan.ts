@@ -1,5 +1,12 @@
-import type { DemoSize } from '../demo';
 import { coursesOf, programs, type Course, type Program } from './program';
+
+export interface DemoSize {
+  students: number;
+  /** At least one: somebody has to teach. */
+  teachers: number;
+  /** The same seed gives the same college. */
+  seed: number;
+}
 
 /** The day that the invented data is from. */
 export const asOf = '2025-09-30';

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { site } from '@/content/site';
+import { readTarget } from './build/target';
+import { collegeFolder } from './college/college';
+import { papers, type Paper } from './college/cards/sheet';
+import { writeCards } from './college/cards/write';
+import { runMain } from './run-main';
+
+await runMain(() => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true },
+      section: { type: 'string' },
+      kind: { type: 'string' },
+      paper: { type: 'string', default: 'a4' },
+    },
+  });
+  const { siteUrl, basePath } = readTarget();
+  const portal = (siteUrl || site.siteUrl) + basePath;
+  const cards = writeCards(collegeFolder, values, {
+    ...{ college: site.college, product: site.product, paper: readPaper(values.paper), portal },
+  });
+  const count = cards.length === 1 ? '1 card' : `${cards.length} cards`;
+  console.log(`cards: ${count} in ${collegeFolder}/cards/cards.html, to print, and cards.csv`);
+  console.log(
+    `cards: they lead to ${portal}. Set SITE_URL and BASE_PATH as in the build if the portal is elsewhere.`,
+  );
+  console.log('cards: delete both files when the cards are printed: they contain every code.');
+  return 0;
+});
+
+function readPaper(name: string): Paper {
+  const paper = (Object.keys(papers) as Paper[]).find((known) => known === name.toLowerCase());
+  if (paper) return paper;
+  throw new Error(`--paper is "${name}". Write ${Object.keys(papers).join(' or ')}.`);
+}

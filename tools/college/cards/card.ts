@@ -1,0 +1,28 @@
+import { formatCode } from '@/lib/record/access-code';
+import { routes } from '@/lib/site/routes';
+import { accessCodeOf } from '../access-code';
+import type { College } from '../college';
+import { generationOf } from '../generations';
+import type { NamedPerson } from '../read-records';
+
+/** What the card of a person says. */
+export interface Card extends NamedPerson {
+  /** The access code in groups of four. */
+  code: string;
+  /** The address of the login page, to type. */
+  address: string;
+  /** The address in the QR code: it fills in the form. */
+  link: string;
+}
+
+/** `portal` is the address of the site without a slash at its end. */
+export function cardOf(
+  person: NamedPerson,
+  { secret, generations }: Pick<College, 'secret' | 'generations'>,
+  portal: string,
+): Card {
+  const { kind, id } = person;
+  const code = accessCodeOf(secret, { kind, id }, generationOf(generations, { kind, id }));
+  const address = portal + (kind === 'student' ? routes.login : routes.facultyLogin);
+  return { ...person, code: formatCode(code), address, link: `${address}#${id}.${code}` };
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { readCollege } from '../college';
+import { findById } from '../find-person';
+import { readPeople, type NamedPerson } from '../read-records';
+import { writeFiles } from '../write-files';
+import { cardOf, type Card } from './card';
+import { cardSheets, type SheetText } from './sheet';
+import { cardTable } from './table';
+
+/** Whose cards are printed; everybody's if nothing is chosen. */
+export interface CardChoice {
+  only?: readonly string[] | undefined;
+  section?: string | undefined;
+  kind?: string | undefined;
+}
+
+/** Writes cards.html and cards.csv to cards/ in a college's folder and returns the cards in them. */
+export function writeCards(
+  folder: string,
+  choice: CardChoice,
+  text: SheetText & { portal: string },
+): Card[] {
+  const chosen = choosePeople(readPeople(folder), choice);
+  const college = readCollege(folder);
+  const cards = chosen.map((person) => cardOf(person, college, text.portal));
+  writeFiles(
+    new Map([
+      [join(folder, 'cards', 'cards.html'), cardSheets(cards, text)],
+      [join(folder, 'cards', 'cards.csv'), cardTable(cards)],
+    ]),
+  );
+  return cards;
+}
+
+function choosePeople(people: readonly NamedPerson[], { only, section, kind }: CardChoice) {
+  if (kind !== undefined && kind !== 'student' && kind !== 'teacher')
+    throw new Error(`--kind is "${kind}". Write student or teacher.`);
+  const ofKind = people.filter((person) => !kind || person.kind === kind);
+  const named = only ? only.flatMap((id) => findById(ofKind, id)) : ofKind;
+  if (section === undefined) return named;
+  const chosen = named.filter(
+    (person) => person.kind === (kind ?? 'student') && person.sections.includes(section),
+  );
+  if (chosen.length > 0) return chosen;
+  const sections = [...new Set(people.flatMap((person) => person.sections))].sort();
+  throw new Error(
+    `Nobody is in section "${section}". The sections are those in the teachers' registers: ${sections.join(', ') || 'none'}.`,
+  );
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { demoRecords } from '../demo';
+import { personOf, type PersonRecord } from '../person-of';
+import { listRecordFiles, recordsFolder } from '../record-file';
+import { writeOneFile } from '../write-files';
+import type { DemoSize } from './plan';
+
+/** The start of the SHA-256 of every record file that the demo wrote, by its path below records/. */
+type DemoFiles = Record<string, string>;
+
+const markerFile = (folder: string) => join(folder, 'demo.json');
+
+/**
+ * Writes an invented college to records/ in a college's folder and returns the number of records. Records of an earlier
+ * demo are replaced. Throws if there are others, or changed ones.
+ */
+export function writeDemo(folder: string, size: DemoSize): number {
+  const root = recordsFolder(folder);
+  const earlier = readMarker(folder);
+  refuseOthers(root, folder, earlier);
+  const files: DemoFiles = {};
+  for (const record of demoRecords(size)) {
+    const path = pathOf(record);
+    const text = `${JSON.stringify(record, null, 2)}\n`;
+    files[path] = fingerprint(text);
+    if (earlier[path] === files[path]) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true, mode: 0o700 });
+    writeFileSync(join(root, path), text, { mode: 0o600 });
+  }
+  for (const path of Object.keys(earlier))
+    if (!(path in files)) rmSync(join(root, path), { force: true });
+  writeOneFile(markerFile(folder), `${JSON.stringify(files, null, 1)}\n`);
+  return Object.keys(files).length;
+}
+
+function pathOf(record: PersonRecord): string {
+  const { kind, id } = personOf(record);
+  return `${kind}s/${id}.json`;
+}
+
+function refuseOthers(root: string, folder: string, known: DemoFiles): void {
+  const others = listRecordFiles(folder).filter(
+    ({ path }) => fingerprint(readFileSync(join(root, path), 'utf8')) !== known[path],
+  );
+  const [first] = others;
+  if (!first) return;
+  const count = others.length === 1 ? '1 record' : `${others.length} records`;
+  throw new Error(
+    `${root} has ${count} that the demo did not write or that changed since (${first.path}). Nothing was written. ` +
+      `Move ${root} to another folder if you need it, or delete it, and run the command again.`,
+  );
+}
+
+function readMarker(folder: string): DemoFiles {
+  const file = markerFile(folder);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoFiles) : {};
+}
+
+function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32);
+}

@@ -1,0 +1,38 @@
+import { normalizeId } from '@/lib/record/person';
+
+/** The entries with this id; a student and a teacher may share one. Throws with the most similar ids if there is none. */
+export function findById<T extends { id: string }>(people: readonly T[], text: string): T[] {
+  const id = normalizeId(text);
+  const found = people.filter((one) => normalizeId(one.id) === id);
+  if (found.length > 0) return found;
+  const near = nearestIds(
+    id,
+    people.map((one) => one.id),
+  );
+  const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
+  throw new Error(`There is no record of "${text}".${hint}`);
+}
+
+/** At most three ids that differ in at most three characters, the most similar first. */
+function nearestIds(id: string, ids: readonly string[]): string[] {
+  return ids
+    .map((known) => ({ known, far: distance(id, normalizeId(known)) }))
+    .filter(({ far }) => far <= 3)
+    .sort((one, other) => one.far - other.far || (one.known < other.known ? -1 : 1))
+    .slice(0, 3)
+    .map(({ known }) => known);
+}
+
+/** How many characters have to be added, removed or replaced (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [index, character] of [...one].entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < other.length; at += 1) {
+      const replaced = (row[at] ?? 0) + (other[at] === character ? 0 : 1);
+      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

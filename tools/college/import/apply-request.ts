@@ -1,0 +1,71 @@
+import { revisionOf, submittedFields } from '@/components/activity/model/request-file';
+import type { Item } from '@/components/exchange/model/payload';
+import type { Activity } from '@/content/schema/student/activity';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import { toLine } from './line';
+import type { ImportedActivity } from './state';
+
+/** What one entry of a file does to an activity: the activity after it, or why it is left out. */
+export type Outcome =
+  { taken: string; activity: Activity; state: ImportedActivity } | { refusal: string };
+
+/** What is known about the activity that an entry names. */
+export interface Known {
+  activity: Activity | undefined;
+  state: ImportedActivity | undefined;
+  /** The college's time zone. */
+  timeZone: string;
+}
+
+/** A submitted activity is waiting for a decision, unless the same or a later state of it is already there. */
+export async function applyRequest(item: Item<'request'>, known: Known): Promise<Outcome> {
+  const { activity, state } = known;
+  const refusal = activity && (await refusalOf(item, activity, known));
+  if (refusal) return { refusal };
+  return {
+    taken: activity ? 'Submitted again: waiting for a decision.' : 'New: waiting for a decision.',
+    activity: pendingActivity(item),
+    state: {
+      revision: item.revision,
+      at: item.at,
+      decisions: (activity && state?.decisions) ?? [],
+    },
+  };
+}
+
+async function refusalOf(
+  { revision, at }: Item<'request'>,
+  activity: Activity,
+  { state, timeZone }: Known,
+): Promise<string | null> {
+  if (state) {
+    if (Date.parse(at) > Date.parse(state.at)) return null;
+    return revision === state.revision
+      ? 'Left out: already there.'
+      : 'Left out: older than what is there.';
+  }
+  if ((await publishedRevision(activity)) === revision) return 'Left out: already there.';
+  const day = zonedMinute(new Date(at), timeZone).slice(0, 10);
+  const newest = activity.decision?.at ?? activity.dateAdded;
+  return day < newest ? 'Left out: older than what is there.' : null;
+}
+
+/** The name of the state that the college published, which has no evidence and no note. */
+export function publishedRevision(activity: Activity): Promise<string> {
+  return revisionOf(submittedFields({ ...activity, origin: 'content', changed: false }), null);
+}
+
+function pendingActivity({ activity: id, fields }: Item<'request'>): Activity {
+  const { name, category, dateAdded, issuer, date, credits } = fields;
+  return {
+    id,
+    name: toLine(name, 120),
+    status: 'Pending',
+    category,
+    dateAdded,
+    issuer: toLine(issuer, 80) || null,
+    date,
+    credits,
+    decision: null,
+  };
+}

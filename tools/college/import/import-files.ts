@@ -1,0 +1,142 @@
+import { join } from 'node:path';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+import { withLockFile } from '../../build/lock';
+import { writeFiles } from '../write-files';
+import { applyDecision } from './apply-decision';
+import { applyRequest, type Outcome } from './apply-request';
+import { CollegeFiles } from './college-files';
+import { readImportFile, type ImportFile } from './read';
+import { formatImportState, importKey, importStateFile, readImportState } from './state';
+
+export interface ImportOptions {
+  /** The published keys in content/faculty/keys.json; those in the records count as well. */
+  keys: readonly FacultyKey[];
+  /** The college's time zone, in which the days of decisions are written. */
+  timeZone: string;
+  /** Leaves out decisions without the signature of a published key. */
+  signedOnly?: boolean;
+  /** Reports what would be done and writes nothing. */
+  dryRun?: boolean;
+}
+
+/** What became of a file. */
+export interface FileReport {
+  path: string;
+  /** Why nothing of it was taken; null if it was read. */
+  refusal: string | null;
+  /** What to know about it, for example that it is not signed. */
+  notes: string[];
+  entries: EntryReport[];
+}
+
+export interface EntryReport {
+  activity: string;
+  taken: boolean;
+  verdict: string;
+}
+
+export interface ImportReport {
+  files: FileReport[];
+  /** How many record files changed. */
+  changed: number;
+}
+
+/** Merges request and decision files into the records. Either all that is taken is written, or nothing. */
+export function importFiles(
+  folder: string,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const busy = 'college: another command reads or writes these records; waiting for it';
+  return withLockFile(join(folder, '.lock'), busy, () => importAll(folder, paths, options));
+}
+
+async function importAll(
+  folder: string,
+  paths: readonly string[],
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const college = new CollegeFiles(folder);
+  const state = readImportState(folder);
+  const keys = [...college.keys.values(), ...options.keys];
+  const read = await Promise.all(paths.map((path) => readImportFile(path, keys)));
+  const reports = new Map<string, FileReport>();
+  for (const file of inOrder(read)) {
+    const report = describe(file, college, options);
+    reports.set(file.path, report);
+    if (file.kind === 'refused' || report.refusal !== null) continue;
+    const { rollNumber } = file.opened.payload.student;
+    for (const { id, name, apply } of entriesOf(file)) {
+      const key = importKey(rollNumber, id);
+      const outcome = await apply({
+        activity: college.findActivity(rollNumber, id),
+        state: state.get(key),
+        timeZone: options.timeZone,
+      });
+      const taken = 'taken' in outcome;
+      report.entries.push({
+        activity: name,
+        taken,
+        verdict: taken ? outcome.taken : outcome.refusal,
+      });
+      if (!taken) continue;
+      college.putActivity(rollNumber, outcome.activity);
+      state.set(key, outcome.state);
+    }
+  }
+  const texts = college.texts();
+  const report = { files: paths.flatMap((path) => reports.get(path) ?? []), changed: texts.size };
+  const isTaken = report.files.some(({ entries }) => entries.some(({ taken }) => taken));
+  if (isTaken && !options.dryRun)
+    writeFiles(texts.set(importStateFile(folder), formatImportState(state)));
+  return report;
+}
+
+/** Requests before the decisions on them; each kind in the order in which the files were made. */
+function inOrder(files: readonly ImportFile[]): ImportFile[] {
+  const rank = { refused: 0, request: 1, decisions: 2 };
+  const madeAt = (file: ImportFile) => (file.kind === 'refused' ? '' : file.opened.payload.madeAt);
+  return [...files].sort(
+    (one, other) => rank[one.kind] - rank[other.kind] || (madeAt(one) < madeAt(other) ? -1 : 1),
+  );
+}
+
+function describe(
+  file: ImportFile,
+  college: CollegeFiles,
+  { signedOnly = false }: ImportOptions,
+): FileReport {
+  const report: FileReport = { path: file.path, refusal: null, notes: [], entries: [] };
+  if (file.kind === 'refused') return { ...report, refusal: file.reason };
+  const { payload, signature } = file.opened;
+  const { rollNumber, name } = payload.student;
+  if (!college.hasStudent(rollNumber))
+    return { ...report, refusal: `There is no record of ${name} (${rollNumber}).` };
+  if (file.kind === 'request' || signature.state === 'signed') return report;
+  const unsigned =
+    signature.state === 'unsigned'
+      ? 'It is not signed, so anybody could have written it.'
+      : 'It is signed with a key that is not published, so anybody could have written it.';
+  return signedOnly ? { ...report, refusal: unsigned } : { ...report, notes: [unsigned] };
+}
+
+interface Entry {
+  id: string;
+  name: string;
+  apply: (known: Parameters<typeof applyRequest>[1]) => Promise<Outcome>;
+}
+
+function entriesOf(file: Exclude<ImportFile, { kind: 'refused' }>): Entry[] {
+  if (file.kind === 'request')
+    return file.opened.payload.items.map((item) => ({
+      id: item.activity,
+      name: item.fields.name,
+      apply: (known) => applyRequest(item, known),
+    }));
+  const { payload, signature } = file.opened;
+  return payload.items.map((item) => ({
+    id: item.activity,
+    name: item.name,
+    apply: (known) => applyDecision(item, signature.key?.name ?? item.by, known),
+  }));
+}

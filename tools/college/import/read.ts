@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readRequest } from '@/components/activity/model/request-file';
+import { ExchangeError } from '@/components/exchange/model/problem';
+import { readExchange, type OpenedFile } from '@/components/exchange/model/read-file';
+import type { FacultyKey } from '@/content/schema/faculty/key';
+
+/** A file that was read and passed every check, or why it was not. */
+export type ImportFile = { path: string } & (
+  | { kind: 'request'; opened: OpenedFile<'request'> }
+  | { kind: 'decisions'; opened: OpenedFile<'decisions'> }
+  | { kind: 'refused'; reason: string }
+);
+
+/** Reads a request or decision file with the checks of the portal. `keys` are the published ones. */
+export async function readImportFile(
+  path: string,
+  keys: readonly FacultyKey[],
+): Promise<ImportFile> {
+  try {
+    const file = new File([readFileSync(path)], basename(path));
+    return (await kindOf(file)) === 'request'
+      ? { path, kind: 'request', opened: await readRequest(file) }
+      : { path, kind: 'decisions', opened: await readExchange(file, 'decisions', keys) };
+  } catch (error) {
+    return { path, kind: 'refused', reason: reasonOf(error) };
+  }
+}
+
+/** The kind that the file says it has; its reader checks the rest. */
+async function kindOf(file: File): Promise<string | undefined> {
+  const start = await file.slice(0, 500).text();
+  return /^\s*\{[^{]*?"kind"\s*:\s*"(\w+)"/.exec(start)?.[1];
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ExchangeError) return error.problems.join(' ');
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'EISDIR') return 'It is a folder. Name the files in it.';
+  throw error;
+}

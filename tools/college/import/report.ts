@@ -1,0 +1,25 @@
+import type { FileReport, ImportReport } from './import-files';
+
+/** What an import did, as lines for the terminal. */
+export function formatImport({ files, changed }: ImportReport, dryRun: boolean): string {
+  const entries = files.flatMap((file) => file.entries);
+  const taken = entries.filter((entry) => entry.taken).length;
+  const refused = files.filter(({ refusal }) => refusal !== null).length;
+  const records = changed === 1 ? '1 record' : `${changed} records`;
+  const summary = [
+    `import: ${taken} taken, ${entries.length - taken} left out, ${refused} of ${files.length} files refused`,
+    dryRun ? `import: nothing was written; ${records} would change` : `import: ${records} changed`,
+  ];
+  return [...files.map(formatFile), ...summary].join('\n');
+}
+
+function formatFile({ path, refusal, notes, entries }: FileReport): string {
+  const lines = entries.map(({ activity, verdict }) => `  ${toVisible(activity)}: ${verdict}`);
+  const problem = refusal === null ? [] : [`  Refused: ${toVisible(refusal)}`];
+  return [path, ...problem, ...notes.map((note) => `  Note: ${note}`), ...lines].join('\n');
+}
+
+/** A text from a file without characters that control a terminal. */
+function toVisible(text: string): string {
+  return text.replace(/\p{C}/gu, ' ');
+}

@@ -1,0 +1,32 @@
+import { findById } from './find-person';
+import { generationKey, generationOf, generationsFile, readGenerations } from './generations';
+import { readPeople, type NamedPerson } from './read-records';
+import { writeOneFile } from './write-files';
+
+/** A person, and the generation that the access code of this person has. */
+export interface Revocable extends NamedPerson {
+  generation: number;
+}
+
+/** The person with this id. Throws if there is none, or a student and a teacher and no kind. */
+export function findRevocable(folder: string, id: string, kind?: string): Revocable {
+  const found = findById(
+    readPeople(folder).filter((person) => !kind || person.kind === kind),
+    id,
+  );
+  const [person] = found;
+  if (!person || found.length > 1)
+    throw new Error(`"${id}" is a student and a teacher. Add --kind student or --kind teacher.`);
+  return { ...person, generation: generationOf(readGenerations(folder), person) };
+}
+
+/** Raises the generation of a person's access code and returns the new one. The old code opens nothing from then on. */
+export function revoke(folder: string, person: Revocable): number {
+  const generation = person.generation + 1;
+  const raised = { ...readGenerations(folder), [generationKey(person)]: generation };
+  const sorted = Object.fromEntries(
+    Object.entries(raised).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  writeOneFile(generationsFile(folder), `${JSON.stringify(sorted, null, 2)}\n`);
+  return generation;
+}
