@@ -7,6 +7,8 @@ import { isPlainWord, PhraseIndex } from './phrase';
 /** Something that the content says about one person. */
 export interface PersonalValue {
   text: string;
+  /** The same value, written in another way. */
+  otherForms?: readonly string[];
   kind: PersonalKind;
   /** Whether it is the address of a picture below public/. */
   picture: boolean;
@@ -90,6 +92,11 @@ export function publicPictures(contents: Contents): Problem[] {
     );
 }
 
+/** Every way in which a value may be written. */
+export function formsOf({ text, otherForms = [] }: PersonalValue): readonly string[] {
+  return [text, ...otherForms];
+}
+
 function isSample(content: unknown): boolean {
   return (content as { sample?: unknown } | undefined)?.sample === true;
 }
@@ -100,7 +107,7 @@ function publishedValues(
   values: readonly PersonalValue[],
 ): Set<PersonalValue> {
   const index = new PhraseIndex<PersonalValue>();
-  for (const value of values) index.add(value.text, value);
+  for (const value of values) for (const form of formsOf(value)) index.add(form, value);
   const said = new Set<PersonalValue>();
   const hasRecords = values.some(({ record }) => record);
   for (const file of files.filter((name) => hasRecords || audiences[name] === 'public'))
@@ -127,7 +134,8 @@ function walk(schema: Node | undefined, value: unknown, at: Omit<Text, 'text'>):
   const inherited = {
     path: at.path,
     kind: (schema && personalFields.get(schema as never)?.kind) ?? at.kind,
-    published: at.published || (schema !== undefined && publishedFields.has(schema as never)),
+    published:
+      at.published || (schema !== undefined && publishedFields.get(schema as never) !== undefined),
   };
   if (schema?.def.innerType) return walk(schema.def.innerType, value, inherited);
   if (typeof value === 'string') return [{ ...inherited, text: value }];

@@ -12,16 +12,15 @@ export interface RecordValue {
 }
 
 /**
- * What the export of a site with sealed records must not contain, as the search needs it: a code also as cards show it.
- * Left out are names of a single word and short ids, because ordinary words and numbers are equal to some of them.
+ * What the export of a site with sealed records must not contain, as the search needs it: a code also in groups of
+ * four, as cards show it. Left out are names of a single word and short ids, because ordinary words and numbers are equal to some of them.
  */
 export function* recordValues(values: Iterable<RecordValue>): Generator<PersonalValue> {
   for (const { value, kind, source } of values) {
     const basis = { picture: false, file: source, path: kind, record: true } as const;
-    if (kind === 'code') {
-      yield { ...basis, kind: 'identity', text: value };
-      yield { ...basis, kind: 'identity', text: formatCode(value) };
-    } else if (kind === 'id' ? isLongId(value) : countNameWords(value) > 1)
+    if (kind === 'code')
+      yield { ...basis, kind: 'identity', text: value, otherForms: [formatCode(value)] };
+    else if (kind === 'id' ? isLongId(value) : countNameWords(value) > 1)
       yield { ...basis, kind: kind === 'id' ? 'identity' : 'detail', text: value };
   }
 }

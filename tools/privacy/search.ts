@@ -5,7 +5,7 @@ import { sealedHeader } from '@/lib/record/derivation';
 import { inventoryFile } from '../build/inventory';
 import { isPeopleFile } from '../build/people-file';
 import { textsOf } from './file-text';
-import type { PersonalValue } from './personal-value';
+import { formsOf, type PersonalValue } from './personal-value';
 import { PhraseIndex } from './phrase';
 import { isChunk, isGated } from './public-file';
 import { decodedForms } from './reading';
@@ -41,8 +41,8 @@ export function findLeaks(
   );
   const hasRecords = values.some(({ record }) => record);
   for (const value of values) {
-    texts.add(value.text, value);
-    if (!value.picture) names.add(value.text, value);
+    for (const form of formsOf(value)) texts.add(form, value);
+    if (!value.picture) for (const form of formsOf(value)) names.add(form, value);
   }
   return files.flatMap((file) => {
     const leaks: Leak[] = [...names.find(file)].map((value) => ({ value, file, source: 'name' }));
