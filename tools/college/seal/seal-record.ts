@@ -23,8 +23,8 @@ export function sealRecord(college: College, record: PersonRecord): SealedRecord
   const generation = generationOf(college.generations, person);
   const code = accessCodeOf(college.secret, person, generation);
   const { name, key, iv } = deriveSealKeys(code, college.id, person);
-  const { $schema: _, ...content } = record;
-  const opened = { ...content, id: person.id, generation } as OpenedRecord;
+  const opened: OpenedRecord = { ...record, id: person.id, generation };
+  delete opened.$schema;
   return { name, sealed: encrypt(deflatePadded(JSON.stringify(opened)), key, iv) };
 }
 

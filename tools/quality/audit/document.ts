@@ -1,5 +1,5 @@
 /** A command that writes its measurements into a document. */
-type Measuring = 'audit' | 'bench' | 'scale';
+type Measuring = 'audit' | 'bench' | 'scale' | 'college';
 
 /** The marker lines of a Markdown file between which a command writes. */
 export function markersOf(command: Measuring) {

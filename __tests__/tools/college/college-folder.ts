@@ -1,0 +1,42 @@
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { demoCollege } from '@/tools/college/demo';
+import type { College } from '@/tools/college/college';
+import { personOf, type PersonRecord } from '@/tools/college/person-of';
+import { writeFolder } from '../write-folder';
+
+/** What tests seal with. */
+export const college: College = {
+  id: '0TEST0C0LLEGE0000000000000',
+  secret: new Uint8Array(32).fill(7),
+  generations: {},
+};
+
+/** Four invented students and a teacher. */
+export const { records } = demoCollege({ students: 4, teachers: 1, seed: 3 });
+
+export const firstStudent = records.find(({ kind }) => kind === 'student') as StudentRecord;
+
+export const pathOf = (record: PersonRecord) => `${record.kind}s/${personOf(record).id}.json`;
+
+export const noProgress = () => {};
+
+/** Writes a college with the given records into a new folder and returns the folder. */
+export function writeCollege(people: readonly PersonRecord[] = records): string {
+  const files = people.map((record) => [`records/${pathOf(record)}`, JSON.stringify(record)]);
+  return writeFolder(Object.fromEntries(files) as Record<string, string>);
+}
+
+/** Changes a student's record in its file, and the time of the file. */
+export function editRecord(
+  folder: string,
+  record: StudentRecord,
+  student: Partial<StudentRecord['student']>,
+): void {
+  const file = join(folder, 'records', pathOf(record));
+  const old = JSON.parse(readFileSync(file, 'utf8')) as StudentRecord;
+  writeFileSync(file, JSON.stringify({ ...old, student: { ...old.student, ...student } }));
+  const later = new Date(Date.now() + 5000);
+  utimesSync(file, later, later);
+}
