@@ -14,13 +14,11 @@ export function* peopleValues(root: string): Generator<RecordValue> {
   const source = peopleSource(root);
   if (source === 'demo') {
     const { secret, records } = builtInDemo();
-    for (const record of records)
-      yield* valuesOf(
-        personOf(record),
-        nameOf(record),
-        { secret, generations: {} },
-        'demo college',
-      );
+    for (const record of records) {
+      const person = personOf(record);
+      const college = { secret, generations: {} };
+      yield* valuesOf(person, nameOf(record), college, `demo college, ${person.id}`);
+    }
   } else if (source === 'college') {
     const folder = join(root, collegeFolder);
     const college = readCollege(folder);
