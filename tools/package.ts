@@ -9,9 +9,14 @@ import { serverFiles } from './servers/files';
 
 await runMain(async () => {
   if (!(await buildWhenStale())) return 1;
-  const { inventory, contents } = collectContents('out', serverFiles);
+  const { inventory, contents, leftOut, timeHash } = collectContents('out', serverFiles);
+  if (leftOut > 0)
+    console.log(
+      `package: without the ${leftOut} files of sealed records, which are too many for a zip. Copy them with ` +
+        '"npm run college:publish -- TARGET", or seal them with --buckets 4096.',
+    );
   const file = `dist/edify-${inventory.version}-${releaseName(inventory)}.zip`;
-  const time = releaseTime(inventory.contentHash, commitSeconds(process.cwd()));
+  const time = releaseTime(timeHash, commitSeconds(process.cwd()));
   const bytes = zip(contents, time);
   mkdirSync('dist', { recursive: true });
   writeFileSync(file, bytes);

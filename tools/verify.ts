@@ -27,7 +27,8 @@ await runMain(async () => {
   const file = memoryFile(options.address);
   const memory = readMemory(file);
   const seen = new Map<string, Validators>();
-  const site = { origin, prefix, gated: options.gated, inventory, ask, memory, seen };
+  const { gated, people } = options;
+  const site = { origin, prefix, gated, people, inventory, ask, memory, seen };
   const faults = judgeRelease(inventory, expected, prefix);
   faults.push(...(await verifySite(site, showProgress())));
   writeMemory(file, memory, inventory, seen);

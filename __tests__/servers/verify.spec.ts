@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { filesBelow } from '@/tools/build/files-below';
 import { createAsk } from '@/tools/release/verify/ask';
 import { describeFaults, type Fault } from '@/tools/release/verify/fault';
 import type { Memory, Validators } from '@/tools/release/verify/memory';
@@ -33,7 +34,7 @@ async function verify({ origin, gate }: RunningServer, memory = unknown) {
   const seen = new Map<string, Validators>();
   const gated = gate !== 'open';
   const faults = await verifySite(
-    { origin, prefix: '/', gated, inventory, ask, memory, seen },
+    { origin, prefix: '/', gated, people: join(site, 'people'), inventory, ask, memory, seen },
     () => {},
   );
   const kind = serverKindOf(answer.headers);
@@ -48,6 +49,20 @@ test('verify finds no fault in a site served with our files, and detects the ser
     const { text, kind } = await verify(server);
     expect(text, `${server.kind}, ${server.gate}`).toBe('');
     expect(kind).toBe(server.kind === 'htaccess' ? 'apache' : server.kind);
+  }
+});
+
+test('verify finds no fault in sealed records behind a link, and every other fault', async () => {
+  for (const server of (all?.running ?? []).filter(({ gate }) => gate === 'open')) {
+    const people = join(server.site, 'people');
+    const shared = `${server.site}-people`;
+    renameSync(people, shared);
+    symlinkSync(shared, people, 'dir');
+    expect((await verify(server)).text, server.kind).toBe('');
+    const [record = ''] = filesBelow(shared).filter((path) => path.endsWith('.jwe'));
+    writeFileSync(join(shared, record), 'altered');
+    const { faults } = await verify(server);
+    expect(faultKeys(faults), server.kind).toEqual([`people /people/${record}`]);
   }
 });
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './files-below';
+import { releaseFilesBelow } from './people-file';
 import type { Target } from './target';
 
-/** The file in `out/` that lists all others. */
+/** The file in `out/` that lists the files of the release. */
 export const inventoryFile = 'build.json';
 
 /** A file of the site: its size in bytes and its SHA-256 in hexadecimal. */
@@ -23,7 +23,7 @@ export interface Inventory extends Target {
   files: Readonly<Record<string, FileEntry>>;
 }
 
-/** Lists the files of a folder, except the inventory itself. */
+/** Lists the files of a folder, except the inventory itself and the sealed records, which change without a release. */
 export function takeInventory(
   outDir: string,
   { name, version }: { name: string; version: string },
@@ -31,7 +31,7 @@ export function takeInventory(
 ): Inventory {
   const files: Record<string, FileEntry> = {};
   const all = createHash('sha256');
-  for (const file of filesBelow(outDir)) {
+  for (const file of releaseFilesBelow(outDir)) {
     if (file === inventoryFile) continue;
     const body = readFileSync(join(outDir, file));
     const sha256 = createHash('sha256').update(body).digest('hex');

@@ -13,6 +13,7 @@ import {
 import { routes } from '@/lib/site/routes';
 import { formatMonth } from '@/lib/time/date';
 import { listOfflineFiles, plainPages, studentPages } from './offline-file';
+import { peopleFolder } from './people-file';
 
 const workerDir = join('tools', 'build', 'worker');
 
@@ -49,9 +50,12 @@ export function writeOffline(
     family,
     pages: [...plainPages, ...studentPages],
     plain: plainPages,
-    away: Object.values(routes)
-      .filter((route) => route.startsWith('/faculty-') && route !== routes.facultyLogin)
-      .map((route) => route.toLowerCase()),
+    away: [
+      ...Object.values(routes)
+        .filter((route) => route.startsWith('/faculty-') && route !== routes.facultyLogin)
+        .map((route) => route.toLowerCase()),
+      `/${peopleFolder}`,
+    ],
     ...offlineFiles,
     line: stalenessStyles,
     skipWaitingMessage,

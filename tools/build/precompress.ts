@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText, mediaType } from '../serve/media-type';
-import { filesBelow } from './files-below';
+import { releaseFilesBelow } from './people-file';
 import type { Progress } from './progress';
 
 const zip = promisify(gzip);
@@ -14,7 +14,7 @@ const brotli = promisify(brotliCompress);
  * text files, and their total sizes uncompressed and compressed, in bytes.
  */
 export async function precompress(outDir: string, progress: Progress) {
-  const files = filesBelow(outDir).filter((file) => isText(mediaType(file)));
+  const files = releaseFilesBelow(outDir).filter((file) => isText(mediaType(file)));
   const sum = { files: files.length, plain: 0, gzip: 0, brotli: 0 };
   for (const [done, file] of files.entries()) {
     progress('compress', done + 1, files.length);

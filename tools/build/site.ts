@@ -9,6 +9,7 @@ import {
 } from '../college/publish/site-people';
 import { refuseTracked } from '../college/tracked';
 import { reportContent } from '../content/report';
+import { peopleValues } from '../college/people-value';
 import { guardPrivacy, PrivacyLeak } from '../privacy/guard';
 import { releaseName } from '../release/inventory-file';
 import { binPath, runScript } from '../run';
@@ -84,7 +85,7 @@ async function finish(root: string, out: string, target: Target): Promise<void> 
   const hardened = hardenPages(out, target.basePath);
   console.log(`policy: ${hardened} pages have a policy and the hashes of their files`);
   console.log(`offline: ${writeOffline(out, { basePath: target.basePath, on: offline })}`);
-  console.log(guardPrivacy(join(root, 'content'), out));
+  console.log(guardPrivacy(join(root, 'content'), out, peopleValues(root)));
   const small = await precompress(out, showProgress());
   console.log(
     `compress: ${small.files} text files, ${kilobytes(small.plain)}; ` +

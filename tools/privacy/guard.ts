@@ -4,8 +4,9 @@ import { catalogue, type ContentFile } from '@/content/schema/catalogue';
 import { filesBelow } from '../build/files-below';
 import { isHashed } from '../release/listed-file';
 import { pluralize } from './pluralize';
-import { personalValues, type Contents } from './personal-value';
+import { personalValues, type Contents, type PersonalValue } from './personal-value';
 import { isGated } from './public-file';
+import { recordValues, type RecordValue } from './record-value';
 import { formatLeaks } from './report';
 import { findLeaks } from './search';
 
@@ -13,11 +14,16 @@ import { findLeaks } from './search';
 export class PrivacyLeak extends Error {}
 
 /**
- * Searches an export for what the content says about real people, and returns one line if nothing is public. Otherwise
- * it removes the export, so that nobody publishes it, and throws with the list.
+ * Searches an export for what the content says about real people, and for values of sealed records, which may not even
+ * be in a portal page. Returns one line if nothing is public. Otherwise it removes the export, so that nobody publishes
+ * it, and throws with the list.
  */
-export function guardPrivacy(contentDir: string, outDir: string): string {
-  const values = personalValues(readContents(contentDir));
+export function guardPrivacy(
+  contentDir: string,
+  outDir: string,
+  records: Iterable<RecordValue> = [],
+): string {
+  const values = personalValues(readContents(contentDir), recordValues(records));
   if (values.length === 0) return 'privacy: every person is a sample';
   const files = filesBelow(outDir);
   const leaks = findLeaks(outDir, files, values);
@@ -27,11 +33,23 @@ export function guardPrivacy(contentDir: string, outDir: string): string {
   }
   const open = files.filter((file) => !isGated(file));
   const chunks = open.filter(isHashed).length;
-  const sources = new Set(values.map(({ file }) => file)).size;
   return (
-    `privacy: ${pluralize(values.length, 'personal value')} of ${pluralize(sources, 'content file')}, ` +
+    `privacy: ${describeValues(values)}, ` +
     `none in ${pluralize(open.length - chunks, 'public file')} and ${pluralize(chunks, 'chunk')}`
   );
+}
+
+/** The numbers of values and of the files they are from. */
+function describeValues(values: readonly PersonalValue[]): string {
+  const parts = [false, true].map((record) => {
+    const own = values.filter((value) => value.record === record);
+    const sources = new Set(own.map(({ file }) => file)).size;
+    const noun = record ? 'record' : 'content file';
+    return own.length === 0
+      ? ''
+      : `${pluralize(own.length, 'personal value')} of ${pluralize(sources, noun)}`;
+  });
+  return parts.filter(Boolean).join(' and ');
 }
 
 function readContents(dir: string): Contents {

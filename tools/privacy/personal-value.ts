@@ -7,12 +7,16 @@ import { isPlainWord, PhraseIndex } from './phrase';
 /** Something that the content says about one person. */
 export interface PersonalValue {
   text: string;
+  /** The same value, written in another way. */
+  otherForms?: readonly string[];
   kind: PersonalKind;
   /** Whether it is the address of a picture below public/. */
   picture: boolean;
-  /** Where it is: the content file and the path in it. */
-  file: ContentFile;
+  /** Where it is: the file below content/ or the record's file, and the path in it. */
+  file: string;
   path: string;
+  /** Whether it is from a sealed record, which no page is built from: it may not be behind the gate either. */
+  record: boolean;
 }
 
 /** The content of every file, by its path below content/. */
@@ -38,9 +42,13 @@ interface Text {
 /**
  * What no public file may contain: the personal values of files that are not a sample. Left out are values under four
  * characters, names that the college publishes on purpose, and anything that the public content says too: a city, or a
- * first name that is an ordinary word.
+ * first name that is an ordinary word. Of the values of sealed records, those that gated content says are left out too:
+ * its own rules apply to them.
  */
-export function personalValues(contents: Contents): PersonalValue[] {
+export function personalValues(
+  contents: Contents,
+  records: Iterable<PersonalValue> = [],
+): PersonalValue[] {
   const values = new Map<string, PersonalValue>();
   for (const file of realFiles(contents))
     for (const { text, path, kind } of textsIn(file, contents[file])) {
@@ -48,8 +56,9 @@ export function personalValues(contents: Contents): PersonalValue[] {
       const picture = path.at(-1) === 'src';
       const known = values.get(text);
       if (known === undefined || (known.kind === 'detail' && kind === 'identity'))
-        values.set(text, { text, kind, picture, file, path: showPath(path) });
+        values.set(text, { text, kind, picture, file, path: showPath(path), record: false });
     }
+  for (const value of records) if (!values.has(value.text)) values.set(value.text, value);
   const said = publishedValues(contents, [...values.values()]);
   return [...values.values()].filter((value) => !said.has(value));
 }
@@ -82,6 +91,11 @@ function realFiles(contents: Contents): ContentFile[] {
   return filesFor('gated').filter((file) => !isSample(contents[file]));
 }
 
+/** Every way in which a value may be written. */
+export function formsOf({ text, otherForms = [] }: PersonalValue): readonly string[] {
+  return [text, ...otherForms];
+}
+
 function filesFor(audience: Audience): ContentFile[] {
   const files = Object.keys(catalogue) as ContentFile[];
   return files.filter((file) => audiences[file] === audience);
@@ -89,12 +103,18 @@ function filesFor(audience: Audience): ContentFile[] {
 
 function publishedValues(contents: Contents, values: readonly PersonalValue[]): Set<PersonalValue> {
   const index = new PhraseIndex<PersonalValue>();
-  for (const value of values) index.add(value.text, value);
+  for (const value of values) for (const form of formsOf(value)) index.add(form, value);
   const said = new Set<PersonalValue>();
-  for (const file of filesFor('public'))
+  const hasRecords = values.some(({ record }) => record);
+  const files = hasRecords ? (Object.keys(catalogue) as ContentFile[]) : filesFor('public');
+  for (const file of files)
     for (const { text, published } of textsIn(file, contents[file]))
       for (const value of index.find(text))
-        if (published || value.kind === 'detail' || value.picture || isPlainWord(value.text))
+        if (
+          audiences[file] === 'gated'
+            ? value.record
+            : published || value.kind === 'detail' || value.picture || isPlainWord(value.text)
+        )
           said.add(value);
   return said;
 }
@@ -111,7 +131,8 @@ function walk(schema: Node | undefined, value: unknown, at: Omit<Text, 'text'>):
   const inherited = {
     path: at.path,
     kind: (schema && personalFields.get(schema as never)?.kind) ?? at.kind,
-    published: at.published || (schema !== undefined && publishedFields.has(schema as never)),
+    published:
+      at.published || (schema !== undefined && publishedFields.get(schema as never) !== undefined),
   };
   if (schema?.def.innerType) return walk(schema.def.innerType, value, inherited);
   if (typeof value === 'string') return [{ ...inherited, text: value }];

@@ -31,6 +31,11 @@ export function isPlainWord(value: string): boolean {
   return /^[\p{L}\p{M}]+$/u.test(value.normalize('NFKC').trim());
 }
 
+/** The number of words of a name, without titles. */
+export function countNameWords(name: string): number {
+  return wordsOf(name).filter((entry) => !titles.has(normalizeText(entry))).length;
+}
+
 /**
  * Finds many values in long texts in one pass. A value is found as whole words; case, accents and invisible characters
  * do not count, and neither does what is between the words: "Zoë Nair" in "ZOE-NAIR.jpg". The words of a name may be in

@@ -6,6 +6,8 @@ const maxListed = 6;
 
 const advice: Readonly<Record<LeakSource, string>> = {
   page: 'Remove it from the public page or file. A public page reads only content/marketing, content/campus and content/site.',
+  portal:
+    'Remove it from content/ or from the page: a page is built without any record, and a record is only in its sealed file.',
   script:
     "Scripts are public. Pass it to the client component as a prop from a portal page, instead of importing it or writing it in a 'use client' file.",
   name: 'Rename the file: build.json lists the names of all files, gated or not.',
@@ -16,11 +18,12 @@ const advice: Readonly<Record<LeakSource, string>> = {
 export function formatLeaks(leaks: readonly Leak[]): string {
   const byLocation = new Map<string, Leak[]>();
   for (const leak of leaks) {
-    const contentPath = `content/${leak.value.file}: ${leak.value.path}`;
-    byLocation.set(contentPath, [...(byLocation.get(contentPath) ?? []), leak]);
+    const { file, path, record } = leak.value;
+    const location = `${record ? '' : 'content/'}${file}: ${path}`;
+    byLocation.set(location, [...(byLocation.get(location) ?? []), leak]);
   }
-  const lines = [...byLocation].flatMap(([contentPath, found]) => [
-    contentPath,
+  const lines = [...byLocation].flatMap(([location, found]) => [
+    location,
     ...formatLocation(found),
   ]);
   const folders = portalRoutes.map((name) => routes[name]).join(' ');
@@ -47,6 +50,7 @@ function formatLocation(leaks: readonly Leak[]): string[] {
 
 const sourceLabels: Readonly<Record<LeakSource, string>> = {
   page: 'would be in',
+  portal: 'would be in the portal page',
   script: 'would be in the script',
   name: 'would be in the file name',
   picture: 'would be the public picture',

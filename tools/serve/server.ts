@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isPeopleFile } from '../build/people-file';
 import { cacheControl, hashedFolder } from '../servers/rules';
 import { createCompressor, type Compress } from './compress';
 import { locate } from './locate';
@@ -53,9 +54,9 @@ async function reply(
     case 'redirect':
       return plain(308, `See ${located.to}`, { Location: located.to });
     case 'file':
-      return file(200, located.path, request, compress);
+      return file(200, dir, located.path, request, compress);
     case 'missing':
-      return file(404, join(dir, '404.html'), request, compress).catch(() =>
+      return file(404, dir, join(dir, '404.html'), request, compress).catch(() =>
         plain(404, 'Not found.'),
       );
   }
@@ -63,6 +64,7 @@ async function reply(
 
 async function file(
   status: number,
+  dir: string,
   path: string,
   request: IncomingMessage,
   compress: Compress,
@@ -74,7 +76,8 @@ async function file(
     'Cache-Control': cacheControl[cacheRule(status, request.url ?? '')],
     'X-Content-Type-Options': 'nosniff',
   };
-  if (!isText(type)) return { status, headers, body };
+  if (!isText(type) || isPeopleFile(relative(dir, path).replaceAll(sep, '/')))
+    return { status, headers, body };
   headers['Vary'] = 'Accept-Encoding';
   if (!acceptsGzip(String(request.headers['accept-encoding'] ?? ''))) {
     return { status, headers, body };

@@ -1,4 +1,12 @@
-import { gatedPattern, escapeRegExp, siteFolder, type SiteLayout } from './site-layout';
+import {
+  escapeRegExp,
+  gatedPattern,
+  keysFolder,
+  ownCodeAddress,
+  safeAccountName,
+  siteFolder,
+  type SiteLayout,
+} from './site-layout';
 import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
 import { textEndings, fileTypes } from './file-type';
 
@@ -129,6 +137,39 @@ ${start}    <Directory ${siteFolder}>
         Require all granted
 ${inner}
     </Directory>
+
+${ownCode(prefix).replace(/^(?=.)/gm, '    ')}
 </VirtualHost>
 `;
+}
+
+/** The rules for the signed-in person's own access code, as a comment. They work in a virtual host only. */
+function ownCode(prefix: string): string {
+  const headers = [...securityHeaders, ['Cache-Control', cacheControl.error]];
+  const address = ownCodeAddress(prefix);
+  return `# CAMPUS IDENTITY. ${address} answers with the access code of the person whom this server already knows, so that
+# the login page needs no card. Write the files with: npm run college:keys -- ${keysFolder}
+# and let only Apache read them: chown -R www-data ${keysFolder}. Keep one of the three kinds. The name of the account is a file
+# name, so the condition accepts only small letters and digits. The folder is closed for every other address.
+#RewriteEngine On
+#RewriteCond %{LA-U:REMOTE_USER} ${safeAccountName}
+#RewriteRule ^${escapeRegExp(address)}$ ${keysFolder}/%0.json [L]
+#<Directory ${keysFolder}>
+#    AllowOverride None
+#    Require all denied
+#</Directory>
+#<Location "${address}">
+${headers.map(([name, value]) => `#    Header always set ${name} "${value}"`).join('\n')}
+#    ForceType application/json
+#    AuthName "Campus account"
+#    # 1. A file of names and passwords (htpasswd -B -c /etc/apache2/edify-accounts.htpasswd NAME); mod_auth_basic:
+#    AuthType Basic
+#    AuthUserFile /etc/apache2/edify-accounts.htpasswd
+#    # 2. OIDC; mod_auth_openidc, with "OIDCRemoteUserClaim preferred_username" and the rest in the server's configuration:
+#    #AuthType openid-connect
+#    # 3. Shibboleth; mod_shib, with REMOTE_USER="uid" in shibboleth2.xml:
+#    #AuthType shibboleth
+#    #ShibRequestSetting requireSession true
+#    Require valid-user
+#</Location>`;
 }

@@ -1,4 +1,12 @@
-import { gatedPattern, escapeRegExp, siteFolder, type SiteLayout } from './site-layout';
+import {
+  escapeRegExp,
+  gatedPattern,
+  keysFolder,
+  ownCodeAddress,
+  safeAccountName,
+  siteFolder,
+  type SiteLayout,
+} from './site-layout';
 import { cacheControl, hashedFolder, hiddenFiles, hsts, securityHeaders } from './rules';
 import { fileTypes } from './file-type';
 
@@ -46,6 +54,17 @@ map $edify_gate $edify_groups {
     default "students,faculty";
     "Faculty" "faculty";
 }
+
+# CAMPUS IDENTITY: whose file ${ownCodeAddress(prefix)} is (see edify-site.conf). Names that are not safe as file names have none.
+map $remote_user $edify_own {
+    default "-";
+    "~${safeAccountName}" $remote_user;
+}
+# With your single sign-on, delete the map above and uncomment this one.
+#map $edify_account $edify_own {
+#    default "-";
+#    "~${safeAccountName}" $edify_account;
+#}
 `;
 }
 
@@ -124,6 +143,46 @@ ${headers.map(([name, value]) => `    add_header ${name} "${value}" always;`).jo
 #    proxy_pass http://127.0.0.1:4180;
 #    proxy_set_header Host $http_host;
 #    proxy_set_header X-Forwarded-Proto $scheme;
+#}
+
+${ownCode(prefix)}`;
+}
+
+/** The location that answers with the signed-in person's own access code, as a comment. */
+function ownCode(prefix: string): string {
+  const headers = [
+    ...securityHeaders,
+    ['Cache-Control', cacheControl.error],
+    [hsts[0], '$edify_hsts'],
+  ];
+  const address = ownCodeAddress(prefix);
+  return `# CAMPUS IDENTITY. ${address} answers with the access code of the person whom this server already knows, so that
+# the login page needs no card. Write the files with: npm run college:keys -- ${keysFolder}
+# and let only nginx read them: chown -R www-data ${keysFolder}. Keep one of the two kinds. The name of the account is a file name,
+# so $edify_own accepts only small letters and digits. Do not use "rewrite" here: it runs before the sign-in.
+#location = ${address} {
+#    # 1. Names and passwords (htpasswd -B -c /etc/nginx/edify-accounts.htpasswd NAME).
+#    auth_basic "Campus account";
+#    auth_basic_user_file /etc/nginx/edify-accounts.htpasswd;
+#    # 2. Your single sign-on (oauth2-proxy with --set-xauthrequest, or an authorizer that answers with this header). Delete
+#    #    the two lines above, uncomment the location below, and exchange the maps in edify-maps.conf.
+#    #auth_request /edify-account;
+#    #auth_request_set $edify_account $upstream_http_x_auth_request_preferred_username;
+#    root ${keysFolder};
+#    types {
+#    }
+#    default_type application/json;
+${headers.map(([name, value]) => `#    add_header ${name} "${value}" always;`).join('\n')}
+#    try_files /$edify_own.json =404;
+#}
+# Only cookies and credentials of the request reach the sign-on: no header of a browser can name another account.
+#location = /edify-account {
+#    internal;
+#    proxy_pass http://127.0.0.1:4180/oauth2/auth;
+#    proxy_pass_request_body off;
+#    proxy_pass_request_headers off;
+#    proxy_set_header Cookie $http_cookie;
+#    proxy_set_header Authorization $http_authorization;
 #}
 `;
 }

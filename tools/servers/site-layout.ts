@@ -4,6 +4,20 @@ import type { Target } from '../build/target';
 /** The folder that the guide tells people to copy the site to; for another folder, they change the server file. */
 export const siteFolder = '/srv/edify/current';
 
+/**
+ * The folder with one file per campus account, outside the folders that the server publishes; `npm run college:keys`
+ * writes it.
+ */
+export const keysFolder = '/srv/keys';
+
+/** The address that answers with the signed-in person's own access code. */
+export function ownCodeAddress(prefix: string): string {
+  return `${prefix}people/me.json`;
+}
+
+/** The names of campus accounts that are used as file names: a name with a dot or a slash could lead elsewhere. */
+export const safeAccountName = '^[a-z0-9]{1,32}$';
+
 /** The values that every server file is generated from. */
 export interface SiteLayout {
   /** The sub-path with a trailing slash: "/" or "/portal/". */

@@ -1,8 +1,9 @@
 import type { SiteLayout } from './site-layout';
 import { cacheControl, hashedFolder, hsts, securityHeaders } from './rules';
+import { peopleFolder } from '../build/people-file';
 import { fileTypes } from './file-type';
 
-const overriddenEndings = ['ics', 'webmanifest', 'avif'];
+const overriddenEndings = ['ics', 'webmanifest', 'avif', 'jwe'];
 
 /**
  * The headers for Netlify and Cloudflare Pages; both compress files themselves and revalidate what has no line here.
@@ -32,6 +33,11 @@ ${always.join('\n')}
 ${prefix}${hashedFolder}*
   ! Cache-Control
   Cache-Control: ${cacheControl.hashed}
+
+# Sealed records change without a new release.
+${prefix}${peopleFolder}*
+  ! Cache-Control
+  Cache-Control: ${cacheControl.other}
 
 ${types.join('\n')}
 

@@ -26,6 +26,18 @@ describe('The inventory of a build', () => {
     expect(takeInventory(out, product, target)).toEqual(list);
   });
 
+  it('does not list the sealed records, which change without a release', () => {
+    const out = writeFolder({
+      'index.html': 'a',
+      'people/ab/1.jwe': 'a',
+      'people/people.json': '{}',
+    });
+    const first = takeInventory(out, product, target);
+    expect(Object.keys(first.files)).toEqual(['index.html']);
+    writeFileSync(join(out, 'people/ab/1.jwe'), 'b');
+    expect(takeInventory(out, product, target)).toEqual(first);
+  });
+
   it('has a different content hash when a byte or a name changes', () => {
     const out = writeFolder({ 'index.html': 'a' });
     const hash = () => takeInventory(out, product, target).contentHash;

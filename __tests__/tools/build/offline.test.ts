@@ -179,3 +179,35 @@ test('the worker formats a time as the pages do', () => {
 test('the sample has it turned off', () => {
   expect(readOffline(dirname(fixtureContent))).toBe(false);
 });
+
+test('the worker leaves requests for sealed records to the network, at a sub-path too', () => {
+  for (const base of ['', '/portal']) {
+    rmSync(out, { recursive: true });
+    writeExport(base);
+    writeOffline(out, { basePath: base, on: true });
+    const listeners = new Map<string, (event: object) => void>();
+    const self = {
+      location: { origin: 'https://college.example' },
+      addEventListener: (name: string, listener: (event: object) => void) =>
+        listeners.set(name, listener),
+    };
+    const fetch = () => Promise.reject(new Error('offline'));
+    const caches = { has: () => Promise.resolve(false) };
+    runInNewContext(written(), { self, fetch, caches, URL, Promise, setTimeout: () => 0 });
+    const answers = (path: string, mode: string) => {
+      let answered = false;
+      const respondWith = (answer: Promise<unknown>) => {
+        answered = true;
+        answer.catch(() => {});
+      };
+      const url = `https://college.example${base}${path}`;
+      const request = { url, method: 'GET', mode, headers: new Headers() };
+      listeners.get('fetch')?.({ request, respondWith, waitUntil: () => {} });
+      return answered;
+    };
+    for (const file of ['people.json', 'me.json', 'ab/00.jwe', 'bucket/0ab.json', 'index.txt'])
+      for (const mode of ['cors', 'navigate'])
+        expect([file, mode, answers(`/people/${file}`, mode)]).toEqual([file, mode, false]);
+    expect(answers('/Dashboard/', 'navigate')).toBe(true);
+  }
+});

@@ -18,10 +18,16 @@ describe('Compression ahead of time', () => {
     expect(calls).toEqual(['compress 1/2', 'compress 2/2']);
   });
 
-  it('skips pictures and fonts, which are already compressed', async () => {
-    const dir = writeFolder({ 'a.png': text, 'b.woff2': text });
+  it('skips pictures and fonts, which are already compressed, and sealed records', async () => {
+    const people = {
+      'people/people.json': text,
+      'people/ab/1.jwe': text,
+      'people/bucket/0.json': text,
+    };
+    const dir = writeFolder({ 'a.png': text, 'b.woff2': text, ...people });
     await precompress(dir, () => {});
     expect(existsSync(join(dir, 'a.png.gz'))).toBe(false);
     expect(existsSync(join(dir, 'b.woff2.br'))).toBe(false);
+    for (const path of Object.keys(people)) expect(existsSync(join(dir, `${path}.gz`))).toBe(false);
   });
 });

@@ -1,6 +1,10 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatCode } from '@/lib/record/access-code';
+import { sealedHeader } from '@/lib/record/derivation';
+import { accessCodeOf } from '@/tools/college/access-code';
 import { guardPrivacy } from '@/tools/privacy/guard';
+import type { RecordValue } from '@/tools/privacy/record-value';
 import { put } from '../../content/read-content';
 import { fixtureContent } from '../../fixture/folder';
 import { writeFolder } from '../write-folder';
@@ -38,10 +42,14 @@ function change(dir: string, values: Readonly<Record<string, unknown>>): void {
 }
 
 /** The guard's message, returned or thrown, for an export with some more files. */
-function guard(files: Readonly<Record<string, string>>, contentDir = realContent()): string {
+function guard(
+  files: Readonly<Record<string, string>>,
+  contentDir = realContent(),
+  records: readonly RecordValue[] = [],
+): string {
   const out = writeFolder({ ...clean, ...files });
   try {
-    return guardPrivacy(contentDir, out);
+    return guardPrivacy(contentDir, out, records);
   } catch (error) {
     expect(existsSync(out)).toBe(false);
     return (error as Error).message;
@@ -128,4 +136,79 @@ test('ten thousand students are searched for in a large script within seconds', 
   expect(message).toContain('content/faculty/student-rows.json: items[9999].name');
   expect(message).toContain('privacy: 1 personal value would');
   expect(Date.now() - begun).toBeLessThan(15_000);
+});
+
+describe('A site with sealed records', () => {
+  const person = { kind: 'student', id: '26MEC3001' } as const;
+  const code = accessCodeOf(Buffer.alloc(32, 7), person, 1);
+  const source = 'college/records/students/26MEC3001.json';
+  const records: RecordValue[] = [
+    { value: 'Dr. Ilamathi Ravindran', kind: 'name', source },
+    { value: person.id, kind: 'id', source },
+    { value: code, kind: 'code', source },
+  ];
+  const sealed = `${Buffer.from(sealedHeader).toString('base64url')}..QUJDRA.Ilamathi-Ravindran-26MEC3001.QUJDRA`;
+  const people = {
+    'people/people.json': JSON.stringify({ format: 1, college: '0'.repeat(26), buckets: 0 }),
+    [`people/ab/${'0c'.repeat(15)}.jwe`]: sealed,
+    'people/bucket/0ab.json': JSON.stringify({
+      ['0c'.repeat(16)]: sealed,
+      ['1d'.repeat(16)]: sealed,
+    }),
+  };
+  const check = (files: Readonly<Record<string, string>> = {}, more: RecordValue[] = []) =>
+    guard({ ...people, ...files }, fixtureContent, [...records, ...more]);
+
+  test('is reported with the number of records, and letters by chance in a sealed record are no leak', () => {
+    expect(check()).toBe(
+      'privacy: 3 personal values of 1 record, none in 8 public files and 1 chunk',
+    );
+  });
+
+  test.each([
+    ['the name in a public page', 'index.html', 'Ravindran, Ilamathi', 'name'],
+    ['the name in a page of the portal', 'Dashboard/index.html', 'Ilamathi Ravindran', 'name'],
+    ['the name in the data of a page', 'Dashboard/index.txt', '"Ilamathi\\u0020Ravindran"', 'name'],
+    [
+      'the name in the folder of the records',
+      'people/people.json',
+      '{"a":"Ilamathi Ravindran"}',
+      'name',
+    ],
+    ['a record that is not sealed', 'people/ab/00.jwe', '{"name":"Ilamathi Ravindran"}', 'name'],
+    ['the roll number in a file name', 'people/26mec3001.json', '{}', 'id'],
+    ['the roll number in a script', '_next/static/chunks/a.js', 'x="26MEC3001"', 'id'],
+    ['the code', 'sw.js', `const a="${code}"`, 'code'],
+    ['the code in small letters', 'Settings/index.html', code.toLowerCase(), 'code'],
+    ['the code as on a card', 'login/index.html', formatCode(code), 'code'],
+    ['the code with hyphens', 'robots.txt', formatCode(code).replaceAll(' ', '-'), 'code'],
+    ['the code in a file of keys', 'people/me.json', JSON.stringify({ ...person, code }), 'code'],
+  ])('is refused with %s', (_, file, text, field) => {
+    const message = check({ [file]: text });
+    expect(message).toContain(`${source}: ${field}`);
+    expect(message).toContain(`out/${file}`);
+    expect(message).not.toContain(code);
+  });
+
+  test('may contain what the sample says, and words and numbers that a name or an id equals by chance', () => {
+    const message = check({ 'index.html': 'In April, 4711 of Aarav Sharma, 25CSE1042' }, [
+      { value: 'Aarav Sharma', kind: 'name', source },
+      { value: '25CSE1042', kind: 'id', source },
+      { value: 'April', kind: 'name', source },
+      { value: 'Ms. April', kind: 'name', source },
+      { value: '4711', kind: 'id', source },
+    ]);
+    expect(message).toContain('privacy: 3 personal values of 1 record, none');
+  });
+
+  test('is searched for twenty thousand people within seconds', () => {
+    const many = Array.from({ length: 20_000 }, (_, at): RecordValue[] => [
+      { value: `Person${'abcdefghij'[at % 10]} Number${at}`, kind: 'name', source },
+      { value: `26XYZ${100_000 + at}`, kind: 'id', source },
+    ]).flat();
+    const begun = Date.now();
+    const script = 'let a="some words of a script";'.repeat(60_000);
+    expect(check({ '_next/static/chunks/large.js': script }, many)).toContain('none in');
+    expect(Date.now() - begun).toBeLessThan(15_000);
+  });
 });

@@ -13,6 +13,8 @@ const site = {
   'out/images/photo.webp': 'RIFF',
   'out/_next/static/a.js': 'void 0',
   'out/fonts/figtree.woff2': 'wOF2',
+  'out/people/people.json': '{"format":1}',
+  'out/people/ab/0c.jwe': 'eyJ.sealed',
   'out/.htaccess': 'for a web server',
   'out/web.config': 'for a web server',
   'secret.txt': 'not for the web',
@@ -77,6 +79,10 @@ describe('the local server', () => {
     '/nowhere/',
     '/nowhere',
     '/images/',
+    '/people/',
+    '/people/ab/',
+    '/people/ab/1d.jwe',
+    '/people/me.json',
     '/images/map.svg/',
     '/out/index.html',
     '/.htaccess',
@@ -126,6 +132,20 @@ describe('the local server', () => {
     expect(picture.response.headers['content-encoding']).toBeUndefined();
     const refused = await ask(port, '/', 'GET', { 'Accept-Encoding': 'gzip;q=0, br' });
     expect(refused.response.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('sends sealed records as they are, with their type, to be asked for again each time', async () => {
+    const gzip = { 'Accept-Encoding': 'br, gzip' };
+    for (const [path, type] of [
+      ['/people/ab/0c.jwe', 'application/jose'],
+      ['/people/people.json', 'application/json; charset=utf-8'],
+    ] as const) {
+      const { headers } = (await ask(port, path, 'GET', gzip)).response;
+      expect(headers['content-type']).toBe(type);
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
   });
 
   test('lets a browser cache files with a hash in their name, and nothing else', async () => {

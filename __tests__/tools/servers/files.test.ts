@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { routes } from '@/lib/site/routes';
 import { serverFiles, siteFiles } from '@/tools/servers/files';
 import { hiddenFiles, securityHeaders } from '@/tools/servers/rules';
+import { keysFolder, siteFolder } from '@/tools/servers/site-layout';
 
 const portal = { basePath: '/portal', siteUrl: 'https://college.example' };
 const targets = [{ ...portal, basePath: '' }, portal];
@@ -46,7 +47,8 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
 
   it('have separate users for the faculty gate', () => {
     for (const name of ['.htaccess', 'apache/edify.conf']) {
-      const lists = [...read(name, target).matchAll(/AuthUserFile \S*\/(\S+)\.htpasswd/g)];
+      const [gates = ''] = read(name, target).split('CAMPUS IDENTITY');
+      const lists = [...gates.matchAll(/AuthUserFile \S*\/(\S+)\.htpasswd/g)];
       expect(lists.map(([, list]) => list)).toEqual(['edify-faculty', 'edify-students']);
     }
     expect(read('nginx/edify-site.conf', target)).toContain('edify-$edify_list.htpasswd');
@@ -59,6 +61,31 @@ describe.each(targets)('The server files for "$basePath/"', (target) => {
     );
     const iis = read('web.config', target);
     expect(/faculty-settings">[^]*?<\/location>/.exec(iis)?.[0]).not.toContain('Students');
+  });
+
+  it('have no gate over the sealed records, and their type', () => {
+    const [, gate = ''] =
+      /map \$uri \$edify_gate \{([^}]*)\}/.exec(read('nginx/edify-maps.conf', target)) ?? [];
+    expect(gate).toContain('Dashboard');
+    expect(gate).not.toContain('people');
+    for (const { path, text } of all.filter(({ text: any }) => /\bavif\b/.test(any)))
+      expect([path, /jose.*\bjwe\b|\bjwe\b.*\n?.*jose/.test(text)]).toEqual([path, true]);
+    expect(read('_headers', target)).toContain(
+      `${target.basePath}/people/*\n  ! Cache-Control\n  Cache-Control: no-cache`,
+    );
+  });
+
+  it('answer with the own code only as comments, with no-store, from a folder outside the site', () => {
+    for (const name of ['nginx/edify-site.conf', 'apache/edify.conf']) {
+      const [, section = ''] = read(name, target).split('CAMPUS IDENTITY');
+      const lines = section.split('\n').filter((line) => line.includes('me.json'));
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines.slice(1)) expect(line).toMatch(/^ *#/);
+      expect(section).toContain('Cache-Control "no-store"');
+      expect(section).toContain(keysFolder);
+      expect(section).toContain(`${target.basePath}/people/me`);
+    }
+    expect(keysFolder.startsWith(siteFolder)).toBe(false);
   });
 
   it('hide the files that are only for the server', () => {

@@ -3,12 +3,14 @@ import { line, schemaReference } from '../common';
 import { published } from '../personal';
 
 const demoPerson = z.strictObject({
-  name: published(line(80)).describe('The name of the invented person.'),
-  id: published(line(40)).describe('The roll number or employee id.'),
-  code: z
-    .string()
-    .regex(/^[0-9A-HJKMNP-TV-Z]{24}$/, 'Write the 24 characters without spaces.')
-    .describe('The access code, without spaces.'),
+  name: published(line(80).describe('The name of the invented person.')),
+  id: published(line(40).describe('The roll number or employee id.')),
+  code: published(
+    z
+      .string()
+      .regex(/^[0-9A-HJKMNP-TV-Z]{24}$/, 'Write the 24 characters without spaces.')
+      .describe('The access code, without spaces.'),
+  ),
 });
 
 const form = z.strictObject({

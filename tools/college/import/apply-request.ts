@@ -1,4 +1,5 @@
-import { revisionOf, submittedFields } from '@/components/activity/model/request-file';
+import { revisionOf } from '@/components/activity/model/submission';
+import { submittedFields } from '@/components/activity/model/submitted-fields';
 import type { Item } from '@/components/exchange/model/payload';
 import type { Activity } from '@/content/schema/student/activity';
 import { zonedMinute } from '@/lib/time/zoned-time';

@@ -6,6 +6,7 @@ import { readInventory, releaseName } from '../inventory-file';
 import { isCaseAlias } from '../listed-file';
 import { copyHashed, dropExpired, noteHashed, type Retention } from './copy-hashed';
 import { partialRelease, liveRelease, pointTo, refuseUnowned, releaseFolder } from './live';
+import { describeCopied, sharePeople } from './people';
 import { filesOf, findDamaged, foldersOf, writeFiles, cleanPartials } from './write-files';
 import {
   completedHistory,
@@ -22,12 +23,15 @@ import { makeFolder, syncFolder, writeAtomically } from './write-atomically';
 export interface Deploy extends Retention {
   from: string;
   target: string;
+  /** Whether the sealed records of the live site stay, even if the release has others. */
+  withoutPeople?: boolean;
   progress: Progress;
   log: (line: string) => void;
 }
 
 /** Copies a release next to the existing ones, checks it, and makes it live by switching a link. */
-export function deployLinked({ from, target, progress, log, ...retention }: Deploy): void {
+export function deployLinked(work: Deploy): void {
+  const { from, target, progress, log, withoutPeople, ...retention } = work;
   const inventory = readInventory(from);
   const id = releaseName(inventory);
   const live = liveRelease(target);
@@ -48,11 +52,20 @@ export function deployLinked({ from, target, progress, log, ...retention }: Depl
     renameSync(partial, folder);
     syncFolder(join(target, 'releases'));
   }
+  const people = { target, progress, ...(withoutPeople !== true && { from }) };
+  const copied = sharePeople(people, liveFolders(target, id, live));
+  if (copied) log(describeCopied(copied));
   switchTo({ target, id, live, log, ...retention });
 }
 
+/** The folders of the release that becomes live and of the live one. */
+function liveFolders(target: string, id: string, live: string | undefined): string[] {
+  return [...new Set([live ?? id, id])].map((release) => releaseFolder(target, release));
+}
+
 /** Makes the previously live release live again. A second rollback returns to the newer one. */
-export function rollBack({ target, log, ...retention }: Omit<Deploy, 'from' | 'progress'>): void {
+export function rollBack(work: Omit<Deploy, 'from'>): void {
+  const { target, progress, log, ...retention } = work;
   const live = liveRelease(target);
   const id = live && previousOf(completedHistory(readRecord(target), live), live);
   if (live === undefined || id === undefined || !existsSync(releaseFolder(target, id)))
@@ -60,6 +73,7 @@ export function rollBack({ target, log, ...retention }: Omit<Deploy, 'from' | 'p
       `There is no release before the live one in ${target}, so nothing was changed.`,
     );
   refuseDamaged(releaseFolder(target, id), 'Nothing was switched: deploy that release again.');
+  sharePeople({ target, progress }, liveFolders(target, id, live));
   switchTo({ target, id, live, log, ...retention });
 }
 

@@ -9,11 +9,13 @@ interface DeployOptions {
   from: string;
   action: 'deploy' | 'rollback' | 'list';
   plain: boolean;
+  /** Whether the sealed records of the live site stay, even if the release has others. */
+  withoutPeople: boolean;
   keepDays: number;
 }
 
 const usage =
-  'npm run deploy:dir -- TARGET [--rollback | --list | --plain] [--from out] [--keep-days 30]';
+  'npm run deploy:dir -- TARGET [--rollback | --list | --plain] [--from out] [--without-people] [--keep-days 30]';
 
 /** Parses the command's arguments and checks the folders. Throws before anything changes. */
 export function readDeployOptions(args: readonly string[]): DeployOptions {
@@ -24,6 +26,7 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
       rollback: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
       plain: { type: 'boolean', default: false },
+      'without-people': { type: 'boolean', default: false },
       from: { type: 'string', default: 'out' },
       'keep-days': { type: 'string', default: '30' },
     },
@@ -45,6 +48,7 @@ export function readDeployOptions(args: readonly string[]): DeployOptions {
     from: resolve(values.from),
     action: rollback ? 'rollback' : list ? 'list' : 'deploy',
     plain,
+    withoutPeople: values['without-people'],
     keepDays: Number(keepDays),
   };
   checkFolders(options);

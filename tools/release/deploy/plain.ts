@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inventoryFile, type Inventory } from '../../build/inventory';
+import { peopleFolder } from '../../build/people-file';
 import { readInventory, releaseName } from '../inventory-file';
 import { isHashed, isPage } from '../listed-file';
 import { dropExpired, noteHashed } from './copy-hashed';
 import type { Deploy } from './linked';
+import { copyPeople, describeCopied } from './people';
 import { filesOf, findDamaged, foldersOf, writeFiles, cleanPartials } from './write-files';
 import { readRecord, writeRecord } from './record';
 import { writeAtomically } from './write-atomically';
@@ -14,7 +16,8 @@ import { writeAtomically } from './write-atomically';
  * file changes at once, the release as a whole does not: for a moment there are old and new pages, and each finds its
  * hashed files.
  */
-export function deployPlain({ from, target, progress, log, ...retention }: Deploy): void {
+export function deployPlain(work: Deploy): void {
+  const { from, target, progress, log, withoutPeople, ...retention } = work;
   const inventory = readInventory(from);
   const before = existsSync(join(target, inventoryFile)) ? readInventory(target) : undefined;
   const paths = filesOf(inventory);
@@ -37,6 +40,8 @@ export function deployPlain({ from, target, progress, log, ...retention }: Deplo
     throw new Error(`${join(target, damaged)} does not match build.json. Deploy again.`);
   writeAtomically(join(target, inventoryFile), readFileSync(join(from, inventoryFile)));
   log(`deploy: release ${releaseName(inventory)}: ${paths.length} files, ${written} written`);
+  const copied = withoutPeople ? undefined : copyPeople(from, join(target, peopleFolder), progress);
+  if (copied) log(describeCopied(copied));
 
   const gone = removeObsolete(target, record.placed, paths);
   record = noteHashed({ ...record, placed: unhashed(paths) }, target, inventory, retention.now);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile, type Inventory } from '../../build/inventory';
+import { peopleFilesBelow } from '../../build/people-file';
 import type { ServerFile } from '../../servers/files';
 import { readInventory, sha256 } from '../inventory-file';
 import { isCaseAlias } from '../listed-file';
@@ -8,11 +9,24 @@ import { refuseCaseClashes } from './case-clash';
 import { guide } from './guide';
 import type { Contents } from './zip';
 
+/** A zip has at most 65,535 files. */
+const maxPeopleFiles = 60_000;
+
+export interface Collected {
+  inventory: Inventory;
+  contents: Contents;
+  /** How many files of sealed records were left out because they are too many for a zip. */
+  leftOut: number;
+  /** What the time of the files comes from: sealed records change without a release, often with equal sizes. */
+  timeHash: string;
+}
+
 /** Collects the contents of a package. Throws if `out/` does not match its inventory, or if paths clash. */
 export function collectContents(
   out: string,
   serverFilesOf: (inventory: Inventory) => readonly ServerFile[],
-): { inventory: Inventory; contents: Contents } {
+  maxPeople = maxPeopleFiles,
+): Collected {
   const inventory = readInventory(out);
   const servers = serverFilesOf(inventory);
   const contents = new Map<string, Buffer | string>();
@@ -23,12 +37,18 @@ export function collectContents(
       throw new Error(`${join(out, path)} was changed after the build. Run "npm run build" again.`);
     contents.set(`out/${path}`, body);
   }
+  const people = peopleFilesBelow(out);
+  const leftOut = people.length > maxPeople ? people.length : 0;
+  for (const path of leftOut > 0 ? [] : people)
+    contents.set(`out/${path}`, readFileSync(join(out, path)));
   contents.set(`out/${inventoryFile}`, readFileSync(join(out, inventoryFile)));
   for (const { path, text } of servers) contents.set(`servers/${path}`, text);
   contents.set('GUIDE.md', guide(inventory, servers));
-  contents.set('SHA256SUMS', checksums(contents));
+  const sums = checksums(contents);
+  contents.set('SHA256SUMS', sums);
   refuseCaseClashes([...contents.keys()]);
-  return { inventory, contents };
+  const timeHash = people.length > leftOut ? sha256(Buffer.from(sums)) : inventory.contentHash;
+  return { inventory, contents, leftOut, timeHash };
 }
 
 /** Text of the file that `sha256sum -c SHA256SUMS` checks. */

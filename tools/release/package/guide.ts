@@ -29,7 +29,8 @@ for \`${basePath}/\` on its host; another path or host needs another build.
    cp -R out/MyProfile/. /srv/edify/current/myprofile/
    \`\`\`
 
-   They delete nothing. In a checkout of Edify, \`npm run deploy:dir -- FOLDER --from out\` deletes old files, switches
+   They delete nothing. If \`out/\` has a folder \`people/\`, delete the old \`people/\` first: a record that is no longer in
+   it stays otherwise, even if its access code was revoked. In a checkout of Edify, \`npm run deploy:dir -- FOLDER --from out\` deletes old files, switches
    at once and can roll back. Do not use \`cp -r out FOLDER\`: run twice, it creates \`FOLDER/out/\`, a second site that no
    gate covers.
 3. Choose the file for your server from the list below, read the comments at its top, set your host and folder, and reload
@@ -43,6 +44,7 @@ ${serverList(servers)}
 ${own.length > 0 ? `\nThese are in \`out/\` itself, where their servers look for them: ${own.map(code).join(', ')}.\n` : ''}
 On every server: responses have the security headers of these files; \`_next/static/\` may be cached for a year, all other
 files are checked again (\`no-cache\`), errors are not cached; browsers that accept them get the \`.br\` and \`.gz\` files.
+Sealed records (\`people/*.jwe\`) are sent as \`application/jose\`, and no folder is listed.
 
 ${Object.entries(aliases)
   .map(([alias, page]) => `\`${alias}\` is a second spelling of \`${page}\`.`)

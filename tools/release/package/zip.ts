@@ -3,8 +3,8 @@ import { zipSync, type Zippable } from 'fflate';
 /** Files of a package, by path. */
 export type Contents = ReadonlyMap<string, Buffer | string>;
 
-/** Formats that are already compressed. */
-const compressedFile = /\.(avif|br|gz|jpe?g|png|webp|woff2|zip)$/i;
+/** Formats that are already compressed, or that no compression makes much smaller. */
+const compressedFile = /\.(avif|br|gz|jpe?g|jwe|png|webp|woff2|zip)$/i;
 
 const regularFile = 0o100644;
 const unix = 3;

@@ -97,6 +97,12 @@ const topics = {
       'handle_errors with rewrite * /404.html and file_server; no try_files fallback to /index.html.',
     iis: '<httpErrors existingResponse="Auto"> with 404.html, as in web.config.',
   },
+  people: {
+    title: 'a sealed record is not sent as it is in the local folder',
+    all:
+      'Publish the records again (npm run college:publish -- TARGET), or name the folder that was published last with ' +
+      '--people, such as college/sealed.',
+  },
   hidden: {
     title: 'a file that is only for the server is public',
     all: 'Answer 404 for it, and for every name that starts with a dot.',
@@ -170,7 +176,7 @@ export function isHint(topic: Topic): boolean {
 }
 
 /** Fixed by copying or deleting files, without a change to the server's configuration. */
-const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'nested', 'leftover'];
+const fileTopics: readonly Topic[] = ['release', 'place', 'status', 'people', 'nested', 'leftover'];
 
 /** Title of a fault and what to change on one kind of server; for a header, `expected` is its "Name: value". */
 export function adviceFor(topic: Topic, kind: ServerKind, expected: string) {

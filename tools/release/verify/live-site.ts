@@ -13,6 +13,8 @@ export interface LiveSite {
   gated: boolean;
   inventory: Inventory;
   ask: Ask;
+  /** The local folder with the sealed records that the site should have. */
+  people?: string;
   /** What earlier runs saw of this site. */
   memory: Memory;
   /** What this run sees, by path. */

@@ -10,10 +10,12 @@ interface VerifyOptions {
   server: ServerKind | undefined;
   /** Path of the build.json of the expected release. */
   against: string | undefined;
+  /** The local folder with the sealed records that were published last. */
+  people: string;
 }
 
 const usage =
-  'npm run verify -- https://college.example/portal/ [--gated] [--insecure] [--server nginx] [--against build.json]';
+  'npm run verify -- https://college.example/portal/ [--gated] [--insecure] [--server nginx] [--against build.json] [--people out/people]';
 
 /** Parses the command's arguments. Throws on an invalid address or an unknown kind of server. */
 export function readVerifyOptions(args: readonly string[]): VerifyOptions {
@@ -25,6 +27,7 @@ export function readVerifyOptions(args: readonly string[]): VerifyOptions {
       insecure: { type: 'boolean', default: false },
       server: { type: 'string' },
       against: { type: 'string' },
+      people: { type: 'string', default: 'out/people' },
     },
   });
   const [address, ...others] = positionals;
@@ -33,8 +36,8 @@ export function readVerifyOptions(args: readonly string[]): VerifyOptions {
   const server = serverKinds.find((kind) => kind === values.server);
   if (values.server !== undefined && server === undefined)
     throw new Error(`--server is "${values.server}". Allowed: ${serverKinds.join(', ')}.`);
-  const { gated, insecure, against } = values;
-  return { address: readAddress(address), gated, insecure, server, against };
+  const { gated, insecure, against, people } = values;
+  return { address: readAddress(address), gated, insecure, server, against, people };
 }
 
 function readAddress(text: string): URL {

@@ -7,6 +7,7 @@ import { checkFile } from './file-check';
 import { checkGate, checkSpellings } from './gate-check';
 import { checkLeftovers, checkNested } from './leftover-check';
 import { isBehindGate, type LiveSite } from './live-site';
+import { peopleChecks } from './people-check';
 import { checkAliases, checkOpenRedirect, checkSlash } from './redirect-check';
 import { checkStale } from './stale-check';
 
@@ -54,6 +55,7 @@ function checksOf(site: LiveSite): Check[] {
     () => checkListings(site),
     () => checkNested(site),
     () => checkLeftovers(site),
+    ...(site.people === undefined ? [] : peopleChecks(site, site.people)),
     ...gates,
   ];
 }

@@ -15,7 +15,7 @@ import {
   type Setting,
 } from './instance';
 import { nginxCommand } from './nginx';
-import { credentialsOf, people } from './person';
+import { accounts, credentialsOf } from './person';
 
 const commands = {
   nginx: nginxCommand,
@@ -30,6 +30,8 @@ const gates: Readonly<Record<ServerKind, readonly Gate[]>> = {
   htaccess: ['open', 'basic'],
   caddy: ['open', 'basic', 'asked'],
 };
+
+const accountHeader = 'x-auth-request-preferred-username';
 
 export interface AllServers {
   running: RunningServer[];
@@ -93,15 +95,18 @@ export async function startAll(
   }
 }
 
-/** Answers like a single sign-on: 401 for an unknown person, 202 for a person in an allowed group, otherwise 403. */
+/**
+ * Answers like a single sign-on: 401 for an unknown person, 202 and the name of the account for a person in an allowed
+ * group, otherwise 403.
+ */
 function authServer(): Server {
   return createServer(({ url = '', headers }, response) => {
-    const person = Object.values(people).find(
-      (known) => credentialsOf(known) === headers.authorization,
-    );
+    const person = accounts.find((known) => credentialsOf(known) === headers.authorization);
     const allowed = new URL(url, 'http://localhost').searchParams.get('allowed_groups');
-    const isIn = person !== undefined && allowed?.split(',').includes(person.group);
+    const isIn = person && (allowed === null || allowed.split(',').includes(person.group));
     response.statusCode = person === undefined ? 401 : isIn ? 202 : 403;
+    // It believes this header, as a sign-on does that trusts the server in front of it: a browser must not reach it.
+    if (isIn) response.setHeader(accountHeader, headers[accountHeader] ?? person.name);
     response.end();
   });
 }

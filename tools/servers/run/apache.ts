@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysFolder, siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
-import { writePasswords } from './person';
+import { writeOwnCodes, writePasswords } from './person';
 import { shippedFile, uncomment } from './shipped-file';
 
 const modules = '/usr/lib/apache2/modules';
@@ -55,7 +56,13 @@ function withGate(host: string, { kind, gate, site, dir }: Setting): string {
       '/etc/apache2/edify-',
       join(dir, 'edify-'),
     );
-  if (kind === 'apache') return close(host);
+  if (kind === 'apache')
+    return close(
+      uncomment(host, '#RewriteEngine On', '#</Location>').replaceAll(
+        keysFolder,
+        writeOwnCodes(dir),
+      ),
+    );
   const file = join(site, '.htaccess');
   writeFileSync(file, close(readFileSync(file, 'utf8')));
   return host;

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysFolder, ownCodeAddress, siteFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
-import { writePasswords } from './person';
+import { writeOwnCodes, writePasswords } from './person';
 import { shippedFile, uncomment } from './shipped-file';
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -11,7 +12,7 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  * that starts it.
  */
 export function nginxCommand(setting: Setting): Command {
-  const { dir, gate } = setting;
+  const { basePath, dir, gate } = setting;
   const text = (name: string) => shippedFile(setting, `nginx/${name}`);
   const write = (name: string, content: string) => writeFileSync(join(dir, name), content);
 
@@ -21,13 +22,28 @@ export function nginxCommand(setting: Setting): Command {
     rules = uncomment(rules, '#auth_basic $', '#auth_basic_user_file');
     rules = rules.replaceAll('/etc/nginx/edify-$', join(dir, 'edify-$'));
   }
+  let maps = text('edify-maps.conf');
   if (gate === 'asked') {
     rules = uncomment(rules, '#set $edify_who', '#error_page 401');
     rules = uncomment(rules, '#location = /edify-gate', '#    proxy_set_header X-Forwarded-Proto');
-    rules = rules.replace(/^#}$/m, '}').replaceAll('4180', String(setting.authPort));
+    rules = rules
+      .replace(/^#}$/m, '}')
+      .replaceAll('127.0.0.1:4180', `127.0.0.1:${setting.authPort}`);
+  }
+  if (gate !== 'open') {
+    rules = uncomment(rules, `#location = ${ownCodeAddress(`${basePath}/`)}`, '#}')
+      .replaceAll(keysFolder, writeOwnCodes(dir))
+      .replaceAll('/etc/nginx/edify-accounts', join(dir, 'edify-accounts'));
+  }
+  if (gate === 'asked') {
+    rules = rules.replace(/ *auth_basic "Campus account";\n.*\n/, '');
+    rules = uncomment(rules, '#auth_request /edify-account', '#auth_request_set');
+    rules = uncomment(rules, '#location = /edify-account', '#}');
+    maps = maps.replace(/^map \$remote_user [^}]*}\n/m, '');
+    maps = uncomment(maps, '#map $edify_account', '#}');
   }
   writePasswords(dir);
-  write('edify-maps.conf', text('edify-maps.conf'));
+  write('edify-maps.conf', maps);
   write('edify-site.conf', rules);
   write('edify-server.conf', withTestPorts(text('edify-server.conf'), setting));
   write('nginx.conf', mainConfig(dir));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A person that the gates of the tests accept, with the group that their sign-on reports. */
@@ -15,11 +15,41 @@ export const people = {
   teacher: { name: 'ravi', password: 'a lectern full of chalk', group: 'faculty' },
 } as const satisfies Record<string, Person>;
 
-/** The people in the list of each gate. */
-const lists = {
+/** Accounts of the campus whose names are no safe file names, although a file of a person is behind some of them. */
+export const unsafeAccounts: readonly Person[] = [
+  '../keys/ravi',
+  'ravi.json',
+  './ravi',
+  'RAVI',
+  'ravi/../asha',
+  'asha ravi',
+  'ravi%00',
+  '-',
+].map((name) => ({ name, password: 'opens nothing', group: 'students' }));
+
+/** Everybody with an account of the campus. */
+export const accounts: readonly Person[] = [people.student, people.teacher, ...unsafeAccounts];
+
+/** The people in the list of each gate, and in that of the address that answers with a person's own code. */
+const lists: Readonly<Record<string, readonly Person[]>> = {
   students: [people.student, people.teacher],
   faculty: [people.teacher],
-} as const;
+  accounts,
+};
+
+/** What people/me.json answers to a person. */
+export function ownCodeOf({ name }: Pick<Person, 'name'>): string {
+  return JSON.stringify({ kind: 'student', id: name.toUpperCase(), code: `CODE-OF-${name}` });
+}
+
+/** Writes the files of people/me.json into a folder and returns it. */
+export function writeOwnCodes(dir: string): string {
+  const folder = join(dir, 'keys');
+  mkdirSync(folder);
+  for (const person of Object.values(people))
+    writeFileSync(join(folder, `${person.name}.json`), ownCodeOf(person));
+  return folder;
+}
 
 /** The Authorization header of a person's browser. */
 export function credentialsOf({ name, password }: Pick<Person, 'name' | 'password'>): string {

@@ -19,8 +19,10 @@ describe('the arguments of deploy:dir', () => {
       from: out,
       action: 'deploy',
       plain: false,
+      withoutPeople: false,
       keepDays: 30,
     });
+    expect(readDeployOptions([www, '--from', out, '--without-people']).withoutPeople).toBe(true);
     expect(readDeployOptions([www, '--rollback']).action).toBe('rollback');
     expect(readDeployOptions([www, '--plain', '--keep-days', '7'])).toMatchObject({
       plain: true,

@@ -3,6 +3,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { collectContents } from '@/tools/release/package/contents';
+import { releaseTime } from '@/tools/release/package/release-time';
 import { zip } from '@/tools/release/package/zip';
 import { writeFolder } from '../../write-folder';
 import { removeAll, writeRelease } from '../fixture-release';
@@ -101,6 +102,41 @@ describe('a package', () => {
       'index.html was changed after the build',
     );
     removeAll([changed]);
+  });
+
+  test('contains the sealed records, which are not part of the release', () => {
+    const { folder: sealed, inventory: release } = writeRelease({
+      ...site,
+      'people/people.json': '{}',
+      [`people/ab/${'0'.repeat(30)}.jwe`]: 'sealed',
+      'people/note.txt': 'not a record',
+    });
+    const { contents, leftOut, timeHash } = collectContents(sealed, () => []);
+    expect(release.contentHash).toBe(inventory.contentHash);
+    expect([...contents.keys()].filter((path) => path.includes('people')).sort()).toEqual([
+      `out/people/ab/${'0'.repeat(30)}.jwe`,
+      'out/people/people.json',
+    ]);
+    expect(contents.get('SHA256SUMS')).toContain('out/people/people.json');
+    expect(leftOut).toBe(0);
+    writeFileSync(join(sealed, `people/ab/${'0'.repeat(30)}.jwe`), 'SEALED');
+    const later = collectContents(sealed, () => []);
+    expect(releaseTime(later.timeHash)).not.toEqual(releaseTime(timeHash));
+    expect(collectContents(folder, () => []).timeHash).toBe(inventory.contentHash);
+    removeAll([sealed]);
+  });
+
+  test('leaves out more sealed records than a zip can hold', () => {
+    const { folder: sealed } = writeRelease({
+      ...site,
+      'people/people.json': '{}',
+      [`people/ab/${'0'.repeat(30)}.jwe`]: 'sealed',
+    });
+    const { contents, leftOut, timeHash } = collectContents(sealed, () => [], 1);
+    expect(leftOut).toBe(2);
+    expect(timeHash).toBe(inventory.contentHash);
+    expect([...contents.keys()].filter((path) => path.includes('people'))).toEqual([]);
+    removeAll([sealed]);
   });
 
   test('is not created when two names differ only in case', () => {

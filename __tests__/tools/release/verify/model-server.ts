@@ -36,6 +36,9 @@ const site = {
   'robots.txt': 'User-agent: *',
   'images/photo.webp': 'RIFF',
   '_next/static/chunks/a.js': 'void 0; '.repeat(300),
+  'people/people.json': '{}',
+  [`people/ab/${'0c'.repeat(15)}.jwe`]: 'sealed',
+  [`people/ef/${'1d'.repeat(15)}.jwe`]: 'sealed too',
   '.htaccess': '# for the server',
 };
 

@@ -45,7 +45,11 @@ async function verify(
   const prefix = `${inventory.basePath}/`;
   const ask = createAsk(origin);
   const live = await readLive(ask, prefix);
-  const site = { origin, prefix, gated, inventory: live.inventory, ask, memory, seen: new Map() };
+  const people = join(folder, 'people');
+  const site = {
+    ...{ origin, prefix, gated, people, inventory: live.inventory },
+    ...{ ask, memory, seen: new Map() },
+  };
   const faults = await verifySite(site, () => {});
   return { faults, text: describeFaults(faults, serverKindOf(live.answer.headers)) };
 }
@@ -239,6 +243,53 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     ['/edify-1.2.3-'],
   ],
   [
+    'a sealed record that is older than the local one',
+    (path, reply) =>
+      path.endsWith('.jwe') && reply.status === 200
+        ? { ...reply, body: Buffer.from('older') }
+        : reply,
+    'people',
+    ['2 addresses', 'other bytes', 'npm run college:publish'],
+  ],
+  [
+    'a gate over the sealed records',
+    (path, reply) =>
+      path.startsWith('/people/') && reply.status === 200 ? { ...reply, status: 401 } : reply,
+    'people',
+    ['/people/people.json', 'status 401'],
+  ],
+  [
+    'a sealed record of an unknown type',
+    (path, reply) =>
+      path.endsWith('.jwe') && reply.status === 200
+        ? withHeader(reply, 'Content-Type', 'application/octet-stream')
+        : reply,
+    'type',
+    ['expected  Content-Type: application/jose', 'types { application/jose'],
+  ],
+  [
+    'sealed records that are cached for a day',
+    (path, reply) =>
+      path.endsWith('.jwe') && reply.status === 200
+        ? withHeader(reply, 'Cache-Control', 'max-age=86400')
+        : reply,
+    'cache',
+    ['2 addresses', 'expected  Cache-Control: no-cache'],
+  ],
+  [
+    'lists of the sealed records',
+    (path, reply) => (/^\/people\/(ab\/)?$/.test(path) ? leak(reply) : reply),
+    'listing',
+    ['2 addresses', '/people/, /people/ab/', 'autoindex off;'],
+  ],
+  [
+    'a page for every made-up name of a record',
+    (path, reply) =>
+      path.endsWith('.jwe') && reply.status === 404 ? ok(without(reply, 'Location')) : reply,
+    'unknown',
+    ['/people/', 'found     status 200'],
+  ],
+  [
     'a cookie, without its value',
     (path, reply) =>
       path === '/login/' ? withHeader(reply, 'Set-Cookie', 'session=secret; Path=/') : reply,
@@ -252,6 +303,26 @@ describe('a fault of a live site', () => {
     const { faults, text } = await verify(atRoot, { spoil });
     expect([...new Set(faults.map((fault) => fault.topic))]).toEqual([topic]);
     for (const word of phrases) expect(text).toContain(word);
+  });
+});
+
+describe('Sealed records', () => {
+  test('are not asked for when there are none here', async () => {
+    const bare = await writeSite('');
+    const { server, port } = await serveModel(bare.folder, '', {});
+    servers.push(server);
+    const origin = `http://localhost:${port}`;
+    const asked: string[] = [];
+    const ask = createAsk(origin);
+    const counted: typeof ask = (path, headers) => {
+      asked.push(path);
+      return ask(path, headers);
+    };
+    const { inventory } = await readLive(ask, '/');
+    const site = { origin, prefix: '/', gated: false, inventory, people: 'nowhere', ask: counted };
+    await verifySite({ ...site, memory: { releases: [], files: {} }, seen: new Map() }, () => {});
+    expect(asked.filter((path) => path.startsWith('/people/'))).toEqual([]);
+    removeAll([bare.folder]);
   });
 });
 

@@ -1,0 +1,215 @@
+import { rmSync } from 'node:fs';
+import { connect } from 'node:tls';
+import { expect, test } from '@playwright/test';
+import { startAll, type AllServers } from '@/tools/servers/run/all';
+import type { RunningServer } from '@/tools/servers/run/instance';
+import { credentialsOf, ownCodeOf, people, unsafeAccounts } from '@/tools/servers/run/person';
+import { cacheControl, securityHeaders } from '@/tools/servers/rules';
+import { ask } from './ask';
+import { writeSmallSite } from './small-site';
+
+// All tests run in one worker, because each worker would start its own servers.
+test.describe.configure({ mode: 'default' });
+
+const folders: string[] = [];
+let all: AllServers | undefined;
+test.beforeAll(async () => {
+  folders.push(await writeSmallSite(), await writeSmallSite('first', '/portal'));
+  const [root = '', below = ''] = folders;
+  all = await startAll({ '': root, '/portal': below }, ['basic', 'asked']);
+});
+test.afterAll(async () => {
+  await all?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The servers whose files can answer with a person's own code, with a title. */
+function tested() {
+  return (all?.running ?? [])
+    .filter(({ kind }) => kind === 'nginx' || kind === 'apache')
+    .map((server) => ({
+      ...server,
+      title: `${server.kind}, ${server.gate}, ${server.basePath}/`,
+      me: `${server.basePath}/people/me.json`,
+    }));
+}
+
+const signedIn = (person: { name: string; password: string }) => ({
+  Authorization: credentialsOf(person),
+});
+
+/** Text that is only in the files of people. */
+const anyCode = /CODE-OF-/;
+
+/** Sends a request as it is written and returns the response as text. */
+function raw({ origin }: RunningServer, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const socket = connect(
+      { host: hostname, port: Number(port), servername: hostname, rejectUnauthorized: false },
+      () => void socket.write(Buffer.from(text, 'latin1')),
+    );
+    const done = () => resolve(Buffer.concat(parts).toString('latin1'));
+    socket.on('data', (chunk) => parts.push(chunk));
+    socket.on('error', done);
+    socket.on('close', done);
+    socket.setTimeout(5000, () => socket.destroy());
+  });
+}
+
+test('A signed-in person gets the own code, which nobody may cache', async () => {
+  expect(tested().map(({ kind, gate }) => `${kind} ${gate}`)).toEqual(
+    expect.arrayContaining(['nginx basic', 'nginx asked', 'apache basic']),
+  );
+  for (const { origin, me, title } of tested())
+    for (const person of Object.values(people)) {
+      const answer = await ask(origin, me, { headers: signedIn(person) });
+      expect(answer.status, title).toBe(200);
+      expect(answer.body.toString(), title).toBe(ownCodeOf(person));
+      expect(answer.headers['content-type'], title).toMatch(/^application\/json/);
+      expect(answer.headers['cache-control'], title).toBe(cacheControl.error);
+      for (const [name, value] of securityHeaders)
+        expect(answer.headers[name.toLowerCase()], `${title}: ${name}`).toBe(value);
+    }
+});
+
+test('Nobody gets a code without a sign-in or with a wrong password', async () => {
+  const wrong = [
+    {},
+    signedIn({ name: 'ravi', password: 'wrong' }),
+    signedIn({ name: 'ravi', password: '' }),
+    signedIn({ name: 'nobody', password: people.teacher.password }),
+    { Authorization: 'Basic' },
+    { Authorization: 'Bearer ravi' },
+  ];
+  for (const { origin, me, title } of tested())
+    for (const headers of wrong) {
+      const answer = await ask(origin, me, { headers });
+      expect(answer.status, `${title} ${JSON.stringify(headers)}`).toBe(401);
+      expect(answer.body.toString(), title).not.toMatch(anyCode);
+    }
+});
+
+test('An account whose name is no safe file name gets nothing', async () => {
+  for (const { origin, me, title } of tested())
+    for (const account of unsafeAccounts) {
+      const answer = await ask(origin, me, { headers: signedIn(account) });
+      expect([401, 403, 404], `${title} ${account.name}`).toContain(answer.status);
+      expect(answer.body.toString(), `${title} ${account.name}`).not.toMatch(anyCode);
+    }
+});
+
+/** Other spellings of the address, and addresses of another person's file. */
+function addresses(base: string): string[] {
+  const names = ['me', 'ravi', 'asha', '%72avi', 'r%61vi', 'me%00', 'RAVI', '..%2fravi', '*'];
+  const folders = [
+    '/people/',
+    '//people/',
+    '/people//',
+    '/people%2f',
+    '/people%2F',
+    '/%70eople/',
+    '/people/../people/',
+    '/people/%2e%2e/people/',
+    '/people/./',
+    '/login/../people/',
+    '/login/..%2fpeople/',
+    '/people/me.json/../',
+    '/people/me.json/',
+    '/people/me.json%2f',
+    '/PEOPLE/',
+    '/people\\',
+    '/people/../../keys/',
+    '/people/..%2f..%2fkeys/',
+    '/people/%2e%2e/%2e%2e/keys/',
+    '/../keys/',
+    '/keys/',
+    '/srv/keys/',
+    '//srv/keys/',
+  ];
+  const ends = ['.json', '.json/', '.json%20', '.json?user=ravi', '.json;/ravi', '%2ejson', ''];
+  return folders.flatMap((folder) =>
+    names.flatMap((name) => ends.map((end) => base + folder + name + end)),
+  );
+}
+
+test('No spelling of an address shows a code to a stranger, or another code to a person', async () => {
+  for (const server of tested())
+    for (const address of addresses(server.basePath)) {
+      const at = `${server.title}: ${address}`;
+      const stranger = await ask(server.origin, address);
+      expect(stranger.body.toString(), at).not.toMatch(anyCode);
+      const { body } = await ask(server.origin, address, { headers: signedIn(people.student) });
+      if (anyCode.test(body.toString()))
+        expect(body.toString(), at).toBe(ownCodeOf(people.student));
+    }
+});
+
+const forgedHeaders = [
+  'REMOTE_USER',
+  'Remote-User',
+  'X-Remote-User',
+  'X-Forwarded-User',
+  'X-Forwarded-Preferred-Username',
+  'X-Auth-Request-User',
+  'X-Auth-Request-Preferred-Username',
+  'X-Edify-Account',
+  'Edify_Own',
+  'OIDC_CLAIM_preferred_username',
+];
+
+test('A header that names another person changes nothing', async () => {
+  for (const { origin, me, title } of tested()) {
+    const forged = Object.fromEntries(forgedHeaders.map((name) => [name, 'ravi']));
+    const addressed = { ...forged, 'X-Original-URL': '/people/ravi.json', 'X-Rewrite-URL': me };
+    const own = await ask(origin, me, { headers: { ...addressed, ...signedIn(people.student) } });
+    expect(own.body.toString(), title).toBe(ownCodeOf(people.student));
+    const stranger = await ask(origin, me, { headers: addressed });
+    expect(stranger.status, title).toBe(401);
+    expect(stranger.body.toString(), title).not.toMatch(anyCode);
+  }
+});
+
+test('A malformed request gets no code, or the own one', async () => {
+  const rest = 'Host: localhost\r\nConnection: close\r\n';
+  const asha = `Authorization: ${credentialsOf(people.student)}\r\n`;
+  const forged = `Authorization: ${credentialsOf({ name: 'ravi', password: 'wrong' })}\r\n`;
+  for (const server of tested()) {
+    const { me, title } = server;
+    const strangers = [
+      `GET ${me}\r\n\r\n`,
+      `GET ${me} HTTP/1.0\r\n\r\n`,
+      `GET https://localhost${me} HTTP/1.1\r\n${rest}\r\n`,
+      `GET ${me} HTTP/1.1\r\nRemote_User: ravi\r\nREMOTE-USER: ravi\r\n${rest}\r\n`,
+      `GET https://ravi:wrong@localhost${me} HTTP/1.1\r\n${rest}\r\n`,
+      `GET ${me} HTTP/1.1\r\n${forged}${rest}\r\n`,
+      `HEAD ${me} HTTP/1.1\r\n${rest}\r\n`,
+      `POST ${me} HTTP/1.1\r\nContent-Length: 0\r\n${rest}\r\n`,
+      `OPTIONS ${me} HTTP/1.1\r\n${rest}\r\n`,
+      `PROPFIND ${me} HTTP/1.1\r\n${rest}\r\n`,
+      `TRACE ${me} HTTP/1.1\r\n${rest}\r\n`,
+      `GET ${me} HTTP/1.1\r\nRange: bytes=0-\r\n${rest}\r\n`,
+    ];
+    for (const text of strangers) {
+      const answer = await raw(server, text);
+      expect(answer, `${title}: ${text}`).not.toMatch(anyCode);
+    }
+    const others = [
+      `GET ${me} HTTP/1.1\r\n${asha}${forged}${rest}\r\n`,
+      `GET ${me} HTTP/1.1\r\n${forged}${asha}${rest}\r\n`,
+      `GET ${me} HTTP/1.1\r\n${asha}X-A: b\r\n\tREMOTE_USER: ravi\r\n${rest}\r\n`,
+      `GET ${me} HTTP/1.1\r\n${asha}Range: bytes=0-\r\n${rest}\r\n`,
+      `GET ${me.replace('me.json', 'ravi.json')} HTTP/1.1\r\n${asha}${rest}\r\n`,
+    ];
+    for (const text of others)
+      expect(await raw(server, text), `${title}: ${text}`).not.toContain('CODE-OF-ravi');
+  }
+});
+
+test('The sealed records stay open to everyone when the pages have a gate', async () => {
+  for (const { kind, gate, origin, basePath } of all?.running ?? []) {
+    const answer = await ask(origin, `${basePath}/people/people.json`);
+    expect(answer.status, `${kind}, ${gate}`).toBe(200);
+  }
+});
