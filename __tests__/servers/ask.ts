@@ -3,7 +3,7 @@ import {
   type IncomingHttpHeaders,
   type OutgoingHttpHeaders,
 } from 'node:http';
-import { request } from 'node:https';
+import { request, type Agent } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A response with its decompressed body, and the number of bytes transferred. */
@@ -18,13 +18,17 @@ export interface Answer {
 export function ask(
   origin: string,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: OutgoingHttpHeaders } = {},
+  {
+    method = 'GET',
+    headers = {},
+    agent,
+  }: { method?: string; headers?: OutgoingHttpHeaders; agent?: Agent } = {},
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin);
   const send = protocol === 'https:' ? request : plainRequest;
   return new Promise((resolve, reject) => {
     const asked = send(
-      { hostname, port, path, method, headers, rejectUnauthorized: false },
+      { hostname, port, path, method, headers, agent, rejectUnauthorized: false },
       (response) => {
         const parts: Buffer[] = [];
         response.on('data', (chunk: Buffer) => parts.push(chunk));

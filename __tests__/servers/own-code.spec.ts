@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { Agent } from 'node:https';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { startAll, type AllServers } from '@/tools/servers/run/all';
@@ -134,16 +135,33 @@ function addresses(base: string): string[] {
   );
 }
 
-test('No spelling of an address shows a code to a stranger, or another code to a person', async () => {
-  for (const server of tested())
-    for (const address of addresses(server.basePath)) {
-      const at = `${server.title}: ${address}`;
-      const stranger = await ask(server.origin, address);
-      expect(stranger.body.toString(), at).not.toMatch(anyCode);
-      const { body } = await ask(server.origin, address, { headers: signedIn(people.student) });
-      if (anyCode.test(body.toString()))
-        expect(body.toString(), at).toBe(ownCodeOf(people.student));
+const agent = new Agent({ keepAlive: true, maxSockets: 8, rejectUnauthorized: false });
+
+/** Requests every address and returns those whose body has a code other than the allowed text. */
+async function codesAt(
+  { origin, basePath }: RunningServer,
+  headers: Record<string, string>,
+  allowed = '',
+): Promise<string[]> {
+  const found: string[] = [];
+  const left = addresses(basePath).values();
+  const work = async () => {
+    for (const address of left) {
+      const body = (await ask(origin, address, { headers, agent })).body.toString();
+      if (anyCode.test(body) && body !== allowed) found.push(address);
     }
+  };
+  await Promise.all(Array.from({ length: 8 }, work));
+  return found;
+}
+
+test('No spelling of an address shows a code to a stranger, or another code to a person', async () => {
+  for (const server of tested()) {
+    expect(await codesAt(server, {}), server.title).toEqual([]);
+    const own = ownCodeOf(people.student);
+    expect(await codesAt(server, signedIn(people.student), own), server.title).toEqual([]);
+    expect(await codesAt(server, signedIn(people.student)), server.title).not.toEqual([]);
+  }
 });
 
 const forgedHeaders = [
