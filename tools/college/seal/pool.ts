@@ -16,10 +16,9 @@ export async function runTasks(
   tasks: readonly SealTask[],
   context: SealContext,
   progress: Progress,
-  threads = availableParallelism(),
+  threads = Math.min(availableParallelism(), Math.floor(tasks.length / tasksPerWorker)),
 ): Promise<SealOutcome[]> {
-  const count = Math.min(threads, Math.floor(tasks.length / tasksPerWorker));
-  if (count === 0) return tasks.map((task) => sealFile(task, context));
+  if (threads === 0) return tasks.map((task) => sealFile(task, context));
   const outcomes: SealOutcome[] = [];
   let next = 0;
   const takeBatch = () => tasks.slice(next, (next += batchSize));
@@ -27,7 +26,7 @@ export async function runTasks(
     outcomes.push(...batch);
     progress('seal', outcomes.length, tasks.length);
   };
-  const workers = Array.from({ length: count }, () => startWorker(context));
+  const workers = Array.from({ length: threads }, () => startWorker(context));
   try {
     await Promise.all(workers.map((worker) => runWorker(worker, takeBatch, receive)));
   } finally {

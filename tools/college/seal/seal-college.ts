@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '@/content/parse';
 import type { Progress } from '../../build/progress';
@@ -31,6 +31,7 @@ export interface SealOptions {
   /** How many buckets people are packed into, 0 for a file per person. Without it, as in the last run. */
   buckets?: number | undefined;
   progress: Progress;
+  /** The size of the pool, 0 for none. Without it, as many workers as are worth their start. */
   threads?: number;
 }
 
@@ -48,23 +49,20 @@ export class InvalidRecords extends Error {}
  * Seals the records of a college into its folder `sealed`. Only records that changed are written, and nothing is if one
  * is not valid: then it throws InvalidRecords.
  */
-export function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
+export async function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
+  if (!existsSync(recordsFolder(folder))) throw noRecords(folder);
   const busy = 'people: another command seals these records; waiting for it';
-  mkdirSync(folder, { recursive: true });
   return withLockFile(join(folder, '.lock'), busy, () => seal(folder, options));
 }
 
 async function seal(folder: string, options: SealOptions): Promise<SealReport> {
+  const files = listRecordFiles(folder);
+  if (files.length === 0) throw noRecords(folder);
   const college = readCollege(folder);
   const sealed = sealedFolder(folder);
   const staging = join(folder, 'sealed-staging');
   const before = readBuckets(sealed);
   const buckets = options.buckets ?? before;
-  const files = listRecordFiles(folder);
-  if (files.length === 0)
-    throw new Error(
-      `${recordsFolder(folder)} has no records, so nothing was changed. Write students/*.json and teachers/*.json there.`,
-    );
   const state = newState(college);
   const last = readState(folder, state);
   const isCurrent = (known: SealedFile) =>
@@ -92,6 +90,13 @@ async function seal(folder: string, options: SealOptions): Promise<SealReport> {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+function noRecords(folder: string): Error {
+  const records = recordsFolder(folder);
+  return new Error(
+    `${records} has no records, so nothing was changed. Write students/*.json and teachers/*.json there.`,
+  );
 }
 
 type SealedEntry = [path: string, sealed: SealedFile];

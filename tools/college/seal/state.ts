@@ -1,10 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below';
 import type { College } from '../college';
 import type { Person } from '@/lib/record/person';
-import { writeAtomically } from '../../release/deploy/write-atomically';
 
 /** What was sealed from a record file. */
 export interface SealedFile extends Person {
@@ -51,8 +50,11 @@ export function readState(folder: string, { basis }: SealState): SealState | und
   }
 }
 
+/** The state has the ids of people: only the user who seals can read it. */
 export function writeState(folder: string, state: SealState): void {
-  writeAtomically(stateFile(folder), JSON.stringify(state));
+  const partial = `${stateFile(folder)}.new`;
+  writeFileSync(partial, JSON.stringify(state), { mode: 0o600 });
+  renameSync(partial, stateFile(folder));
 }
 
 export function removeState(folder: string): void {
