@@ -24,8 +24,8 @@ const suites = {
   tools: { folder: 'tools' },
 };
 
-const project = async ([displayName, { folder, without, dom = false, real = false }]) => ({
-  ...(await withNext({
+const project = ([displayName, { folder, without, dom = false, real = false }]) =>
+  withNext({
     displayName,
     rootDir: process.cwd(),
     testEnvironment: dom ? 'jsdom' : 'node',
@@ -34,10 +34,7 @@ const project = async ([displayName, { folder, without, dom = false, real = fals
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/test-results/'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', ...(!real && fixture) },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  })()),
-  // jose has no CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!jose/)', '^.+\\.module\\.(css|sass|scss)$'],
-});
+  })();
 
 /** @returns {Promise<import('jest').Config>} */
 const config = async () => ({

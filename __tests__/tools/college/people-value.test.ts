@@ -113,7 +113,8 @@ test('The build refuses an export that names a person of the college', async () 
   const { root, out } = await build();
   const values = [...peopleValues(root)];
   for (const kind of ['name', 'id', 'code'] as const) {
-    const found = values.find((value) => value.kind === kind);
+    // The first people are named on the login pages of the sample.
+    const found = values.filter((value) => value.kind === kind).at(-1);
     const leaky = writeFolder({ ...pages, 'Subjects/index.txt': found?.value ?? '' });
     expect(() => guardPrivacy(fixtureContent, leaky, values)).toThrow(PrivacyLeak);
   }
