@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import type { Inventory } from '@/tools/build/inventory';
-import { releaseFilesBelow } from '@/tools/build/people-file';
+import { releaseFilesBelow } from '@/tools/college/people-file';
 import { policyOf } from '@/tools/build/policy';
 import { isText, mediaType } from '@/tools/serve/media-type';
 import { out } from './pages';

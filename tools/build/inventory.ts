@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseFilesBelow } from './people-file';
+import { releaseFilesBelow } from '../college/people-file';
 import type { Target } from './target';
 
 /** The file in `out/` that lists the files of the release. */

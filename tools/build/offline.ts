@@ -13,7 +13,7 @@ import {
 import { routes } from '@/lib/site/routes';
 import { formatMonth } from '@/lib/time/date';
 import { listOfflineFiles, plainPages, studentPages } from './offline-file';
-import { peopleFolder } from './people-file';
+import { peopleFolder } from '../college/people-file';
 
 const workerDir = join('tools', 'build', 'worker');
 

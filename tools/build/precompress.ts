@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isText, mediaType } from '../serve/media-type';
-import { releaseFilesBelow } from './people-file';
+import { releaseFilesBelow } from '../college/people-file';
 import type { Progress } from './progress';
 
 const zip = promisify(gzip);

@@ -4,7 +4,7 @@ import { workerFile } from '@/components/offline/model/name';
 import { sealedHeader } from '@/lib/record/derivation';
 import { inventoryFile } from '../build/inventory';
 import { isHashed } from '../release/listed-file';
-import { isPeopleFile } from '../build/people-file';
+import { isPeopleFile } from '../college/people-file';
 import { textsOf } from './file-text';
 import { formsOf, type PersonalValue } from './personal-value';
 import { PhraseIndex } from './phrase';

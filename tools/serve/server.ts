@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPeopleFile } from '../build/people-file';
+import { isPeopleFile } from '../college/people-file';
 import { cacheControl, hashedFolder } from '../servers/rules';
 import { createCompressor, type Compress } from './compress';
 import { locate } from './locate';

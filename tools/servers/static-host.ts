@@ -1,6 +1,6 @@
 import type { SiteLayout } from './site-layout';
 import { cacheControl, hashedFolder, hsts, securityHeaders } from './rules';
-import { peopleFolder } from '../build/people-file';
+import { peopleFolder } from '../college/people-file';
 import { fileTypes } from './file-type';
 
 const overriddenEndings = ['ics', 'webmanifest', 'avif', 'jwe'];

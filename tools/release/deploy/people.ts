@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below';
-import { isSealedFile, peopleFilesBelow, peopleFolder } from '../../build/people-file';
+import { isSealedFile, peopleFilesBelow, peopleFolder } from '../../college/people-file';
 import type { Progress } from '../../build/progress';
 import { syncPeople, type Synced } from '../../college/publish/sync-people';
 import { indexFile } from '../../college/seal/sealed-folder';

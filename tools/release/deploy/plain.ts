@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { inventoryFile, type Inventory } from '../../build/inventory';
-import { peopleFolder } from '../../build/people-file';
+import { peopleFolder } from '../../college/people-file';
 import { readInventory, releaseName } from '../inventory-file';
 import { isHashed, isPage } from '../listed-file';
 import { dropExpired, noteHashed } from './copy-hashed';

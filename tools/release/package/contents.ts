@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile, type Inventory } from '../../build/inventory';
-import { peopleFilesBelow } from '../../build/people-file';
+import { peopleFilesBelow } from '../../college/people-file';
 import type { ServerFile } from '../../servers/files';
 import { readInventory, sha256 } from '../inventory-file';
 import { isCaseAlias } from '../listed-file';

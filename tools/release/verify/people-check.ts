@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { sealedPath } from '@/lib/record/derivation';
-import { isSealedFile, peopleFolder } from '../../build/people-file';
+import { isSealedFile, peopleFolder } from '../../college/people-file';
 import { filesBelow } from '../../build/files-below';
 import { indexFile } from '../../college/seal/sealed-folder';
 import { decodedBody } from './ask';

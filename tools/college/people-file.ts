@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { indexFile } from '../college/seal/sealed-folder';
-import { filesBelow } from './files-below';
+import { indexFile } from './seal/sealed-folder';
+import { filesBelow } from '../build/files-below';
 
 /**
  * The folder of `out/` with the sealed records. They change without a new release, so they are not part of one: they
