@@ -22,6 +22,8 @@ export interface RunCost {
   seconds: number;
   processor: number;
   memory: number;
+  /** Whether other programs used the processor at the same time. */
+  isBusy: boolean;
 }
 
 /** What sealing a college of one size costs. */

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { sealCollege } from '../../college/seal/seal-college';
 import { runMain } from '../../run-main';
 
@@ -9,6 +10,12 @@ await runMain(async () => {
   const { user, system } = process.cpuUsage();
   const seconds = (performance.now() - started) / 1000;
   const memory = process.resourceUsage().maxRSS / 1000;
-  console.log(JSON.stringify({ ...report, seconds, processor: (user + system) / 1e6, memory }));
+  const cost = { seconds, processor: (user + system) / 1e6, memory, isBusy: isBusy() };
+  console.log(JSON.stringify({ ...report, ...cost }));
   return 0;
 });
+
+/** Whether other programs want the processor: sealing alone has at most one thread per core and its own. */
+function isBusy(): boolean {
+  return (loadavg()[0] ?? 0) > 2 * availableParallelism();
+}

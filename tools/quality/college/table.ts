@@ -1,6 +1,6 @@
 import { markdownTable } from '../markdown-table';
 import { growthExponent } from '../scale/table';
-import { edits, type SealingResult } from './measure';
+import { edits, type RunCost, type SealingResult } from './measure';
 
 /** The limits of sealing: seconds and megabytes for 100,000 people, and how the second run compares with the first. */
 const limits = { people: 100_000, seconds: 180, memory: 1000, exponent: 1.05, secondRun: 0.1 };
@@ -44,11 +44,17 @@ function exponentAt(results: readonly SealingResult[], index: number): number | 
   );
 }
 
+/** The seconds that the first run takes on two processor cores that no other program uses. */
+function judgedSeconds({ seconds, processor, isBusy }: RunCost): number {
+  return isBusy ? Math.min(seconds, processor / 2) : seconds;
+}
+
 /** The limits that were exceeded, one sentence each. */
 export function sealingFaults(results: readonly SealingResult[]): string[] {
   return results.flatMap((result, index) => {
     const { people, first, second } = result;
     const exponent = exponentAt(results, index) ?? 0;
+    const seconds = judgedSeconds(first);
     const isLargest = people >= limits.people;
     const says = (fault: string) => `With ${people} people, ${fault}`;
     return [
@@ -58,16 +64,16 @@ export function sealingFaults(results: readonly SealingResult[]): string[] {
       exponent <= limits.exponent
         ? ''
         : says(`the growth exponent is ${exponent.toFixed(2)}; the limit is ${limits.exponent}.`),
-      !isLargest || first.seconds <= limits.seconds
+      !isLargest || seconds <= limits.seconds
         ? ''
-        : says(`sealing took ${first.seconds.toFixed(0)} s; the limit is ${limits.seconds} s.`),
+        : says(`sealing took ${seconds.toFixed(0)} s; the limit is ${limits.seconds} s.`),
       !isLargest || first.memory <= limits.memory
         ? ''
         : says(`sealing used ${first.memory.toFixed(0)} MB; the limit is ${limits.memory} MB.`),
-      !isLargest || second.seconds <= first.seconds * limits.secondRun
+      !isLargest || second.seconds <= seconds * limits.secondRun
         ? ''
         : says(
-            `the second run took ${second.seconds.toFixed(1)} s; the limit is a tenth of ${first.seconds.toFixed(1)} s.`,
+            `the second run took ${second.seconds.toFixed(1)} s; the limit is a tenth of ${seconds.toFixed(1)} s.`,
           ),
     ].filter(Boolean);
   });

@@ -3,7 +3,7 @@ import { sealingFaults, sealingTable } from '@/tools/quality/college/table';
 
 /** A college that is sealed within all limits. */
 function result(people: number, changes: Partial<SealingResult> = {}): SealingResult {
-  const first = { seconds: people / 1000, processor: people / 500, memory: 300 };
+  const first = { seconds: people / 1000, processor: people / 500, memory: 300, isBusy: false };
   const second = { ...first, seconds: people / 20_000, changed: 100, written: 100 };
   return { people, first, bytes: people * 5000, second, ...changes };
 }
@@ -25,7 +25,7 @@ test('a college within the limits has no faults', () => {
 
 test('every limit that is exceeded is named', () => {
   const large = result(100_000);
-  const first = { seconds: 181, processor: 300, memory: 1001 };
+  const first = { seconds: 181, processor: 300, memory: 1001, isBusy: false };
   const second = { ...large.second, seconds: 19, changed: 101, written: 101 };
   expect(sealingFaults([result(10_000), { ...large, first, second }])).toEqual([
     'With 100000 people, the second run wrote 101 files instead of 100.',
@@ -37,6 +37,17 @@ test('every limit that is exceeded is named', () => {
 });
 
 test('a small college is not judged by the limits of a large one', () => {
-  const first = { seconds: 500, processor: 2, memory: 2000 };
+  const first = { seconds: 500, processor: 2, memory: 2000, isBusy: false };
   expect(sealingFaults([result(1000, { first })])).toEqual([]);
+});
+
+test('a run on a busy computer is judged by its processor time on two cores', () => {
+  const first = { seconds: 400, processor: 200, memory: 300, isBusy: true };
+  expect(sealingFaults([result(100_000, { first })])).toEqual([]);
+  expect(sealingFaults([result(100_000, { first: { ...first, isBusy: false } })])).toEqual([
+    'With 100000 people, sealing took 400 s; the limit is 180 s.',
+  ]);
+  expect(sealingFaults([result(100_000, { first: { ...first, processor: 370 } })])).toEqual([
+    'With 100000 people, sealing took 185 s; the limit is 180 s.',
+  ]);
 });
