@@ -5,12 +5,12 @@ import type { FormDraft, AbandonedDraft } from '@/lib/form/form-draft';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 
-interface DraftNoteProps {
-  draft: Pick<FormDraft<unknown>, 'foundAt' | 'abandoned' | 'discard' | 'show'>;
+export interface DraftNoteProps {
+  draft: Pick<FormDraft, 'foundAt' | 'abandoned' | 'discard' | 'show'>;
   /** Called when the content of the form is replaced. */
   onChange: () => void;
   /** Replaces the default text of the draft and of the button that discards it. */
-  copy?: { found: string; discard: string };
+  copy?: { found: string; discard: string } | undefined;
 }
 
 const formatWhen = (at: string) => formatMinute(minuteOf(at));

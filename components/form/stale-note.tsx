@@ -7,12 +7,12 @@ export interface StaleNoteProps<T> {
   gone: boolean;
   /** The kind of record, inside a sentence: "activity". */
   noun: string;
-  /** The label of a field in the form. */
-  labelOf: (field: string) => string;
+  /** The labels of the fields. */
+  labels: Readonly<Record<string, string>>;
 }
 
 /** Shows that a record was changed or deleted while its form was open, and asks which values to keep. */
-export function StaleNote<T>({ conflicts, gone, noun, labelOf }: StaleNoteProps<T>) {
+export function StaleNote<T>({ conflicts, gone, noun, labels }: StaleNoteProps<T>) {
   const heading = useId();
   const { panel, gone: foundGone, conflicts: asked, ...answers } = conflicts;
   const isGone = gone || foundGone;
@@ -44,7 +44,7 @@ export function StaleNote<T>({ conflicts, gone, noun, labelOf }: StaleNoteProps<
           <ConflictChoice
             key={conflict.field}
             {...conflict}
-            label={labelOf(conflict.field)}
+            label={labels[conflict.field] ?? conflict.field}
             {...answers}
           />
         ))}

@@ -11,7 +11,7 @@ interface Checked<F extends string, R> {
 
 interface CheckedFormOptions<F extends string, R, T> {
   /** The draft that ends when the form is saved. */
-  draft?: Pick<FormDraft<unknown>, 'found' | 'finish'>;
+  draft?: Pick<FormDraft, 'found' | 'finish'>;
   check: () => Checked<F, R> | Promise<Checked<F, R>>;
   /** Saves the checked values; rejects if that fails. */
   save: (right: R) => Promise<Stopped<T> | void>;

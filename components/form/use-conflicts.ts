@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormDraft } from '@/lib/form/form-draft';
 
 /** An attempt to save that stopped because a conflict must be resolved first; `T` is the content of the form. */
 export interface Stopped<T> {
@@ -12,7 +11,9 @@ export interface Stopped<T> {
 type Answer = 'mine' | 'stored';
 
 /** The conflicts of a form and the answers to them. */
-export function useConflicts<T>(draft: Pick<FormDraft<T>, 'rebase'>) {
+export function useConflicts<T>(draft: {
+  rebase: (field: string, stored: T, show: Answer) => void;
+}) {
   const panel = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Stopped<T> | null>(null);
   const [answers, setAnswers] = useState<Readonly<Record<string, Answer>>>({});

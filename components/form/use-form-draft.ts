@@ -1,24 +1,35 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 import { onBeforeReload } from '@/lib/browser/new-release';
-import type { FormDraft } from '@/lib/form/form-draft';
+import type { FormContent } from '@/lib/form/form-content';
+import { FormDraft, type Migrate } from '@/lib/form/form-draft';
 import { workspace } from '@/lib/store/device';
 import { showToast, dismissToast } from '@/lib/toast/toast';
 
 /** The toast that the draft is saved; dismissed when a form is opened again. */
 let toastId = 0;
 
+export interface FormDraftOptions<F extends string> {
+  /** The name of the form, for its drafts. */
+  name: string;
+  /** The content of the form without a draft. */
+  start: FormContent<F>;
+  /** A form that is in the page before hydration: what was typed into it by then is added to the draft. */
+  element?: RefObject<HTMLFormElement | null>;
+  migrate?: Migrate;
+}
+
 /** A form's draft and its content; the draft is saved however the form closes. */
-export function useFormDraft<T, D extends FormDraft<T>>(
-  make: () => D & FormDraft<T>,
-  /** Adds what was typed before hydration to the draft. */
-  onOpen: (draft: D) => void = () => {},
-): [D, T] {
-  const [draft] = useState(make);
-  const [open] = useState(() => onOpen);
-  const filled = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
+export function useFormDraft<F extends string>({
+  name,
+  start,
+  element,
+  migrate,
+}: FormDraftOptions<F>): [FormDraft<F>, FormContent<F>] {
+  const [draft] = useState(() => new FormDraft(workspace, name, start, migrate));
+  const content = useSyncExternalStore(draft.subscribe, draft.snapshot, draft.snapshot);
   useEffect(() => {
     dismissToast(toastId);
-    open(draft);
+    if (element?.current) addTyped(draft, element.current);
     void draft.open();
     const leave = () => draft.leave();
     const hide = () => {
@@ -38,19 +49,12 @@ export function useFormDraft<T, D extends FormDraft<T>>(
       if (draft.isStored() && workspace.persistence() === 'persisted')
         toastId = showToast('Your draft is saved on this device.');
     };
-  }, [draft, open]);
-  return [draft, filled];
+  }, [draft, element]);
+  return [draft, content];
 }
 
-/**
- * If the record of a form is deleted, turns its draft into the draft of a new record with `start`; `gone` is null while
- * the record exists.
- */
-export function useReassignedDraft<T>(
-  draft: Pick<FormDraft<T>, 'reassign'>,
-  form: string,
-  gone: { form: string; start: T } | null,
-): void {
-  const [name, start] = [gone?.form ?? form, gone?.start ?? null];
-  useEffect(() => draft.reassign(name, start), [draft, name, start]);
+function addTyped<F extends string>(draft: FormDraft<F>, form: HTMLFormElement): void {
+  const { values } = draft.opened();
+  for (const [field, value] of new FormData(form))
+    if (typeof value === 'string' && value !== values[field as F]) draft.set(field as F, value);
 }

@@ -9,20 +9,16 @@ import { Dialog } from '@/components/ui/dialog';
 import { FormField, TextField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import { TextDraft } from '@/lib/form/text-draft';
+import { textContent } from '@/lib/form/form-content';
 import { productName } from '@/lib/site/product-name';
-import { workspace } from '@/lib/store/device';
 
-type QueryValues = Record<'subject' | 'message', string>;
-
-const start: QueryValues = { subject: 'A query about my record', message: '' };
+const start = textContent({ subject: 'A query about my record', message: '' });
 
 /** Composes an email to the help desk. The text is stored as a draft until it is sent or copied. */
 export function QueryDialog({ email, onClose }: LazyDialogProps & { email: string }) {
   const id = useId();
-  const [draft, { subject, message: body }] = useFormDraft<QueryValues, TextDraft<QueryValues>>(
-    () => new TextDraft(workspace, 'query', start),
-  );
+  const [draft, { values }] = useFormDraft({ name: 'query', start });
+  const { subject, message: body } = values;
   const [status, setStatus] = useState('');
   useAnnounced(status);
   const [error, setError] = useState('');
@@ -40,7 +36,7 @@ export function QueryDialog({ email, onClose }: LazyDialogProps & { email: strin
     setStatus('');
     setError('');
   };
-  const type = (field: keyof QueryValues, value: string) => {
+  const type = (field: keyof typeof values, value: string) => {
     draft.set(field, value);
     clear();
   };

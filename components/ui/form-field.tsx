@@ -125,20 +125,3 @@ export function ChoiceField({
 /** The classes of a file field, by picker or by drop. */
 export const fileClass =
   'border-dashed p-4 text-note file:me-3 file:min-h-9 file:cursor-pointer file:rounded-[7px] file:border file:border-solid file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text';
-
-/** Returns the props of each field: its id, value, error and change handler. */
-export function controlsOf<F extends string>(
-  values: Readonly<Record<F, string>>,
-  onChange: (field: F, value: string) => void,
-  fieldId: (field: F) => string,
-  errorOf: (field: F) => string | undefined,
-) {
-  return (field: F) => ({
-    id: fieldId(field),
-    name: field,
-    error: errorOf(field),
-    value: values[field],
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      onChange(field, currentTarget.value),
-  });
-}

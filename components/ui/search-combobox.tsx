@@ -1,5 +1,6 @@
 'use client';
 
+import { limits } from '@/content/schema/limits';
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
@@ -32,7 +33,7 @@ export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
         value={text}
         onChange={(event) => onText(event.target.value)}
         autoComplete="off"
-        maxLength={100}
+        maxLength={limits.search}
         className="min-h-11 w-full rounded-control border border-control bg-surface px-3"
       />
       <ComboboxOptions

@@ -8,14 +8,20 @@ import {
   type StoredRecords,
   type Records,
 } from '@/lib/store/record';
+import { toStoredPdf } from '@/lib/file/stored-pdf';
 import type { Workspace } from '@/lib/store/workspace';
 import { forgetDraft, noteDraft, replayDrafts } from './draft-journal';
 import { abandonedDrafts, claimDraft } from './draft-presence';
+import {
+  fromDraftContent,
+  refreshContent,
+  toDraftContent,
+  withField,
+  type DraftContent,
+  type FormContent,
+} from './form-content';
 
 type Draft = Records['drafts'];
-
-/** The content of a form, as a draft stores it. */
-export type DraftContent = Pick<Draft, 'fields' | 'file' | 'files'>;
 
 export type AbandonedDraft = Pick<Draft, 'id' | 'at' | 'form' | 'fields'>;
 
@@ -30,6 +36,16 @@ export function draftsOf(drafts: StoredRecords<'drafts'>, form: string): Draft[]
     .sort((one, other) => (one.at < other.at ? 1 : -1));
 }
 
+/** The changes that remove all drafts of a form. */
+export function removeDrafts(drafts: StoredRecords<'drafts'>, form: string): Change[] {
+  return draftsOf(drafts, form).map(({ id }) => remove('drafts', id));
+}
+
+/** The name of the form that adds a record of a kind or, with an id, changes that record. */
+export function formName(kind: string, id?: string): string {
+  return id ? `${kind}:${id}` : kind;
+}
+
 /** The name that an earlier release used for the draft of a form that has a more specific name now. */
 function legacyName(form: string): string | null {
   const [kind, ...rest] = form.split(':');
@@ -39,21 +55,28 @@ function legacyName(form: string): string | null {
   return `reason:${rows.length > 1 ? 'several' : rows[0]?.slice(-93)}`;
 }
 
-/**
- * The content of an open form, stored on the device as a separate draft while the user fills it in. `T` is the content
- * of the form; subclasses define how it is written and read.
- */
-export abstract class FormDraft<T> {
+/** Files to store with a form's content, or the errors of the chosen ones. */
+export interface ChosenFiles {
+  stored?: readonly Records['files'][];
+  errors?: readonly string[];
+}
+
+/** Converts a draft of an earlier release, which has no initial content. */
+export type Migrate = (draft: DraftContent, fresh: DraftContent) => DraftContent;
+
+/** The content of an open form, stored on the device as a separate draft while the user fills it in. */
+export class FormDraft<F extends string = string> {
   /** When the restored draft was stored; null if the form started without one. */
   foundAt: string | null = null;
   /** The other abandoned drafts of this form, newest first. */
   abandoned: readonly AbandonedDraft[] = [];
-  protected workspace: Workspace;
+  #workspace: Workspace;
   /** The content of the form before any change: the record as it was then. */
-  protected start: T;
-  protected filled: T;
+  #start: FormContent<F>;
+  #filled: FormContent<F>;
   #form: string;
-  #fresh: T;
+  #fresh: FormContent<F>;
+  #migrate: Migrate;
   #id = newId();
   /** The content last sent to the database, and the content it has confirmed. */
   #written: string;
@@ -63,38 +86,38 @@ export abstract class FormDraft<T> {
   #ready = false;
   #closed = false;
   /** The initial content when the form is opened again, if that has changed since. */
-  #base: T | null = null;
+  #base: FormContent<F> | null = null;
   #release = () => {};
   #opening: Promise<void> | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   #listeners = new Set<() => void>();
 
   /** `form` is the name of the form; `start` is its content without a draft. */
-  constructor(workspace: Workspace, form: string, start: T) {
-    this.workspace = workspace;
+  constructor(
+    workspace: Workspace,
+    form: string,
+    start: FormContent<F>,
+    migrate: Migrate = (draft) => draft,
+  ) {
+    this.#workspace = workspace;
     this.#form = form;
     this.#fresh = start;
-    this.start = start;
-    this.filled = start;
-    this.#written = this.#keyOf(start);
+    this.#start = start;
+    this.#filled = start;
+    this.#migrate = migrate;
+    this.#written = this.#key();
     this.#committed = this.#written;
   }
-
-  /** The content of the form as a draft. */
-  protected abstract write(filled: T): DraftContent;
-
-  /** The content of a draft as the form uses it. */
-  protected abstract read(content: DraftContent): T;
 
   subscribe = (notify: () => void): (() => void) => {
     this.#listeners.add(notify);
     return () => void this.#listeners.delete(notify);
   };
 
-  snapshot = (): T => this.filled;
+  snapshot = (): FormContent<F> => this.#filled;
 
   /** The content of the form before any change. */
-  opened = (): T => this.start;
+  opened = (): FormContent<F> => this.#start;
 
   /** Claims the draft for this form, and restores the newest abandoned one. */
   open(): Promise<void> {
@@ -104,9 +127,10 @@ export abstract class FormDraft<T> {
     return this.#opening;
   }
 
-  /** Waits until the form shows a restored draft, if there is one. */
-  found(): Promise<void> {
-    return (this.#opening ?? this.open()).catch(() => {});
+  /** Waits until the form shows a restored draft, if there is one, and the files being chosen. */
+  async found(): Promise<void> {
+    if (!this.#opening) void this.open();
+    await this.#queue;
   }
 
   /** Closes the form; its content stays as an abandoned draft. */
@@ -138,7 +162,7 @@ export abstract class FormDraft<T> {
 
   /** Whether this form's draft is in the database. */
   isStored(): boolean {
-    return this.workspace.records('drafts').has(this.#id);
+    return this.#workspace.records('drafts').has(this.#id);
   }
 
   /** The change that removes the draft; part of the write that saves the form. */
@@ -154,7 +178,7 @@ export abstract class FormDraft<T> {
       const id = this.#id;
       this.#begin();
       this.foundAt = foundAt;
-      const undo = await this.workspace
+      const undo = await this.#workspace
         .write([remove('drafts', id)])
         .catch(async (error: unknown) => {
           await this.#show(id);
@@ -177,7 +201,7 @@ export abstract class FormDraft<T> {
   async settle(): Promise<void> {
     this.#written = this.#key();
     this.#committed = this.#written;
-    await this.workspace.write([this.removal()]);
+    await this.#workspace.write([this.removal()]);
     forgetDraft(this.#id);
   }
 
@@ -187,18 +211,18 @@ export abstract class FormDraft<T> {
   }
 
   /** Starts again with an empty form after `saved` was saved; what was typed since then stays. */
-  restart(saved: T): void {
-    const later = this.#keyOf(saved) === this.#key() ? {} : this.filled;
+  restart(saved: FormContent<F>): void {
+    const later = keyOf(saved) === this.#key() ? {} : this.#filled;
     forgetDraft(this.#id);
     this.#begin();
-    this.fill(later);
+    this.#fill(later);
     this.flush();
   }
 
   /**
    * Assigns the draft to another form because its record was deleted or restored; `base` is the initial content there.
    */
-  reassign(form: string, base: T | null): void {
+  reassign(form: string, base: FormContent<F> | null): void {
     if (form === this.#form) return;
     this.#form = form;
     this.#base = base;
@@ -207,47 +231,77 @@ export abstract class FormDraft<T> {
   }
 
   /** Treats the stored value of a field as its initial value, and shows it or what was typed. */
-  rebase(field: string, stored: T, show: 'mine' | 'stored'): void {
-    const now = this.write(stored);
-    const start = withField(this.write(this.start), field, now);
-    const filled = this.write(this.filled);
-    const next = show === 'stored' ? withField(filled, field, now) : filled;
-    this.start = this.read(start);
-    this.fill(this.read(next));
+  rebase(field: string, stored: FormContent<F>, show: 'mine' | 'stored'): void {
+    this.#start = withField(this.#start, field, stored);
+    this.#fill(show === 'stored' ? withField(this.#filled, field, stored) : {});
     this.flush();
   }
 
   /** Stores what is typed, unless nothing can be stored: the error would appear again with every word. */
-  protected type(change: Partial<T>): void {
-    this.fill(change);
-    const persistence = this.workspace.persistence();
+  set(field: F, value: string): void {
+    this.#fill({ values: { ...this.#filled.values, [field]: value } });
+    const persistence = this.#workspace.persistence();
     if (persistence === 'persisted' || persistence === 'full') this.flush();
   }
 
+  /**
+   * Adds chosen files to the draft, or replaces its one file. `prepare` checks them and gets the content at that time;
+   * `failure` is the error if they cannot be stored. Returns the errors.
+   */
+  choose(
+    prepare: (filled: FormContent<F>) => Promise<ChosenFiles>,
+    failure: string,
+    several = false,
+  ): Promise<readonly string[]> {
+    return this.#enqueue(async () => {
+      try {
+        const { stored = [], errors = [] } = await prepare(this.#filled);
+        const chosen = stored.map(toStoredPdf);
+        const { files } = this.#filled;
+        const next = several ? { files: [...files, ...chosen] } : { file: chosen[0] ?? null };
+        if (chosen.length > 0)
+          await this.#replace(
+            next,
+            stored.map((file) => put('files', file)),
+          );
+        return errors;
+      } catch {
+        return [failure];
+      }
+    });
+  }
+
+  /** Removes one of several files or, without an id, the one file. */
+  removeFile(id?: string): Promise<void> {
+    return this.#enqueue(() =>
+      this.#replace(
+        id === undefined
+          ? { file: null }
+          : { files: this.#filled.files.filter(({ file }) => file !== id) },
+      ),
+    );
+  }
+
   /** Changes the files of the form, together with the changes that store them. */
-  protected async replace(next: Partial<T>, changes: readonly Change[]): Promise<void> {
+  async #replace(next: Partial<FormContent<F>>, changes: readonly Change[] = []): Promise<void> {
     if (this.#finished) return;
-    const before = this.filled;
-    this.fill(next);
+    const { file, files } = this.#filled;
+    this.#fill(next);
     try {
       await this.#store(changes);
     } catch (error) {
-      const back = Object.keys(next).map((key) => [key, before[key as keyof T]]);
-      this.fill(Object.fromEntries(back) as Partial<T>);
+      this.#fill({ file, files });
       throw error;
     }
   }
 
   /** Runs tasks in sequence after the draft is restored, so that two file drops do not mix. */
-  protected enqueue<R>(work: () => Promise<R>): Promise<R> {
+  #enqueue<R>(work: () => Promise<R>): Promise<R> {
     return (this.#opening ?? this.open()).then(() => this.#enqueueTask(work));
   }
 
-  /** Converts a draft of an earlier release, which has no initial content. */
-  protected migrate?(draft: DraftContent, fresh: DraftContent): DraftContent;
-
-  protected fill(change: Partial<T>): void {
-    this.filled = { ...this.filled, ...change };
+  #fill(change: Partial<FormContent<F>>): void {
+    this.#filled = { ...this.#filled, ...change };
     for (const notify of this.#listeners) notify();
   }
 
@@ -263,8 +317,8 @@ export abstract class FormDraft<T> {
   }
 
   async #restoreNewest(): Promise<void> {
-    await this.workspace.load('drafts');
-    await replayDrafts(this.workspace).catch(() => {});
+    await this.#workspace.load('drafts');
+    await replayDrafts(this.#workspace).catch(() => {});
     await this.#findAbandoned();
     // A draft of an earlier release may belong to another record, so it is only offered.
     const newest = this.abandoned.find((draft) => formOf(draft) === this.#form);
@@ -272,8 +326,9 @@ export abstract class FormDraft<T> {
     if (draft && !this.#closed) this.#restore(draft);
     this.#ready = true;
     this.flush();
+    await this.#readFile();
     if (draft && draft.id !== this.#id) await this.#findAbandoned();
-    this.fill({});
+    this.#fill({});
   }
 
   /**
@@ -281,21 +336,28 @@ export abstract class FormDraft<T> {
    * abandoned.
    */
   #restore(draft: Draft): void {
-    const [typed, start] = [this.write(this.filled).fields, this.write(this.start).fields];
-    const early = Object.keys(typed).filter((name) => typed[name] !== start[name]);
+    const [typed, start] = [this.#filled.values, this.#start.values];
+    const early = (Object.keys(typed) as F[]).filter((name) => typed[name] !== start[name]);
     const isCompatible = early.every((name) => {
-      const found = draft.fields[name] ?? start[name] ?? '';
-      return found === start[name] || typed[name]?.startsWith(found);
+      const found = draft.fields[name] ?? start[name];
+      return found === start[name] || typed[name].startsWith(found);
     });
     if (!isCompatible) return;
     this.#begin(draft);
-    const content = this.write(this.filled);
-    const fields = Object.fromEntries(early.map((name) => [name, typed[name] ?? '']));
-    this.fill(this.read({ ...content, fields: { ...content.fields, ...fields } }));
+    for (const name of early)
+      this.#fill({ values: { ...this.#filled.values, [name]: typed[name] } });
+  }
+
+  /** Reads the name and size of a restored file; it is removed if it no longer exists. */
+  async #readFile(): Promise<void> {
+    const { file } = this.#filled;
+    if (!file || file === this.#fresh.file || file.sha256 !== undefined) return;
+    const stored = await this.#workspace.read('files', file.file);
+    if (this.#filled.file === file) this.#fill({ file: stored && toStoredPdf(stored) });
   }
 
   async #findAbandoned(): Promise<void> {
-    const all = draftsOf(this.workspace.records('drafts'), this.#form).filter(
+    const all = draftsOf(this.#workspace.records('drafts'), this.#form).filter(
       ({ id }) => id !== this.#id,
     );
     const left = await abandonedDrafts(all.map(({ id }) => id));
@@ -306,13 +368,13 @@ export abstract class FormDraft<T> {
   async #take(id: string): Promise<Draft | undefined> {
     const name = newId();
     let found: Draft | null = null;
-    await this.workspace
+    await this.#workspace
       .write([
         change('drafts', id, (stored) => ((found = stored), null)),
         change('drafts', name, () => found && { ...found, id: name, form: this.#form }),
       ])
       .catch(() => {});
-    const taken = this.workspace.records('drafts').get(name);
+    const taken = this.#workspace.records('drafts').get(name);
     if (taken) this.abandoned = this.abandoned.filter((draft) => draft.id !== id);
     return taken;
   }
@@ -321,8 +383,9 @@ export abstract class FormDraft<T> {
     const draft = id === null ? undefined : await this.#take(id);
     this.#storeCurrent();
     this.#begin(draft);
+    await this.#readFile();
     await this.#findAbandoned();
-    this.fill({});
+    this.#fill({});
   }
 
   /** Stores the latest content under the current id, even during another write. */
@@ -338,18 +401,19 @@ export abstract class FormDraft<T> {
     this.#id = draft?.id ?? newId();
     this.#hold();
     this.foundAt = draft?.at ?? null;
-    this.start = this.#fresh;
-    this.filled = this.#fresh;
+    this.#start = this.#fresh;
+    this.#filled = this.#fresh;
     if (draft) {
-      const fresh = this.write(this.#fresh);
-      const typed = (!draft.opened && this.migrate?.(draft, fresh)) || draft;
-      const [opened, shown] = refreshed(draft.opened ?? fresh, typed, fresh);
-      this.start = this.read(opened);
-      this.filled = this.read(shown);
+      const fresh = toDraftContent(this.#fresh);
+      [this.#start, this.#filled] = refreshContent(
+        fromDraftContent(draft.opened ?? fresh),
+        fromDraftContent(draft.opened ? draft : this.#migrate(draft, fresh)),
+        this.#fresh,
+      );
     }
     this.#written = this.#key();
     this.#committed = this.#written;
-    this.fill({});
+    this.#fill({});
   }
 
   #store(changes: readonly Change[] = []): Promise<void> {
@@ -358,7 +422,7 @@ export abstract class FormDraft<T> {
     const draft = this.#toStore();
     this.#written = key;
     // Unchanged content is not a draft.
-    return this.workspace
+    return this.#workspace
       .write([...changes, draft ? put('drafts', draft) : remove('drafts', id)])
       .then(() => {
         if (id === this.#id) this.#committed = key;
@@ -367,49 +431,14 @@ export abstract class FormDraft<T> {
   }
 
   #toStore(): Draft | null {
-    if (this.#key() === this.#keyOf(this.start)) return null;
-    const content = { ...this.write(this.filled), opened: this.write(this.#base ?? this.start) };
-    return { id: this.#id, at: now(), form: this.#form, ...content };
+    if (this.#key() === keyOf(this.#start)) return null;
+    const opened = toDraftContent(this.#base ?? this.#start);
+    return { id: this.#id, at: now(), form: this.#form, ...toDraftContent(this.#filled), opened };
   }
 
   #key(): string {
-    return this.#keyOf(this.filled);
-  }
-
-  #keyOf(filled: T): string {
-    return JSON.stringify(this.write(filled));
+    return keyOf(this.#filled);
   }
 }
 
-type Field = 'file' | 'files' | (string & {});
-
-/** Copies one field of a content into another: a text field by its name, or the files. */
-function withField(content: DraftContent, field: Field, from: DraftContent): DraftContent {
-  if (field === 'file') return { ...content, file: from.file };
-  if (field === 'files') return { ...content, files: from.files };
-  return { ...content, fields: { ...content.fields, [field]: from.fields[field] ?? '' } };
-}
-
-/** The initial and the typed content, with every unchanged field updated to the current record. */
-function refreshed(
-  opened: DraftContent,
-  typed: DraftContent,
-  fresh: DraftContent,
-): [opened: DraftContent, typed: DraftContent] {
-  const known = (content: DraftContent) => ({
-    ...content,
-    fields: Object.fromEntries(
-      Object.entries(fresh.fields).map(([name, value]) => [name, content.fields[name] ?? value]),
-    ),
-  });
-  const changed = known(typed);
-  const before = known(opened);
-  const same = (name: string) => before.fields[name] === changed.fields[name];
-  const ids = ({ files = [] }: DraftContent) => files.map(({ file }) => file).join();
-  const fields: Field[] = Object.keys(fresh.fields).filter(same);
-  if (before.file === changed.file) fields.push('file');
-  if (ids(before) === ids(changed)) fields.push('files');
-  const asNow = (content: DraftContent) =>
-    fields.reduce((all, field) => withField(all, field, fresh), content);
-  return [asNow(before), asNow(changed)];
-}
+const keyOf = (content: FormContent) => JSON.stringify(toDraftContent(content));

@@ -30,8 +30,9 @@ export class FormMerge<T, F extends object, R> {
   gone = false;
   /** The stored record as the form would show it; the user's answers refer to it. */
   stored: T | null = null;
+  /** What the user filled in, as the fields of the record. */
+  readonly filled: F;
   #opened: F;
-  #typed: F;
 
   constructor(
     readonly shape: FormShape<T, F, R>,
@@ -39,7 +40,7 @@ export class FormMerge<T, F extends object, R> {
     readonly typed: T,
   ) {
     this.#opened = shape.read(opened);
-    this.#typed = shape.read(typed);
+    this.filled = shape.read(typed);
   }
 
   get stopped(): boolean {
@@ -92,7 +93,7 @@ export class FormMerge<T, F extends object, R> {
     const stored = this.shape.read(filled);
     const { fields, conflicts } = mergeFields(
       this.#opened,
-      this.#typed,
+      this.filled,
       stored,
       this.shape.combine,
     );

@@ -10,7 +10,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decideActivities, deleteSubmission } from './decision-actions';
-import { ReasonForm, type Reasoned } from './reason-form';
+import { DecisionReason, type Reasoned } from './decision-reason';
 
 interface DecisionDialogProps {
   /** Empty once the rows are gone, in this tab or another one. */
@@ -35,7 +35,7 @@ export function DecisionDialog({ rows, what: asked, by, keys, onClose }: Decisio
       {!row ? (
         <p>It is no longer in the list.</p>
       ) : what ? (
-        <ReasonForm
+        <DecisionReason
           what={what}
           about={rows.map(reviewTitle)}
           draft={reasonDraftId(rows, what)}

@@ -1,33 +1,97 @@
+import type { Activity } from '@/content/schema/student/activity';
+import { importWithRetry } from '@/lib/browser/new-release';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
+import {
+  choiceField,
+  dayField,
+  lineField,
+  linesField,
+  readFields,
+  showFields,
+  type TextsOf,
+  type ValuesOf,
+} from '@/lib/form/field';
+import type { FormContent } from '@/lib/form/form-content';
+import type { FormDraft } from '@/lib/form/form-draft';
 import type { FormShape } from '@/lib/form/form-merge';
+import { limits } from '@/content/schema/limits';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { parseActivityValues, toActivityValues, type ActivityValues } from './activity-check';
 
-export interface ActivityFormState {
-  values: ActivityValues;
-  /** The id of the chosen file. */
-  file: string | null;
-  /** The chosen file once it is read; null before that, or if there is none. */
-  evidence: StoredPdf | null;
+export const categories = [
+  'Workshop',
+  'Hackathon',
+  'Course',
+] as const satisfies readonly Activity['category'][];
+
+const plainNumber = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+
+function checkCredits(text: string): string | null {
+  const credits = readCredits(text);
+  if (credits === null) return null;
+  if (!plainNumber.test(text.trim()))
+    return `Enter the credits as a number from 0 to ${limits.activity.credits}, such as 2 or 1.5.`;
+  return credits > limits.activity.credits
+    ? `Enter at most ${limits.activity.credits} credits.`
+    : null;
 }
 
-/** The fields that the form saves. */
-export type ActivityFields = ReturnType<typeof parseActivityValues> & {
-  evidence: StoredPdf | null;
+function readCredits(text: string): number | null {
+  return text.trim() ? Number(text.trim().replace(',', '.')) : null;
+}
+
+/** The fields of a submission that are typed or chosen. The date is compared with today. */
+export const activityFields = {
+  name: lineField(limits.activity.name, 'The name', 'Enter the activity name.'),
+  category: choiceField(categories, 'Choose a category.'),
+  issuer: lineField(limits.activity.issuer, 'The issuing body', 'Enter the organiser.'),
+  date: dayField(
+    (text, today) => text > today && 'This date is in the future. Enter today or earlier.',
+    'Enter the date it took place or ended.',
+  ),
+  credits: { check: checkCredits, read: readCredits },
+  note: linesField(limits.activity.note, 'The note'),
 };
 
-/** Converts between a record and the state of its form. */
-export const activityShape: FormShape<ActivityFormState, ActivityFields, Partial<OwnActivity>> = {
+type TypedField = keyof typeof activityFields;
+
+export type ActivityField = TypedField | 'evidence';
+
+/** The values of the form, as typed. */
+export type ActivityValues = TextsOf<typeof activityFields>;
+
+export type ActivityContent = FormContent<TypedField>;
+
+/** The fields that the form saves. */
+export type ActivityFields = ValuesOf<typeof activityFields> & { evidence: StoredPdf | null };
+
+/** Converts between a record and the content of its form. */
+export const activityShape: FormShape<ActivityContent, ActivityFields, Partial<OwnActivity>> = {
   fill: (record) => ({
-    values: toActivityValues(record),
-    file: record.evidence?.file ?? null,
-    evidence: record.evidence ?? null,
+    values: showFields(activityFields, record),
+    file: record.evidence ?? null,
+    files: [],
   }),
-  read: ({ values, file, evidence }) => ({
-    ...parseActivityValues(values),
+  read: ({ values, file }) => ({
+    ...readFields(activityFields, values),
     // The original file may have been deleted; its id still distinguishes it from another.
-    evidence: file === null ? null : (evidence ?? { file, name: '', size: 0, sha256: '' }),
+    evidence: file && { name: '', size: 0, sha256: '', ...file },
   }),
 };
 
 export const emptyActivity = activityShape.fill({});
+
+/** Checks the chosen files and stores the evidence in place of the previous one. Returns the errors. */
+export async function chooseEvidence(
+  draft: Pick<FormDraft<TypedField>, 'choose'>,
+  [chosen, ...others]: readonly File[],
+): Promise<readonly string[]> {
+  if (!chosen) return [];
+  if (others.length > 0)
+    return [`You chose ${others.length + 1} files. Choose one file that has everything.`];
+  return draft.choose(async () => {
+    const code = await importWithRetry(() => import('@/lib/file/stored-file'));
+    const error = await code?.checkEvidence(chosen);
+    if (!code || error) return { errors: error ? [error] : [] };
+    return { stored: [await code.toStoredFile(chosen)] };
+  }, `${chosen.name} could not be saved on this device. Free up space and choose it again.`);
+}

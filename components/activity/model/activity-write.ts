@@ -1,29 +1,25 @@
 import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
-import { draftsOf } from '@/lib/form/form-draft';
+import { formName, removeDrafts } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { notify, truncate } from '@/lib/store/event';
 import { addToList, changeInList, removeFromList, type FieldsOf } from '@/lib/store/overlay';
 import { now, remove, type Change, type StoredRecords, type Records } from '@/lib/store/record';
 import type { OwnActivity } from '@/lib/store/use-list';
+import { readFields, showFields } from '@/lib/form/field';
 import {
-  parseActivityValues,
-  toActivityValues,
+  activityFields,
+  type ActivityContent,
   type ActivityField,
+  type ActivityFields,
   type ActivityValues,
-} from './activity-check';
-import type { ActivityFields, ActivityFormState } from './activity-form';
+} from './activity-form';
 import { appendStep, decisionOf, stepsOf, type Step } from './activity-history';
 
 type Fields = FieldsOf<'activities'>;
 
 /** The evidence of an activity, as its record describes it. */
 export type Evidence = NonNullable<Fields['evidence']>;
-
-/** The form id for drafts of a new activity, or of changes to an existing one. */
-export function draftId(activity?: string): string {
-  return activity ? `activity:${activity}` : 'activity';
-}
 
 /** Submits an activity for approval on this device. `today` is "YYYY-MM-DD". */
 export function submitActivityChanges(
@@ -32,7 +28,7 @@ export function submitActivityChanges(
   today: string,
   by?: string,
 ): Change[] {
-  const fields = parseActivityValues(values);
+  const fields = readFields(activityFields, values);
   const added = addToList('activities', {
     ...fields,
     status: 'Pending',
@@ -72,7 +68,7 @@ export function differences(
 ): NonNullable<Step['changed']> {
   const show = (value: string | number | null | undefined) =>
     String(value ?? '').slice(0, limits.activity.note);
-  const next = Object.entries(parseActivityValues(values)) as [
+  const next = Object.entries(readFields(activityFields, values)) as [
     ActivityField & keyof OwnActivity,
     string,
   ][];
@@ -100,14 +96,14 @@ export function needsReapproval({ status }: OwnActivity, steps: readonly Step[])
 export function editActivityChanges(
   activity: OwnActivity,
   published: Activity | undefined,
-  merge: FormMerge<ActivityFormState, ActivityFields, Partial<OwnActivity>>,
+  merge: FormMerge<ActivityContent, ActivityFields, Partial<OwnActivity>>,
   by?: string,
 ): Change[] {
-  const { name } = merge.shape.read(merge.typed);
+  const { name } = merge.filled;
   let isResubmission = false;
   const record = merge.save('activities', activity, (stored, after, fields) => {
     const before = stored as OwnActivity;
-    const changed = differences(before, toActivityValues(after), after.evidence);
+    const changed = differences(before, showFields(activityFields, after), after.evidence);
     isResubmission = needsReapproval(before, stepsOf(before, published));
     if (changed.length === 0 && !isResubmission) return {};
     const what = isResubmission ? 'resubmitted' : 'changed';
@@ -177,7 +173,7 @@ export function deleteActivityChanges(
   const waited = origin === 'device' && status === 'Pending' && !withdrawn;
   return [
     removeFromList('activities', activity),
-    ...draftsOf(drafts, draftId(id)).map((draft) => remove('drafts', draft.id)),
+    ...removeDrafts(drafts, formName('activity', id)),
     ...eventsAbout(events, id).map((event) => remove('events', event.id)),
     ...(waited ? [notify('faculty', `${by} deleted “${truncate(name, 80)}”`)] : []),
   ];

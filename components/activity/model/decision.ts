@@ -1,6 +1,6 @@
 import { limits } from '@/content/schema/limits';
 import { draftsOf } from '@/lib/form/form-draft';
-import { checkLength, isFilled } from '@/lib/form/text-check';
+import { linesField } from '@/lib/form/field';
 import { notify, truncate } from '@/lib/store/event';
 import { change, now, remove, type Change, type StoredRecords } from '@/lib/store/record';
 import { appendStep, type Outcome, type Step } from './activity-history';
@@ -14,11 +14,12 @@ export interface Decision {
   reason?: string;
 }
 
-/** The error in a reason; null if it is valid. */
-export function checkReason(text: string): string | null {
-  if (!isFilled(text)) return 'Enter the reason. The student will read it.';
-  return checkLength(text.trim(), limits.decision.reason, 'The reason');
-}
+/** The reason of a decision. */
+export const reasonField = linesField(
+  limits.decision.reason,
+  'The reason',
+  'Enter the reason. The student will read it.',
+);
 
 /** The form id for drafts of a reason: for this decision on exactly these rows. */
 export function reasonDraftId(rows: readonly Pick<ReviewRow, 'key'>[], what: Outcome): string {

@@ -1,7 +1,7 @@
 import { toCsv } from '@/lib/file/csv';
 import { minuteOf } from '@/lib/time/day';
 import { statuses } from './activity';
-import { categories } from './activity-check';
+import { categories } from './activity-form';
 import type { ReviewRow } from './review';
 import { minGroupSize, suppress, type ShownCount } from './suppression';
 

@@ -1,4 +1,4 @@
-import type { ActivityField } from '@/components/activity/model/activity-check';
+import type { ActivityField } from '@/components/activity/model/activity-form';
 import { stepLabels, type Step } from '@/components/activity/model/activity-history';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { formatDay, formatMinute } from '@/lib/time/date';

@@ -1,11 +1,15 @@
 'use client';
 
-import type { ActivityDraft } from '@/components/activity/model/activity-draft';
-import { emptyActivity, type ActivityFormState } from '@/components/activity/model/activity-form';
-import { draftId, submitActivityChanges } from '@/components/activity/model/activity-write';
+import {
+  activityShape,
+  emptyActivity,
+  type ActivityContent,
+} from '@/components/activity/model/activity-form';
+import { submitActivityChanges } from '@/components/activity/model/activity-write';
 import { usePersonName } from '@/components/page/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import type { FormDraft } from '@/lib/form/form-draft';
 import { workspace } from '@/lib/store/device';
 import { savedMessage } from '@/lib/store/write-with-undo';
 import { dayOf } from '@/lib/time/day';
@@ -24,21 +28,21 @@ export function ActivityDialog({ onClose }: LazyDialogProps) {
 function Submission() {
   const close = useCloseDialog();
   const by = usePersonName();
-  const submit = async ({ values, evidence }: ActivityFormState, draft: ActivityDraft) => {
+  const submit = async (content: ActivityContent, draft: FormDraft) => {
+    const { evidence } = activityShape.read(content);
     await workspace.write([
-      ...submitActivityChanges(values, evidence, dayOf(new Date()), by),
+      ...submitActivityChanges(content.values, evidence, dayOf(new Date()), by),
       draft.removal(),
     ]);
     close();
     showToast(
       savedMessage(
-        `Saved on this device: “${values.name.trim()}” is waiting for approval. Nothing was sent to a server.`,
+        `Saved on this device: “${content.values.name.trim()}” is waiting for approval. Nothing was sent to a server.`,
       ),
     );
   };
   return (
     <ActivityForm
-      draft={draftId()}
       start={emptyActivity}
       needsEvidence
       submitLabel="Submit for Approval"

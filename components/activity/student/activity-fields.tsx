@@ -4,17 +4,10 @@ import {
   categories,
   type ActivityField,
   type ActivityValues,
-  type TypedField,
-} from '@/components/activity/model/activity-check';
-import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
+} from '@/components/activity/model/activity-form';
+import type { ControlOf } from '@/components/form/use-form';
+import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
 import { dayOf } from '@/lib/time/day';
-
-interface ActivityFieldsProps {
-  values: ActivityValues;
-  onChange: (field: TypedField, value: string) => void;
-  fieldId: (field: ActivityField) => string;
-  errorOf: (field: ActivityField) => string | undefined;
-}
 
 /** Names of the fields in messages. */
 export const activityLabels: Record<ActivityField, string> = {
@@ -33,9 +26,8 @@ const kinds = [
 ];
 
 /** The form fields of an activity, except evidence. */
-export function ActivityFields({ values, onChange, fieldId, errorOf }: ActivityFieldsProps) {
+export function ActivityFields({ control }: { control: ControlOf<keyof ActivityValues> }) {
   const [today] = useState(() => dayOf(new Date()));
-  const control = controlsOf(values, onChange, fieldId, errorOf);
   return (
     <>
       <FormField {...control('name')} label="Name" type="text" required autoComplete="off" />

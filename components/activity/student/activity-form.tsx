@@ -1,85 +1,65 @@
-import { useRef, useState, type DragEvent } from 'react';
+import type { DragEvent } from 'react';
 import {
-  checkActivity,
+  activityFields,
+  chooseEvidence,
+  emptyActivity,
+  type ActivityContent,
   type ActivityField,
-  type TypedField,
-} from '@/components/activity/model/activity-check';
-import type { ActivityDraft } from '@/components/activity/model/activity-draft';
-import { emptyActivity, type ActivityFormState } from '@/components/activity/model/activity-form';
-import { draftId } from '@/components/activity/model/activity-write';
+} from '@/components/activity/model/activity-form';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { DraftNote } from '@/components/form/draft-note';
-import { StaleNote } from '@/components/form/stale-note';
-import { useCheckedForm } from '@/components/form/use-checked-form';
-import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
-import { useReassignedDraft } from '@/components/form/use-form-draft';
+import { FormNotes } from '@/components/form/form-notes';
+import { useForm, type Saved } from '@/components/form/use-form';
 import { buttonClass } from '@/components/ui/button';
-import { ErrorSummary, type FieldError } from '@/components/ui/error-summary';
+import type { FieldError } from '@/components/ui/error-summary';
+import { checkFields } from '@/lib/form/field';
+import { formName, type FormDraft } from '@/lib/form/form-draft';
 import { dayOf } from '@/lib/time/day';
 import { ActivityFields, activityLabels } from './activity-fields';
 import { EvidenceField } from './evidence-field';
-import { useActivityDraft } from './use-activity-draft';
+
+type TypedField = keyof typeof activityFields;
 
 interface ActivityFormProps {
-  /** The form id of its drafts. */
-  draft: string;
-  start: ActivityFormState;
+  /** The id of the edited activity. */
+  id?: string;
+  start: ActivityContent;
   /** Whether the edited activity was deleted in the meantime. */
   gone?: boolean;
   needsEvidence: boolean;
   submitLabel: string;
   /** Saves the valid form. Rejects if that fails. */
-  onSave: (
-    filled: ActivityFormState,
-    draft: ActivityDraft,
-  ) => Promise<Stopped<ActivityFormState> | void>;
+  onSave: (content: ActivityContent, draft: FormDraft<TypedField>) => Saved<TypedField>;
 }
 
-const asNew = { form: draftId(), start: emptyActivity };
+const asNew = { name: formName('activity'), start: emptyActivity };
 
 /** The form of an activity. Validates its fields and saves a draft until it is submitted. */
-export function ActivityForm({
-  draft: id,
-  start,
-  gone = false,
-  needsEvidence,
-  submitLabel,
-  onSave,
-}: ActivityFormProps) {
-  const choosing = useRef<Promise<unknown>>(Promise.resolve());
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [draft, { values, evidence }] = useActivityDraft(id, start);
-  useReassignedDraft(draft, id, gone ? asNew : null);
-  const conflicts = useConflicts(draft);
-  const { focused, errors, failed, fieldId, errorOf, clearError, ...form } = useCheckedForm({
-    draft,
-    check: async () => {
-      await choosing.current;
-      const proof = await draft.evidence();
-      const right = draft.snapshot();
-      const found: FieldError<ActivityField>[] = checkActivity(right.values, dayOf(new Date()));
-      if (needsEvidence && !proof)
-        found.push({
+export function ActivityForm(props: ActivityFormProps) {
+  const { id, start, gone = false, needsEvidence, submitLabel, onSave } = props;
+  const form = useForm<TypedField, 'evidence'>({
+    name: formName('activity', id),
+    start,
+    gone,
+    asNew,
+    check: ({ values, file }) => {
+      const errors: FieldError<ActivityField>[] = checkFields(
+        activityFields,
+        values,
+        dayOf(new Date()),
+      );
+      if (needsEvidence && !file)
+        errors.push({
           field: 'evidence',
           message: 'Choose the evidence: a PDF, JPEG, PNG or WebP file of at most 5 MB.',
         });
-      return { errors: found, right };
+      return errors;
     },
-    save: (right) => onSave(right, draft),
-    conflicts,
+    save: onSave,
   });
+  const { draft, file } = form;
 
   const choose = (files: readonly File[]) => {
-    const [file] = files;
-    if (!file) return;
-    const chosen =
-      files.length > 1
-        ? Promise.resolve(`You chose ${files.length} files. Choose one file that has everything.`)
-        : draft.choose(file);
-    choosing.current = Promise.all([chosen, choosing.current]).then(([reason]) => {
-      setRefusal(reason);
-      if (!reason) clearError('evidence');
-    });
+    if (files.length > 0) form.choose('evidence', () => chooseEvidence(draft, files));
   };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -87,34 +67,22 @@ export function ActivityForm({
     if (event.type === 'drop') choose([...event.dataTransfer.files]);
   };
 
-  const set = (field: TypedField, value: string) => {
-    draft.set(field, value);
-    clearError(field);
-  };
-
   return (
     <DialogForm onSubmit={form.submit} onDragOver={drop} onDrop={drop}>
-      <DraftNote draft={draft} onChange={form.clear} />
-      <StaleNote
-        conflicts={conflicts}
-        gone={gone}
-        noun="activity"
-        labelOf={(field) => activityLabels[field as ActivityField]}
-      />
-      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
-      <ActivityFields values={values} onChange={set} fieldId={fieldId} errorOf={errorOf} />
+      <FormNotes form={form} noun="activity" labels={activityLabels} />
+      <ActivityFields control={form.control} />
       <EvidenceField
-        id={fieldId('evidence')}
-        evidence={evidence}
+        id={form.fieldId('evidence')}
+        evidence={file}
         needed={needsEvidence}
-        error={refusal ?? errorOf('evidence')}
+        error={form.fileErrorOf('evidence')}
         onChoose={choose}
-        onRemove={() => void draft.removeFile().catch(form.fail)}
+        onRemove={() => form.removeFile()}
       />
       <p className="text-small text-muted">
         This is saved on this device only. Nothing is sent to a server.
       </p>
-      <FormFailure failed={failed} />
+      <FormFailure failed={form.failed} />
       <button type="submit" className={buttonClass('primary')}>
         {submitLabel}
       </button>

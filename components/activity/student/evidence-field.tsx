@@ -1,12 +1,13 @@
-import type { Evidence } from '@/components/activity/model/activity-write';
 import { ChosenFile } from '@/components/form/chosen-file';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import { evidenceTypes } from '@/lib/file/file-type';
+import type { FormFile } from '@/lib/form/form-content';
 import { formatSize } from '@/lib/text/file-size';
 
 interface EvidenceFieldProps {
   id: string;
-  evidence: Evidence | null;
+  /** The chosen file; its name and size are missing until it is read. */
+  evidence: FormFile | null;
   needed: boolean;
   error: string | null | undefined;
   onChoose: (files: readonly File[]) => void;
@@ -43,10 +44,10 @@ export function EvidenceField({
         }}
         className={fileClass}
       />
-      {evidence && (
+      {evidence?.name !== undefined && (
         <ChosenFile
           name={evidence.name}
-          detail={`${formatSize(evidence.size)}, saved on this device`}
+          detail={`${formatSize(evidence.size ?? 0)}, saved on this device`}
           field={id}
           announced
           onRemove={onRemove}

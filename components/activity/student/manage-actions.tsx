@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { draftId } from '@/components/activity/model/activity-write';
 import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { usePersonName } from '@/components/page/person-name';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { draftsOf } from '@/lib/form/form-draft';
+import { formName } from '@/lib/form/form-draft';
 import type { OwnActivity } from '@/lib/store/use-list';
-import { useRecords } from '@/lib/store/use-records';
 import { deleteActivity, withdrawActivity } from './activity-changes';
 import { confirmDeleteText } from './confirm-delete-text';
 
@@ -23,7 +21,6 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
   const close = useCloseDialog();
   const by = usePersonName();
   const [asked, setAsked] = useState(false);
-  const drafts = draftsOf(useRecords('drafts'), draftId(activity.id));
   const run = (action: (activity: OwnActivity, by: string) => Promise<void>) => () =>
     void action(activity, by).then(close, () => {});
   if (asked)
@@ -34,7 +31,7 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <DraftHint drafts={drafts} />
+      <DraftHint form={formName('activity', activity.id)} />
       <button type="button" onClick={onEdit} className={buttonClass('primary')}>
         {editLabel}
       </button>

@@ -1,12 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import type { ActivityDraft } from '@/components/activity/model/activity-draft';
-import { activityShape, type ActivityFormState } from '@/components/activity/model/activity-form';
+import {
+  activityShape,
+  type ActivityContent,
+  type ActivityValues,
+} from '@/components/activity/model/activity-form';
 import { stepsOf } from '@/components/activity/model/activity-history';
 import {
   needsReapproval,
-  draftId,
   editActivityChanges,
   submitActivityChanges,
 } from '@/components/activity/model/activity-write';
@@ -16,6 +18,7 @@ import { usePersonName } from '@/components/page/person-name';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { Activity } from '@/content/schema/student/activity';
+import type { FormDraft } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -77,11 +80,11 @@ interface EditingProps {
 function Editing({ activity, gone, published, isResubmission }: EditingProps) {
   const close = useCloseDialog();
   const by = usePersonName();
-  const save = async (filled: ActivityFormState, draft: ActivityDraft) => {
-    const { values, evidence } = filled;
-    const merge = new FormMerge(activityShape, draft.opened(), filled);
+  const save = async (content: ActivityContent, draft: FormDraft<keyof ActivityValues>) => {
+    const { values } = content;
+    const merge = new FormMerge(activityShape, draft.opened(), content);
     const changes = gone
-      ? submitActivityChanges(values, evidence, dayOf(new Date()), by)
+      ? submitActivityChanges(values, merge.filled.evidence, dayOf(new Date()), by)
       : editActivityChanges(activity, published, merge, by);
     await workspace.write([...changes, merge.with(draft.removal())]);
     if (merge.stopped) return merge;
@@ -102,7 +105,7 @@ function Editing({ activity, gone, published, isResubmission }: EditingProps) {
         </p>
       )}
       <ActivityForm
-        draft={draftId(activity.id)}
+        id={activity.id}
         start={activityShape.fill(activity)}
         gone={gone}
         needsEvidence={activity.origin === 'device' || gone}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { assignmentDraftId } from '@/components/assignment/model/assignment-form';
 import {
   closeAssignmentChanges,
   deleteAssignmentChanges,
@@ -8,7 +7,7 @@ import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { draftsOf } from '@/lib/form/form-draft';
+import { formName } from '@/lib/form/form-draft';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
 import type { Change, Records } from '@/lib/store/record';
@@ -47,7 +46,6 @@ function confirmDeleteTexts(
 /** Edits, closes or deletes an assignment. Deleting asks first; closing and deleting can be undone. */
 export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps) {
   const close = useCloseDialog();
-  const drafts = draftsOf(useRecords('drafts'), assignmentDraftId(assignment.id));
   const { name, closed = false } = assignment;
   const [asked, setAsked] = useState(false);
   const works = [...useRecords('received').values()].filter(
@@ -83,7 +81,7 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <DraftHint drafts={drafts} />
+      <DraftHint form={formName('assignment', assignment.id)} />
       <button type="button" onClick={onEdit} className={buttonClass('primary')}>
         Edit
       </button>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { AssignmentDraft } from '@/components/assignment/model/assignment-draft';
 import {
-  assignmentDraftId,
   assignmentShape,
-  type AssignmentFormState,
+  type AssignmentContent,
+  type AssignmentValues,
 } from '@/components/assignment/model/assignment-form';
 import {
   editAssignmentChanges,
@@ -16,6 +15,7 @@ import { useLast } from '@/components/form/use-last';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
+import type { FormDraft } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import { workspace } from '@/lib/store/device';
 import type { OwnAssignment } from '@/lib/store/use-list';
@@ -72,9 +72,9 @@ interface EditingProps {
 
 function Editing({ assignment, gone, sections }: EditingProps) {
   const close = useCloseDialog();
-  const save = async (filled: AssignmentFormState, draft: AssignmentDraft) => {
-    const { values, files } = filled;
-    const merge = new FormMerge(assignmentShape, draft.opened(), filled);
+  const save = async (content: AssignmentContent, draft: FormDraft<keyof AssignmentValues>) => {
+    const { values, files } = content;
+    const merge = new FormMerge(assignmentShape, draft.opened(), content);
     const changes = gone
       ? sendAssignmentChanges(values, files, assignment.by ?? '')
       : editAssignmentChanges(assignment, merge);
@@ -87,7 +87,7 @@ function Editing({ assignment, gone, sections }: EditingProps) {
   };
   return (
     <AssignmentForm
-      draft={assignmentDraftId(assignment.id)}
+      id={assignment.id}
       start={assignmentShape.fill(assignment)}
       gone={gone}
       sections={sections}

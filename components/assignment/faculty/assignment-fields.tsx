@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
+import type { AssignmentValues } from '@/components/assignment/model/assignment-form';
+import type { ControlOf } from '@/components/form/use-form';
+import { FormField, TextField } from '@/components/ui/form-field';
 import { limits } from '@/content/schema/limits';
-import {
-  type AssignmentField,
-  type AssignmentValues,
-  type TypedAssignmentField,
-} from '@/components/assignment/model/assignment-check';
-import { controlsOf, FormField, TextField } from '@/components/ui/form-field';
 
 /** The field names used in messages. */
 export const assignmentLabels = {
@@ -17,26 +14,15 @@ export const assignmentLabels = {
 } as const;
 
 interface AssignmentFieldsProps {
-  values: AssignmentValues;
+  control: ControlOf<keyof AssignmentValues>;
   /** Suggested sections; the user can type another one. */
   sections: readonly string[];
-  onChange: (field: TypedAssignmentField, value: string) => void;
-  fieldId: (field: AssignmentField) => string;
-  errorOf: (field: AssignmentField) => string | undefined;
   /** The file field, shown below the name. */
   files: ReactNode;
 }
 
-export function AssignmentFields({
-  values,
-  sections,
-  onChange,
-  fieldId,
-  errorOf,
-  files,
-}: AssignmentFieldsProps) {
-  const control = controlsOf(values, onChange, fieldId, errorOf);
-  const list = `${fieldId('section')}-list`;
+export function AssignmentFields({ control, sections, files }: AssignmentFieldsProps) {
+  const list = `${control('section').id}-list`;
   return (
     <>
       <FormField

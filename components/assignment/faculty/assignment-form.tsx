@@ -1,34 +1,66 @@
 'use client';
 
 import { useRef, type ComponentType } from 'react';
-import type { AssignmentFormState } from '@/components/assignment/model/assignment-form';
+import {
+  assignmentFields,
+  choosePdfs,
+  emptyAssignment,
+  type AssignmentContent,
+  type AssignmentValues,
+} from '@/components/assignment/model/assignment-form';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { handleDrop } from '@/components/form/handle-drop';
 import { FoundDraft } from '@/components/form/found-draft';
+import { handleDrop } from '@/components/form/handle-drop';
 import type { StaleNoteProps } from '@/components/form/stale-note';
+import { useForm, type Saved } from '@/components/form/use-form';
 import { buttonClass } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import type { Dropped } from '@/lib/file/stored-pdf';
+import { checkFields, earliestDay } from '@/lib/form/field';
+import { formName, type FormDraft } from '@/lib/form/form-draft';
 import { AssignmentFields, assignmentLabels } from './assignment-fields';
 import { FilesField } from './files-field';
-import { useAssignmentForm, type AssignmentFormOptions } from './use-assignment-form';
 
-interface AssignmentFormProps extends AssignmentFormOptions {
+type TypedField = keyof AssignmentValues;
+
+interface AssignmentFormProps {
+  /** The id of the edited assignment. */
+  id?: string;
+  start: AssignmentContent;
+  /** Whether the edited assignment was deleted in the meantime. */
+  gone?: boolean;
+  needsFile: boolean;
   sections: readonly string[];
   submitLabel: string;
   /** Asks about changes made in the meantime. Left out for a new assignment, which then does not load it. */
-  StaleNote?: ComponentType<StaleNoteProps<AssignmentFormState>>;
+  StaleNote?: ComponentType<StaleNoteProps<AssignmentContent>>;
+  /** Saves the checked content; rejects if the write fails. */
+  onSave: (content: AssignmentContent, draft: FormDraft<TypedField>) => Saved<TypedField>;
 }
 
+const asNew = { name: formName('assignment'), start: emptyAssignment };
+
 /** The assignment form: checked on this device and saved as a draft until it is submitted. */
-export function AssignmentForm({
-  sections,
-  submitLabel,
-  StaleNote,
-  ...options
-}: AssignmentFormProps) {
+export function AssignmentForm(props: AssignmentFormProps) {
+  const { id, start, gone = false, needsFile, sections, submitLabel, StaleNote, onSave } = props;
   const element = useRef<HTMLFormElement>(null);
-  const form = useAssignmentForm(options, element);
-  const { focused, errors, fieldId, errorOf, choose } = form;
+  const { focused, ...form } = useForm<TypedField, 'file'>({
+    name: formName('assignment', id),
+    start,
+    element,
+    gone,
+    asNew,
+    check: ({ values, files }, refused) => {
+      const reasons = refused.length > 0 ? refused : ['Choose a PDF file.'];
+      const missing = needsFile && files.length === 0 ? reasons : [];
+      return [
+        ...checkFields(assignmentFields, values, earliestDay(start.values.due)),
+        ...missing.map((message) => ({ field: 'file' as const, message })),
+      ];
+    },
+    save: onSave,
+  });
+  const choose = (dropped: Dropped) => form.choose('file', () => choosePdfs(form.draft, dropped));
   return (
     <DialogForm
       ref={element}
@@ -36,28 +68,25 @@ export function AssignmentForm({
       onDragOver={(event) => handleDrop(event, choose)}
       onDrop={(event) => handleDrop(event, choose)}
     >
-      <FoundDraft draft={form.draft} onChange={form.exchanged} />
+      <FoundDraft draft={form.draft} onChange={form.replaced} />
       {StaleNote && (
         <StaleNote
           conflicts={form.conflicts}
-          gone={options.gone ?? false}
+          gone={gone}
           noun="assignment"
-          labelOf={(field) => assignmentLabels[field as keyof typeof assignmentLabels]}
+          labels={assignmentLabels}
         />
       )}
-      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
+      <ErrorSummary ref={focused} errors={form.errors} fieldId={form.fieldId} />
       <AssignmentFields
-        values={form.filled.values}
+        control={form.control}
         sections={sections}
-        onChange={form.set}
-        fieldId={fieldId}
-        errorOf={errorOf}
         files={
           <FilesField
-            id={fieldId('file')}
-            files={form.filled.files}
-            needed={options.needsFile}
-            error={form.fileError}
+            id={form.fieldId('file')}
+            files={form.files}
+            needed={needsFile}
+            error={form.fileErrorOf('file')}
             onChoose={(files) => choose({ files, folders: [] })}
             onRemove={form.removeFile}
           />

@@ -3,15 +3,13 @@
 import { useState } from 'react';
 import {
   emptyAssignment,
-  type AssignmentDraft,
-} from '@/components/assignment/model/assignment-draft';
-import {
-  assignmentDraftId,
-  type AssignmentFormState,
+  type AssignmentContent,
+  type AssignmentValues,
 } from '@/components/assignment/model/assignment-form';
 import { usePageList } from '@/components/list/use-page-list';
 import { Card } from '@/components/ui/card';
 import { importWithRetry } from '@/lib/browser/new-release';
+import type { FormDraft } from '@/lib/form/form-draft';
 import type { PageList } from '@/lib/list/long-list';
 import { workspace } from '@/lib/store/device';
 import { savedMessage } from '@/lib/store/write-with-undo';
@@ -30,7 +28,8 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
   const [isUsed, setIsUsed] = useState(false);
   // If the whole list does not load, the user can still type any section.
   const offered = usePageList(sections, isUsed);
-  const send = async ({ values, files }: AssignmentFormState, draft: AssignmentDraft) => {
+  const send = async (content: AssignmentContent, draft: FormDraft<keyof AssignmentValues>) => {
+    const { values, files } = content;
     const code = await importWithRetry(
       () => import('@/components/assignment/model/assignment-write'),
     );
@@ -41,12 +40,12 @@ export function NewAssignment({ sections, by, className }: NewAssignmentProps) {
         `Saved on this device: “${values.name.trim()}” for ${values.section.trim()} was added to Assignments. Nothing was sent to a server.`,
       ),
     );
+    draft.restart(content);
   };
   return (
     <Card title="Create New Assignment" className={`print:hidden ${className}`}>
       <div onFocus={() => setIsUsed(true)}>
         <AssignmentForm
-          draft={assignmentDraftId()}
           start={emptyAssignment}
           sections={offered.items}
           needsFile

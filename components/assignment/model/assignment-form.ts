@@ -1,29 +1,55 @@
-import { limits } from '@/content/schema/limits';
-import type { StoredPdf } from '@/lib/file/stored-pdf';
-import type { FormShape } from '@/lib/form/form-merge';
-import type { OwnAssignment } from '@/lib/store/use-list';
+import { importWithRetry } from '@/lib/browser/new-release';
+import type { Dropped, StoredPdf } from '@/lib/file/stored-pdf';
 import {
-  parseAssignmentValues,
-  toAssignmentValues,
-  type AssignmentValues,
-} from './assignment-check';
+  comingDayField,
+  lineField,
+  linesField,
+  readFields,
+  showFields,
+  type TextsOf,
+} from '@/lib/form/field';
+import type { FormContent } from '@/lib/form/form-content';
+import type { FormDraft } from '@/lib/form/form-draft';
+import type { FormShape } from '@/lib/form/form-merge';
+import { limits } from '@/content/schema/limits';
+import type { OwnAssignment } from '@/lib/store/use-list';
 
-export interface AssignmentFormState {
-  values: AssignmentValues;
-  files: readonly StoredPdf[];
-}
+/** The text fields of an assignment. The due date is compared with the first one allowed. */
+export const assignmentFields = {
+  name: lineField(limits.assignment.name, 'The name', 'Enter a name for the assignment.'),
+  section: lineField(limits.section, 'The section', 'Choose or enter a section.'),
+  due: comingDayField(
+    'This date is in the past. Enter today or a later date.',
+    'Enter a due date.',
+  ),
+  instructions: linesField(limits.assignment.instructions, 'The text'),
+};
+
+type TypedField = keyof typeof assignmentFields;
+
+/** Every field of an assignment that can have an error. */
+export type AssignmentField = TypedField | 'file';
+
+/** The values of the form, as typed. */
+export type AssignmentValues = TextsOf<typeof assignmentFields>;
+
+export type AssignmentContent = FormContent<TypedField>;
 
 /** The fields that the assignment form saves. */
 export type AssignmentFields = AssignmentValues & { files: StoredPdf[] };
 
 /** Maps between record and form. In a merge, files that either side added or removed are added or removed. */
 export const assignmentShape: FormShape<
-  AssignmentFormState,
+  AssignmentContent,
   AssignmentFields,
   Partial<OwnAssignment>
 > = {
-  fill: (record) => ({ values: toAssignmentValues(record), files: record.files ?? [] }),
-  read: ({ values, files }) => ({ ...parseAssignmentValues(values), files: [...files] }),
+  fill: (record) => ({
+    values: showFields(assignmentFields, record),
+    file: null,
+    files: record.files ?? [],
+  }),
+  read: ({ values, files }) => ({ ...readFields(assignmentFields, values), files: [...files] }),
   combine: {
     files: (opened, mine, stored) => {
       const has = (files: readonly StoredPdf[], { file }: StoredPdf) =>
@@ -37,7 +63,23 @@ export const assignmentShape: FormShape<
   },
 };
 
-/** The id of the drafts of a new assignment or, with an assignment's id, of the edits to that one. */
-export function assignmentDraftId(assignment?: string): string {
-  return assignment ? `assignment:${assignment}` : 'assignment';
+/** The empty form of a new assignment. */
+export const emptyAssignment = assignmentShape.fill({});
+
+/** Adds the valid files to the draft. Returns one error for each rejected file. */
+export function choosePdfs(
+  draft: Pick<FormDraft<TypedField>, 'choose'>,
+  dropped: Dropped,
+): Promise<readonly string[]> {
+  return draft.choose(
+    async ({ files }) => {
+      const code = await importWithRetry(() => import('@/lib/file/stored-file'));
+      if (!code) return {};
+      const free = limits.assignment.files - files.length;
+      const { taken, reasons } = await code.checkPdfs(dropped, files, free);
+      return { stored: taken, errors: reasons };
+    },
+    'The files could not be saved on this device. Free up space and choose them again.',
+    true,
+  );
 }

@@ -1,16 +1,17 @@
 import type { StoredPdf } from '@/lib/file/stored-pdf';
-import { draftsOf } from '@/lib/form/form-draft';
+import { readFields } from '@/lib/form/field';
+import { formName, removeDrafts } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { notify } from '@/lib/store/event';
 import { addToList, changeInList, removeFromList } from '@/lib/store/overlay';
 import { remove, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
-import { parseAssignmentValues, type AssignmentValues } from './assignment-check';
 import {
-  assignmentDraftId,
+  assignmentFields,
+  type AssignmentContent,
   type AssignmentFields,
-  type AssignmentFormState,
+  type AssignmentValues,
 } from './assignment-form';
 
 /** The page that notifications link to, on both sides. */
@@ -22,7 +23,7 @@ export function sendAssignmentChanges(
   files: readonly StoredPdf[],
   by: string,
 ): Change[] {
-  const fields = parseAssignmentValues(values);
+  const fields = readFields(assignmentFields, values);
   const added = addToList('assignments', { ...fields, files: [...files], closed: false, by });
   return [
     added,
@@ -38,9 +39,9 @@ export function sendAssignmentChanges(
 /** Saves the edits to an assignment and notifies the student if the due date changed. */
 export function editAssignmentChanges(
   assignment: OwnAssignment,
-  merge: FormMerge<AssignmentFormState, AssignmentFields, Partial<OwnAssignment>>,
+  merge: FormMerge<AssignmentContent, AssignmentFields, Partial<OwnAssignment>>,
 ): Change[] {
-  const { name, due } = merge.shape.read(merge.typed);
+  const { name, due } = merge.filled;
   let moved = false;
   const record = merge.save('assignments', assignment, (_before, _after, changed) => {
     moved = changed.due !== undefined;
@@ -80,7 +81,7 @@ export function deleteAssignmentChanges(
   const works = [...received.values()].filter((work) => work.assignment === assignment.id);
   return [
     removeFromList('assignments', assignment),
-    ...draftsOf(drafts, assignmentDraftId(assignment.id)).map(({ id }) => remove('drafts', id)),
+    ...removeDrafts(drafts, formName('assignment', assignment.id)),
     ...works.map(({ id }) => remove('received', id)),
     notify('student', `${assignment.name} was withdrawn`, assignment.id, page),
   ];

@@ -1,22 +1,18 @@
-import { writeNotice } from '@/components/notice/model/notice-check';
-import { noticeDraftId } from '@/components/notice/model/notice-write';
+import { emptyNotice } from '@/components/notice/model/notice-form';
 import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { addNotice } from './notice-changes';
 import { NoticeForm } from './notice-form';
 
-const empty = writeNotice({});
-
 /** The form of a new notice; its draft is saved until it is published or discarded. */
 export function NewNoticeDialog({ by, onClose }: LazyDialogProps & { by: string }) {
   return (
     <Dialog title="Write a notice" onClose={onClose}>
       <NoticeForm
-        draft={noticeDraftId()}
-        start={empty}
+        start={emptyNotice}
         submitLabel="Publish"
-        onSave={(values, draft) => addNotice(values, by, draft.removal())}
+        onSave={({ values }, draft) => addNotice(values, by, draft.removal())}
       />
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { noticeDraftId } from '@/components/notice/model/notice-write';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { draftsOf } from '@/lib/form/form-draft';
+import { formName } from '@/lib/form/form-draft';
 import type { OwnNotice } from '@/lib/store/use-list';
-import { useRecords } from '@/lib/store/use-records';
 import { deleteNotice, pinNotice } from './notice-changes';
 
 interface NoticeActionsProps {
@@ -17,7 +15,6 @@ interface NoticeActionsProps {
 /** Edits, pins or deletes a notice, with undo. A notice of the college can only be pinned or hidden. */
 export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
   const close = useCloseDialog();
-  const drafts = draftsOf(useRecords('drafts'), noticeDraftId(notice.id));
   const { pinned = false, origin } = notice;
   const own = origin === 'device';
   const [asked, setAsked] = useState(false);
@@ -30,7 +27,7 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
     );
   return (
     <div className="flex flex-wrap gap-2">
-      <DraftHint drafts={drafts} />
+      <DraftHint form={formName('notice', notice.id)} />
       {own && (
         <button type="button" onClick={onEdit} className={buttonClass('primary')}>
           Edit

@@ -1,9 +1,10 @@
 import { audienceLabels } from '@/components/notice/model/notice';
 import {
-  readNotice,
+  noticeFields,
+  type NoticeContent,
   type NoticeFields,
   type NoticeValues,
-} from '@/components/notice/model/notice-check';
+} from '@/components/notice/model/notice-form';
 import {
   addNoticeChanges,
   deleteNoticeChanges,
@@ -12,6 +13,7 @@ import {
   restoreNoticeChanges,
 } from '@/components/notice/model/notice-write';
 import type { Notice } from '@/content/schema/faculty/notice';
+import { readFields } from '@/lib/form/field';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
@@ -24,7 +26,7 @@ const nothingSent = 'Nothing was sent to a server.';
 
 /** Publishes a notice on this device and removes its draft. */
 export function addNotice(values: NoticeValues, by: string, draft: Change): Promise<void> {
-  const { title, audience } = readNotice(values);
+  const { title, audience } = readFields(noticeFields, values);
   const whom = audienceLabels[audience].toLowerCase();
   return writeWithUndo(
     [...addNoticeChanges(values, minuteOf(new Date()), by), draft],
@@ -35,10 +37,10 @@ export function addNotice(values: NoticeValues, by: string, draft: Change): Prom
 /** Saves the edits to a notice and removes its draft, unless a conflict stops it; returns the merge. */
 export async function editNotice(
   notice: OwnNotice,
-  merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
+  merge: FormMerge<NoticeContent, NoticeFields, Partial<OwnNotice>>,
   draft: Change,
 ): Promise<typeof merge> {
-  const { title } = readNotice(merge.typed);
+  const { title } = merge.filled;
   const changes = [...editNoticeChanges(notice, merge), merge.with(draft)];
   await writeWithUndo(changes, `Saved on this device: “${title}”. ${nothingSent}`, { save: merge });
   return merge;

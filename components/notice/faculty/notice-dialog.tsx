@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useLast } from '@/components/form/use-last';
 import type { ManagedDialogProps } from '@/components/list/managed-list';
 import { audienceLabels, isExpired } from '@/components/notice/model/notice';
-import { noticeShape, writeNotice } from '@/components/notice/model/notice-check';
-import { noticeDraftId } from '@/components/notice/model/notice-write';
+import { noticeShape } from '@/components/notice/model/notice-form';
 import { FactList } from '@/components/page/fact-list';
 import { ToastRegion } from '@/components/page/toast-region';
 import { useToday } from '@/components/page/use-clock';
@@ -26,18 +25,18 @@ export function NoticeDialog({ record, onClose }: ManagedDialogProps<OwnNotice>)
         <p>It is no longer in the list.</p>
       ) : editing ? (
         <NoticeForm
-          draft={noticeDraftId(shown.id)}
-          start={writeNotice(shown)}
+          id={shown.id}
+          start={noticeShape.fill(shown)}
           gone={!record}
           submitLabel={record ? 'Save changes' : 'Save as a new notice'}
-          onSave={(values, draft) =>
+          onSave={(content, draft) =>
             record
               ? editNotice(
                   record,
-                  new FormMerge(noticeShape, draft.opened(), values),
+                  new FormMerge(noticeShape, draft.opened(), content),
                   draft.removal(),
                 )
-              : addNotice(values, shown.by ?? '', draft.removal())
+              : addNotice(content.values, shown.by ?? '', draft.removal())
           }
         />
       ) : (

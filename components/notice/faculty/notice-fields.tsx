@@ -1,13 +1,11 @@
-import { limits } from '@/content/schema/limits';
-import { audienceLabels, type Audience } from '@/components/notice/model/notice';
-import { type NoticeField, type NoticeValues } from '@/components/notice/model/notice-check';
-import { ChoiceField, controlsOf, FormField, TextField } from '@/components/ui/form-field';
+import type { ControlOf } from '@/components/form/use-form';
+import { audienceLabels } from '@/components/notice/model/notice';
+import { audiences, type NoticeField } from '@/components/notice/model/notice-form';
 import { Checkbox } from '@/components/ui/checkbox';
+import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import { limits } from '@/content/schema/limits';
 
-const options = (['everyone', 'students', 'faculty'] satisfies Audience[]).map((value) => ({
-  value,
-  text: audienceLabels[value],
-}));
+const options = audiences.map((value) => ({ value, text: audienceLabels[value] }));
 
 /** The field names used in messages. */
 export const noticeLabels: Record<NoticeField, string> = {
@@ -19,14 +17,12 @@ export const noticeLabels: Record<NoticeField, string> = {
 };
 
 interface NoticeFieldsProps {
-  values: NoticeValues;
-  onChange: (field: NoticeField, value: string) => void;
-  fieldId: (field: NoticeField) => string;
-  errorOf: (field: NoticeField) => string | undefined;
+  control: ControlOf<NoticeField>;
+  pinned: boolean;
+  onPin: (pinned: boolean) => void;
 }
 
-export function NoticeFields({ values, onChange, fieldId, errorOf }: NoticeFieldsProps) {
-  const control = controlsOf(values, onChange, fieldId, errorOf);
+export function NoticeFields({ control, pinned, onPin }: NoticeFieldsProps) {
   return (
     <>
       <FormField
@@ -46,11 +42,7 @@ export function NoticeFields({ values, onChange, fieldId, errorOf }: NoticeField
         <ChoiceField {...control('audience')} label="For" options={options} />
         <FormField {...control('expires')} label="Last day (optional)" type="date" />
       </div>
-      <Checkbox
-        label="Pin to the top"
-        checked={values.pinned === 'yes'}
-        onChange={(pinned) => onChange('pinned', pinned ? 'yes' : '')}
-      />
+      <Checkbox label="Pin to the top" checked={pinned} onChange={onPin} />
     </>
   );
 }

@@ -1,91 +1,58 @@
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
-import { DraftNote } from '@/components/form/draft-note';
-import { StaleNote } from '@/components/form/stale-note';
-import { useCheckedForm } from '@/components/form/use-checked-form';
-import { useConflicts, type Stopped } from '@/components/form/use-conflicts';
-import { useReassignedDraft, useFormDraft } from '@/components/form/use-form-draft';
+import { FormNotes } from '@/components/form/form-notes';
+import { useForm, type Saved } from '@/components/form/use-form';
 import {
-  checkNotice,
-  writeNotice,
+  emptyNotice,
+  noticeFields,
+  type NoticeContent,
   type NoticeField,
-  type NoticeValues,
-} from '@/components/notice/model/notice-check';
-import { noticeDraftId } from '@/components/notice/model/notice-write';
+} from '@/components/notice/model/notice-form';
 import { buttonClass } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { TextDraft } from '@/lib/form/text-draft';
-import { workspace } from '@/lib/store/device';
-import { dayOf } from '@/lib/time/day';
+import { checkFields, earliestDay } from '@/lib/form/field';
+import { formName, type FormDraft } from '@/lib/form/form-draft';
 import { NoticeFields, noticeLabels } from './notice-fields';
 
 interface NoticeFormProps {
-  /** The id of its drafts. */
-  draft: string;
-  start: NoticeValues;
+  /** The id of the edited notice. */
+  id?: string;
+  start: NoticeContent;
   /** Whether the edited notice was deleted in the meantime. */
   gone?: boolean;
   submitLabel: string;
-  /** Saves the checked values; rejects if the write fails. */
-  onSave: (
-    values: NoticeValues,
-    draft: TextDraft<NoticeValues>,
-  ) => Promise<Stopped<NoticeValues> | void>;
+  /** Saves the checked content; rejects if the write fails. */
+  onSave: (content: NoticeContent, draft: FormDraft<NoticeField>) => Saved<NoticeField>;
 }
 
-const asNew = { form: noticeDraftId(), start: writeNotice({}) };
+const asNew = { name: formName('notice'), start: emptyNotice };
 
 /** The notice form: checked on this device and saved as a draft until it is published. */
-export function NoticeForm({
-  draft: id,
-  start,
-  gone = false,
-  submitLabel,
-  onSave,
-}: NoticeFormProps) {
+export function NoticeForm({ id, start, gone = false, submitLabel, onSave }: NoticeFormProps) {
   const close = useCloseDialog();
-  const [draft, values] = useFormDraft<NoticeValues, TextDraft<NoticeValues>>(
-    () => new TextDraft(workspace, id, start),
-  );
-  useReassignedDraft(draft, id, gone ? asNew : null);
-  const conflicts = useConflicts(draft);
-  const { focused, errors, failed, fieldId, errorOf, clearError, clear, submit } = useCheckedForm({
-    draft,
-    check: () => {
-      const today = dayOf(new Date());
-      // A last day in the past stays valid while other fields are edited.
-      const earliest = start.expires && start.expires < today ? start.expires : today;
-      const right = draft.snapshot();
-      return { errors: checkNotice(right, earliest), right };
-    },
-    save: async (right) => {
-      const result = await onSave(right, draft);
+  const form = useForm<NoticeField>({
+    name: formName('notice', id),
+    start,
+    gone,
+    asNew,
+    check: ({ values }) => checkFields(noticeFields, values, earliestDay(start.values.expires)),
+    save: async (content, draft) => {
+      const result = await onSave(content, draft);
       if (result?.stopped) return result;
       close();
     },
-    conflicts,
   });
-
-  const set = (field: NoticeField, value: string) => {
-    draft.set(field, value);
-    clearError(field);
-  };
-
   return (
-    <DialogForm onSubmit={submit}>
-      <DraftNote draft={draft} onChange={clear} />
-      <StaleNote
-        conflicts={conflicts}
-        gone={gone}
-        noun="notice"
-        labelOf={(field) => noticeLabels[field as NoticeField]}
+    <DialogForm onSubmit={form.submit}>
+      <FormNotes form={form} noun="notice" labels={noticeLabels} />
+      <NoticeFields
+        control={form.control}
+        pinned={form.values.pinned === 'yes'}
+        onPin={(pinned) => form.set('pinned', pinned ? 'yes' : '')}
       />
-      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
-      <NoticeFields values={values} onChange={set} fieldId={fieldId} errorOf={errorOf} />
       <p className="text-small text-muted">
         Saved and shown on this device only. Nothing is sent to a server.
       </p>
-      <FormFailure failed={failed} />
+      <FormFailure failed={form.failed} />
       <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
         {submitLabel}
       </button>

@@ -1,24 +1,25 @@
-import { draftsOf } from '@/lib/form/form-draft';
+import { readFields } from '@/lib/form/field';
+import { formName, removeDrafts } from '@/lib/form/form-draft';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { addToList, changeInList, removeFromList } from '@/lib/store/overlay';
-import { change, now, remove, type Change, type StoredRecords } from '@/lib/store/record';
+import { change, now, type Change, type StoredRecords } from '@/lib/store/record';
 import type { OwnNotice } from '@/lib/store/use-list';
-import { readNotice, type NoticeFields, type NoticeValues } from './notice-check';
-
-/** The id of the drafts of a new notice or, with a notice's id, of the edits to that one. */
-export function noticeDraftId(notice?: string): string {
-  return notice ? `notice:${notice}` : 'notice';
-}
+import {
+  noticeFields,
+  type NoticeContent,
+  type NoticeFields,
+  type NoticeValues,
+} from './notice-form';
 
 /** Publishes a notice on this device. `at` is the current minute by the viewer's clock, "YYYY-MM-DDTHH:mm". */
 export function addNoticeChanges(values: NoticeValues, at: string, by: string): Change[] {
-  return [addToList('notices', { ...readNotice(values), at, by })];
+  return [addToList('notices', { ...readFields(noticeFields, values), at, by })];
 }
 
 /** Saves the edits to a notice; its position in the list does not change. */
 export function editNoticeChanges(
   notice: OwnNotice,
-  merge: FormMerge<NoticeValues, NoticeFields, Partial<OwnNotice>>,
+  merge: FormMerge<NoticeContent, NoticeFields, Partial<OwnNotice>>,
 ): Change[] {
   return [merge.save('notices', notice)];
 }
@@ -31,7 +32,7 @@ export function pinNoticeChanges(notice: OwnNotice, pinned: boolean): Change[] {
 export function deleteNoticeChanges(notice: OwnNotice, drafts: StoredRecords<'drafts'>): Change[] {
   return [
     removeFromList('notices', notice),
-    ...draftsOf(drafts, noticeDraftId(notice.id)).map(({ id }) => remove('drafts', id)),
+    ...removeDrafts(drafts, formName('notice', notice.id)),
   ];
 }
 

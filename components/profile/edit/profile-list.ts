@@ -1,7 +1,11 @@
-import { limits } from '@/content/schema/limits';
-import type { RecordFormState } from '@/components/profile/model/picture-draft';
+import { webAddress } from '@/components/profile/model/profile-record';
+import type { FieldError } from '@/components/ui/error-summary';
 import { centred } from '@/lib/file/crop';
-import type { Shape } from '@/lib/file/picture';
+import { toPicture, type Shape } from '@/lib/file/picture';
+import { checkFields, checkLength, readFields, showFields, type Field } from '@/lib/form/field';
+import type { FormContent } from '@/lib/form/form-content';
+import type { FormDraft, Migrate } from '@/lib/form/form-draft';
+import { limits } from '@/content/schema/limits';
 import type { FormShape } from '@/lib/form/form-merge';
 import type { FieldsOf } from '@/lib/store/overlay';
 import type { OwnAchievement, OwnEntry, OwnProject } from '@/lib/store/use-list';
@@ -17,18 +21,16 @@ export type ProfileFields = Omit<FieldsOf<ProfileList>, 'picture'> & { picture: 
 /** Form values by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-export interface ProfileField {
-  name: string;
+export interface ProfileField extends Field<string> {
   label: string;
   hint?: string;
   maxLength: number;
-  /** The error for an empty field; a field without one is optional. */
-  requiredMessage?: string;
+  required: boolean;
   variant?: 'line' | 'lines' | 'address';
   options?: readonly { value: string; text: string }[];
 }
 
-interface ProfileListConfig<S extends ProfileList> {
+interface ProfileListConfig {
   title: string;
   /** The noun for one record, for use in a sentence. */
   singular: string;
@@ -36,115 +38,116 @@ interface ProfileListConfig<S extends ProfileList> {
   draftPrefix: string;
   /** The part of a picture that is stored. */
   shape: Shape;
-  fields: readonly ProfileField[];
-  /** Converts valid form values to record fields. */
-  toFields: (values: Values) => Omit<FieldsOf<S>, 'picture'>;
+  fields: Readonly<Record<string, ProfileField>>;
 }
 
-const text = (values: Values, name: string) => values[name]?.trim() ?? '';
+/** A field that is trimmed; `missing` is the error if it is empty. */
+function profileField({
+  missing = '',
+  ...field
+}: Omit<ProfileField, 'check' | 'read' | 'required'> & { missing?: string }): ProfileField {
+  return {
+    ...field,
+    required: missing !== '',
+    check: (text) => {
+      const value = text.trim();
+      if (!value) return missing || null;
+      const tooLong = checkLength(value, field.maxLength, field.label.replace(' (optional)', ''));
+      if (tooLong || field.variant !== 'address' || webAddress(value) !== undefined) return tooLong;
+      return 'This is not a web address. Use the form https://example.org/page, with no spaces.';
+    },
+    read: (text) => text.trim(),
+  };
+}
 
-/** The names and form fields of each list. */
-export const profileLists: { [S in ProfileList]: ProfileListConfig<S> } = {
+/** The names and form fields of each list. The limits match the schema of the device's store. */
+export const profileLists: Record<ProfileList, ProfileListConfig> = {
   achievements: {
     title: 'Achievements',
     singular: 'achievement',
     draftPrefix: 'achievement',
     shape: centred,
-    fields: [
-      {
-        name: 'name',
+    fields: {
+      name: profileField({
         label: 'Name',
         hint: 'The skill or certificate, for example SQL.',
         maxLength: limits.achievement.name,
-        requiredMessage: 'Enter a name for the achievement.',
-      },
-    ],
-    toFields: (values) => ({ name: text(values, 'name') }),
+        missing: 'Enter a name for the achievement.',
+      }),
+    },
   },
   projects: {
     title: 'Project Showcase',
     singular: 'project',
     draftPrefix: 'project',
     shape: 'whole',
-    fields: [
-      {
-        name: 'title',
+    fields: {
+      title: profileField({
         label: 'Title',
         maxLength: limits.project.title,
-        requiredMessage: 'Enter a title for the project.',
-      },
-      {
-        name: 'technology',
+        missing: 'Enter a title for the project.',
+      }),
+      technology: profileField({
         label: 'Technology',
         hint: 'What it is built with, for example React, SQLite.',
         maxLength: limits.project.technology,
-        requiredMessage: 'Enter the technology of the project.',
-      },
-      {
-        name: 'about',
+        missing: 'Enter the technology of the project.',
+      }),
+      about: profileField({
         label: 'About (optional)',
         hint: 'What it does and how it works, in a few sentences.',
         maxLength: limits.project.about,
         variant: 'lines',
+      }),
+      href: {
+        ...profileField({
+          label: 'Link (optional)',
+          hint: 'The address of the project, starting with https://',
+          maxLength: limits.link,
+          variant: 'address',
+        }),
+        read: (text) => text.trim() || '#',
+        show: (href) => (href && href !== '#' ? href : ''),
       },
-      {
-        name: 'href',
-        label: 'Link (optional)',
-        hint: 'The address of the project, starting with https://',
-        maxLength: limits.link,
-        variant: 'address',
-      },
-    ],
-    toFields: (values) => ({
-      title: text(values, 'title'),
-      technology: text(values, 'technology'),
-      about: text(values, 'about'),
-      href: (text(values, 'href') || '#') as '#',
-    }),
+    },
   },
   entries: {
     title: 'Recent Activities and Internship',
     singular: 'entry',
     draftPrefix: 'entry',
     shape: centred,
-    fields: [
-      {
-        name: 'kind',
-        label: 'Kind',
-        maxLength: 20,
-        options: [
-          { value: 'activity', text: 'Activity' },
-          { value: 'internship', text: 'Internship' },
-        ],
+    fields: {
+      kind: {
+        ...profileField({
+          label: 'Kind',
+          maxLength: 20,
+          options: [
+            { value: 'activity', text: 'Activity' },
+            { value: 'internship', text: 'Internship' },
+          ],
+        }),
+        read: (text) => (text === 'internship' ? text : 'activity'),
+        show: (kind) => kind ?? 'activity',
       },
-      {
-        name: 'title',
+      title: profileField({
         label: 'Title',
         hint: 'The role or activity.',
         maxLength: limits.entry.title,
-        requiredMessage: 'Enter the role or activity.',
-      },
-      {
-        name: 'description',
+        missing: 'Enter the role or activity.',
+      }),
+      description: profileField({
         label: 'Description',
         hint: 'The organisation or topic.',
         maxLength: limits.entry.description,
-        requiredMessage: 'Enter the organisation or topic.',
-      },
-      {
-        name: 'date',
+        missing: 'Enter the organisation or topic.',
+      }),
+      date: profileField({
         label: 'Date',
         hint: 'How the date should appear, for example Jun 2025 - Jul 2025.',
         maxLength: limits.entry.date,
-        requiredMessage: 'Enter a date or date range.',
-      },
-    ],
-    toFields: (values) => ({
-      title: text(values, 'title'),
-      description: text(values, 'description'),
-      date: text(values, 'date'),
-      kind: values['kind'] === 'internship' ? 'internship' : 'activity',
-    }),
+        missing: 'Enter a date or date range.',
+      }),
+    },
   },
 };
 
@@ -155,20 +158,41 @@ export function titleOf(item: ProfileItem): string {
 /** Converts between a record of the list and its form. */
 export function shapeOf(
   list: ProfileList,
-): FormShape<RecordFormState, ProfileFields, Partial<ProfileItem>> {
+): FormShape<FormContent, ProfileFields, Partial<ProfileItem>> {
+  const { fields } = profileLists[list];
   return {
-    fill: (record) => ({ values: valuesOf(list, record), picture: record.picture ?? null }),
-    read: ({ values, picture }) => ({ ...profileLists[list].toFields(values), picture }),
+    fill: (record) => ({
+      values: showFields(fields, record as Readonly<Record<string, string>>),
+      file: record.picture ? { file: record.picture } : null,
+      files: [],
+    }),
+    read: ({ values, file }) =>
+      ({ ...readFields(fields, values), picture: file?.file ?? null }) as unknown as ProfileFields,
   };
 }
 
-/** The initial values of a form: the fields of the record, or empty ones for null. */
-export function valuesOf(list: ProfileList, item: Partial<ProfileItem> | null): Values {
-  const known: Readonly<Record<string, unknown>> = { ...item };
-  return Object.fromEntries(
-    profileLists[list].fields.map(({ name, options }) => {
-      const value = known[name] ?? options?.[0]?.value ?? '';
-      return [name, value === '#' ? '' : String(value)];
-    }),
-  );
+/** The errors of a form, in the order of its fields. A value that has not changed is only checked for being empty. */
+export function checkValues(list: ProfileList, values: Values, before: Values): FieldError[] {
+  return checkFields(profileLists[list].fields, values).filter(({ field }) => {
+    const value = values[field]?.trim();
+    return !value || value !== before[field];
+  });
 }
+
+/** Prepares a picture and stores it in place of the previous one. Returns the errors. */
+export function choosePicture(
+  draft: Pick<FormDraft, 'choose'>,
+  chosen: File,
+  shape: Shape,
+): Promise<readonly string[]> {
+  return draft.choose(async () => {
+    const picture = await toPicture(chosen, shape);
+    return typeof picture === 'string' ? { errors: [picture] } : { stored: [picture] };
+  }, `${chosen.name} could not be saved on this device. Free up space and choose it again.`);
+}
+
+/** In an earlier release a draft had a picture only if it differed from the record's, and a mark if it was removed. */
+export const migratePicture: Migrate = (draft, fresh) => ({
+  ...draft,
+  file: draft.file ?? (draft.fields['without-picture'] ? null : fresh.file),
+});

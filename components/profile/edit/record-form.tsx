@@ -1,61 +1,102 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
-import { DraftNote } from '@/components/form/draft-note';
-import { StaleNote } from '@/components/form/stale-note';
+import { FormNotes } from '@/components/form/form-notes';
+import { useForm } from '@/components/form/use-form';
 import { buttonClass } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
+import { useCloseDialog } from '@/components/ui/dialog';
+import { FormMerge } from '@/lib/form/form-merge';
 import { PictureField } from './picture-field';
 import { ProfileInput } from './profile-input';
-import { profileLists } from './profile-list';
-import { useRecordForm, type RecordFormProps } from './use-record-form';
+import {
+  checkValues,
+  choosePicture,
+  migratePicture,
+  profileLists,
+  shapeOf,
+  type ProfileItem,
+  type ProfileList,
+} from './profile-list';
+import { saveRecord } from './save-record';
 
 const draftLabels = {
   found: 'You have unsaved changes from earlier.',
   discard: 'Start over',
 };
 
+interface RecordFormProps {
+  list: ProfileList;
+  /** The record to change; null to add one. */
+  item: ProfileItem | null;
+  /** Whether the record has been removed from the list in the meantime. */
+  gone: boolean;
+  /** The draft keys of this record and of a new one. */
+  draftId: string;
+  newDraftId: string;
+  /** Returns to the list and focuses this record. Without it, saving closes the dialog. */
+  onLeave?: ((id: string | null) => void) | undefined;
+}
+
 /** Adds or edits one record of a list. Unsaved input is stored as a draft. */
 export function RecordForm(props: RecordFormProps) {
-  const { list, item, gone, onLeave } = props;
-  const { singular, shape, fields } = profileLists[list];
+  const { list, item, gone, draftId, newDraftId, onLeave } = props;
+  const { singular, shape: pictureShape, fields } = profileLists[list];
   const element = useRef<HTMLFormElement>(null);
-  const { draft, values, picture, focused, errors, fieldId, errorOf, submit, conflicts } =
-    useRecordForm(props);
+  const close = useCloseDialog();
+  const [shape] = useState(() => shapeOf(list));
+  const [start] = useState(() => shape.fill(item ?? {}));
+  const [asNew] = useState(() => ({ name: newDraftId, start: shape.fill({}) }));
+  const form = useForm<string, 'picture'>({
+    name: draftId,
+    start,
+    gone,
+    asNew,
+    migrate: migratePicture,
+    refusesInSummary: true,
+    // A refused picture is the only error shown.
+    check: (content, [refusal]) =>
+      refusal
+        ? [{ field: 'picture', message: refusal }]
+        : checkValues(list, content.values, start.values),
+    save: async (content, draft) => {
+      const merge = new FormMerge(shape, draft.opened(), content);
+      const saved = await saveRecord(list, gone ? null : item, merge, draft.removal());
+      if (merge.stopped) return merge;
+      if (onLeave) onLeave(saved);
+      else close();
+    },
+  });
+  const { draft, values, file } = form;
 
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
 
+  const labels = Object.fromEntries(
+    Object.entries(fields).map(([name, { label }]) => [name, label]),
+  );
   return (
-    <DialogForm ref={element} onSubmit={submit}>
-      <DraftNote draft={draft} copy={draftLabels} onChange={() => {}} />
-      <StaleNote
-        conflicts={conflicts}
-        gone={gone}
+    <DialogForm ref={element} onSubmit={form.submit}>
+      <FormNotes
+        form={form}
+        copy={draftLabels}
         noun={singular}
-        labelOf={(field) => fields.find(({ name }) => name === field)?.label ?? 'Picture'}
+        labels={{ ...labels, picture: 'Picture' }}
       />
-      <ErrorSummary ref={focused} errors={errors} fieldId={fieldId} />
-      {fields.map((field) => (
-        <ProfileInput
-          key={field.name}
-          id={fieldId(field.name)}
-          field={field}
-          value={values[field.name] ?? ''}
-          error={errorOf(field.name)}
-          onEnter={(value) => draft.set(field.name, value)}
-        />
+      {Object.entries(fields).map(([name, field]) => (
+        <ProfileInput key={name} field={field} {...form.control(name)} />
       ))}
       <PictureField
-        id={picture.id}
-        record={{ image: item?.image, picture: picture.shown }}
+        id={form.fieldId('picture')}
+        record={{ image: item?.image, picture: file?.file ?? null }}
         name={values['name'] || values['title'] || '+'}
-        wide={shape === 'whole'}
-        error={picture.error}
-        onChoose={picture.choose}
-        onRemove={picture.shown ? picture.remove : undefined}
+        wide={pictureShape === 'whole'}
+        error={form.errorOf('picture')}
+        onChoose={(chosen) =>
+          chosen && form.choose('picture', () => choosePicture(draft, chosen, pictureShape))
+        }
+        onRemove={file ? () => form.removeFile() : undefined}
       />
       <div className="flex flex-wrap gap-2.5">
         <button type="submit" className={buttonClass('primary')}>

@@ -1,4 +1,4 @@
-import type { RecordFormState } from '@/components/profile/model/picture-draft';
+import type { FormContent } from '@/lib/form/form-content';
 import type { FormMerge } from '@/lib/form/form-merge';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { workspace } from '@/lib/store/device';
@@ -8,7 +8,7 @@ import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { titleOf, type ProfileFields, type ProfileItem, type ProfileList } from './profile-list';
 
 /** The form's input merged with the record as stored at the time of saving. */
-export type RecordMerge = FormMerge<RecordFormState, ProfileFields, Partial<ProfileItem>>;
+export type RecordMerge = FormMerge<FormContent, ProfileFields, Partial<ProfileItem>>;
 
 /** Adds a record (`item` is null) or changes one, removes its draft and returns its id. Rejects if the write fails. */
 export async function saveRecord(
@@ -17,7 +17,7 @@ export async function saveRecord(
   merge: RecordMerge,
   draft: Change,
 ): Promise<string> {
-  const fields = merge.shape.read(merge.typed) as FieldsOf<ProfileList>;
+  const fields = merge.filled as FieldsOf<ProfileList>;
   const record = item ? merge.save(list, item) : addToList(list, omitEmptyPicture(fields));
   const { values } = merge.typed;
   const title = values['name'] ?? values['title'] ?? '';

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { ToastRegion } from '@/components/page/toast-region';
-import {
-  cancelDraftId,
-  cancellationId,
-  classTitle,
-  classWhen,
-} from '@/components/schedule/model/class-cancel';
+import { cancellationId, classTitle, classWhen } from '@/components/schedule/model/class-cancel';
 import { nextClassDay } from '@/components/schedule/model/class-day';
 import { Dialog } from '@/components/ui/dialog';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
+import { formName } from '@/lib/form/form-draft';
 import type { Change } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 import { zonedMinute } from '@/lib/time/zoned-time';
@@ -50,7 +46,7 @@ export function CancelDialog({ session, by, timeZone, onClose }: CancelDialogPro
       {stored && !stored.restored && !asked ? (
         <p>Already cancelled: {stored.reason}</p>
       ) : (
-        <CancelForm draft={cancelDraftId(session.id, day)} onCancel={cancel} />
+        <CancelForm draft={formName('cancel', cancellationId(session.id, day))} onCancel={cancel} />
       )}
       <ToastRegion placement="dialog" urgentOnly />
     </Dialog>

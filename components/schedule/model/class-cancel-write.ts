@@ -1,14 +1,15 @@
 import { limits } from '@/content/schema/limits';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { checkLength, isFilled } from '@/lib/form/text-check';
+import { linesField } from '@/lib/form/field';
 import { change, now, type Change } from '@/lib/store/record';
 import { cancellationId, classTitle, type Cancellation } from './class-cancel';
 
-/** Returns the error in a cancellation's reason, or null. */
-export function checkCancelReason(text: string): string | null {
-  if (!isFilled(text)) return 'Enter the reason. Students on this device will see it.';
-  return checkLength(text.trim(), limits.cancellation.reason, 'The reason');
-}
+/** The reason of a cancellation. */
+export const cancelReasonField = linesField(
+  limits.cancellation.reason,
+  'The reason',
+  'Enter the reason. Students on this device will see it.',
+);
 
 /** Cancels a class on a day, "YYYY-MM-DD". If another tab has already cancelled it, that record stays unchanged. */
 export function cancelClassChanges(

@@ -10,11 +10,6 @@ export function cancellationId(sessionId: string, day: string): string {
   return `${sessionId}:${day}`;
 }
 
-/** The id of the drafts of the reason for this class on this day. */
-export function cancelDraftId(sessionId: string, day: string): string {
-  return `cancel:${cancellationId(sessionId, day)}`;
-}
-
 export function classTitle({ section, course }: Pick<UpcomingClass, 'section' | 'course'>): string {
   return `${section} ${course}`;
 }

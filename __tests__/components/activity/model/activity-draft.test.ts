@@ -1,7 +1,12 @@
 import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
-import { ActivityDraft } from '@/components/activity/model/activity-draft';
-import { emptyActivity } from '@/components/activity/model/activity-form';
+import {
+  activityShape,
+  chooseEvidence,
+  emptyActivity,
+  type ActivityValues,
+} from '@/components/activity/model/activity-form';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
+import { FormDraft } from '@/lib/form/form-draft';
 import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 import { fakeLocalStorage } from './local-storage';
@@ -17,10 +22,12 @@ async function reload(): Promise<Workspace> {
 }
 
 let tab: Workspace;
+type ActivityDraft = FormDraft<keyof ActivityValues>;
+
 const opened: ActivityDraft[] = [];
 
 async function open(form = 'activity', start = emptyActivity, on = tab): Promise<ActivityDraft> {
-  const draft = new ActivityDraft(on, form, start);
+  const draft = new FormDraft(on, form, start);
   opened.push(draft);
   await draft.open();
   return draft;
@@ -42,6 +49,10 @@ afterEach(async () => {
   for (const draft of opened.splice(0)) await close(draft);
 });
 
+/** Chooses a file and returns its error, or null. */
+const choose = async (draft: ActivityDraft, file: File) =>
+  (await chooseEvidence(draft, [file]))[0] ?? null;
+
 const fileNames = async (on = tab) => (await on.all('files')).map(({ name }) => name);
 
 describe('a draft', () => {
@@ -49,7 +60,7 @@ describe('a draft', () => {
     const draft = await open();
     expect(draft.foundAt).toBeNull();
     draft.set('name', 'Machine Learning');
-    expect(await draft.choose(pdf())).toBeNull();
+    expect(await choose(draft, pdf())).toBeNull();
     draft.set('issuer', 'Coding Club');
     await close(draft);
 
@@ -59,7 +70,7 @@ describe('a draft', () => {
       name: 'Machine Learning',
       issuer: 'Coding Club',
     });
-    expect(await again.evidence()).toMatchObject({ name: 'certificate.pdf', size: 13 });
+    expect(again.snapshot().file).toMatchObject({ name: 'certificate.pdf', size: 13 });
   });
 
   it('is saved while typing, including the last key', async () => {
@@ -83,11 +94,11 @@ describe('a draft', () => {
 
   it('refuses anything but PDFs and pictures, and stores nothing of it', async () => {
     const draft = await open();
-    expect(await draft.choose(pdf('notes.pdf', 'hello'))).toMatch(/content is not one/);
-    expect(await draft.choose(new File(['MZ'], 'photo\u202egpj.exe'))).toBe(
+    expect(await choose(draft, pdf('notes.pdf', 'hello'))).toMatch(/content is not one/);
+    expect(await choose(draft, new File(['MZ'], 'photo\u202egpj.exe'))).toBe(
       'photogpj.exe is not a PDF, JPEG, PNG or WebP file. Choose one of these.',
     );
-    expect(await draft.choose(new File(['%PDF-'], 'a.txt', { type: 'text/plain' }))).toMatch(
+    expect(await choose(draft, new File(['%PDF-'], 'a.txt', { type: 'text/plain' }))).toMatch(
       /is not a PDF/,
     );
     expect(await fileNames()).toEqual([]);
@@ -97,9 +108,9 @@ describe('a draft', () => {
   it('keeps only the last of several quickly chosen files, always as a PDF', async () => {
     const draft = await open();
     const large = pdf('one.pdf', `%PDF-1${'x'.repeat(100_000)}`);
-    await Promise.all([draft.choose(large), draft.choose(new File(['%PDF-2'], 'two.pdf'))]);
-    expect(draft.snapshot().evidence).toMatchObject({ name: 'two.pdf' });
-    expect(await tab.read('files', draft.snapshot().file!)).toMatchObject({
+    await Promise.all([choose(draft, large), choose(draft, new File(['%PDF-2'], 'two.pdf'))]);
+    expect(draft.snapshot().file).toMatchObject({ name: 'two.pdf' });
+    expect(await tab.read('files', draft.snapshot().file!.file)).toMatchObject({
       name: 'two.pdf',
       type: 'application/pdf',
     });
@@ -110,13 +121,13 @@ describe('a draft', () => {
   it('is removed when discarded, and Undo restores it with its file', async () => {
     const draft = await open();
     draft.set('name', 'Machine');
-    await draft.choose(pdf());
+    await choose(draft, pdf());
     const undo = await draft.discard();
     expect(draft.snapshot().values.name).toBe('');
     expect(tab.records('drafts').size).toBe(0);
     await undo();
     expect(draft.snapshot().values.name).toBe('Machine');
-    expect(await draft.evidence()).toMatchObject({ name: 'certificate.pdf' });
+    expect(draft.snapshot().file).toMatchObject({ name: 'certificate.pdf' });
     expect(tab.records('drafts').size).toBe(1);
   });
 
@@ -156,27 +167,27 @@ describe('a draft', () => {
 
   it('never changes the evidence of the activity it edits', async () => {
     const first = await open();
-    await first.choose(pdf());
-    const evidence = await first.evidence();
+    await choose(first, pdf());
+    const { evidence } = activityShape.read(first.snapshot());
     await tab.write(submitActivityChanges(first.snapshot().values, evidence, '2026-11-21'));
-    const start = { ...emptyActivity, file: evidence!.file, evidence };
+    const start = { ...emptyActivity, file: evidence };
     const change = await open('activity:own', start);
-    await change.choose(pdf('other.pdf'));
+    await choose(change, pdf('other.pdf'));
     await change.discard();
-    expect(change.snapshot().evidence).toEqual(evidence);
+    expect(change.snapshot().file).toEqual(evidence);
     expect(await fileNames()).toContain('certificate.pdf');
   });
 
   it('shows no file when the stored file is gone', async () => {
     const draft = await open();
-    await draft.choose(pdf());
+    await choose(draft, pdf());
     const [stored] = tab.records('drafts').values();
     wipe();
     const later = await reload();
     await later.write([{ store: 'drafts', id: stored!.id, to: () => stored! }]);
     draft.close();
     const again = await open('activity', emptyActivity, later);
-    expect(await again.evidence()).toBeNull();
+    expect(again.snapshot().file).toBeNull();
     expect(again.snapshot().file).toBeNull();
   });
 
@@ -211,10 +222,10 @@ describe('two forms at once', () => {
     tab = openTab(join());
     const other = openTab(join());
     const [here, there] = [await open(), await open('activity', emptyActivity, other)];
-    await here.choose(pdf('one.pdf'));
+    await choose(here, pdf('one.pdf'));
     here.set('name', 'Here');
     there.set('name', 'There');
-    await there.choose(pdf('two.pdf'));
+    await choose(there, pdf('two.pdf'));
     await there.removeFile();
     await (
       await there.discard()
@@ -222,7 +233,7 @@ describe('two forms at once', () => {
     there.close();
     await other.settle();
     expect(here.snapshot()).toMatchObject({ values: { name: 'Here' } });
-    expect(await here.evidence()).toMatchObject({ name: 'one.pdf' });
+    expect(here.snapshot().file).toMatchObject({ name: 'one.pdf' });
     await close(here);
 
     const again = await open('activity', emptyActivity, await reload());
@@ -280,7 +291,7 @@ describe('an abandoned draft', () => {
 
   it('is never offered by a form that shows it', async () => {
     await leave('Poetry');
-    const draft = new ActivityDraft(tab, 'activity', emptyActivity);
+    const draft = new FormDraft(tab, 'activity', emptyActivity);
     opened.push(draft);
     const offered: string[] = [];
     draft.subscribe(() => offered.push(...draft.abandoned.map(({ id }) => id)));
@@ -294,7 +305,7 @@ describe('an abandoned draft', () => {
     first.set('issuer', 'Coding Club');
     first.set('name', 'Mach');
     await close(first);
-    const early = new ActivityDraft(tab, 'activity', emptyActivity);
+    const early = new FormDraft(tab, 'activity', emptyActivity);
     opened.push(early);
     early.set('name', 'Machine');
     await early.open();
@@ -304,7 +315,7 @@ describe('an abandoned draft', () => {
 
   it('is only offered if it would replace text typed before it loads', async () => {
     await leave('Poetry');
-    const early = new ActivityDraft(tab, 'activity', emptyActivity);
+    const early = new FormDraft(tab, 'activity', emptyActivity);
     opened.push(early);
     early.set('name', 'Machine');
     await early.open();

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
-import { toActivityValues, type ActivityValues } from '@/components/activity/model/activity-check';
-import { activityShape } from '@/components/activity/model/activity-form';
+import {
+  activityFields,
+  activityShape,
+  type ActivityValues,
+} from '@/components/activity/model/activity-form';
 import { stepsOf } from '@/components/activity/model/activity-history';
 import {
   deleteActivityChanges,
@@ -13,6 +16,7 @@ import {
   type Evidence,
 } from '@/components/activity/model/activity-write';
 import { activities as published } from '@/content/student';
+import { showFields } from '@/lib/form/field';
 import { FormMerge } from '@/lib/form/form-merge';
 import { toFileRecord } from '@/lib/store/file';
 import { put, remove, type Change } from '@/lib/store/record';
@@ -57,7 +61,7 @@ const mergeOf = (
 ) => {
   const start = activityShape.fill(opened);
   const values = { ...start.values, ...change };
-  return new FormMerge(activityShape, start, { values, evidence, file: evidence?.file ?? null });
+  return new FormMerge(activityShape, start, { values, file: evidence, files: [] });
 };
 
 const edit = (
@@ -177,7 +181,7 @@ describe('a changed activity', () => {
 
   it('lists exactly the fields that differ', () => {
     const own = { ...named('Cloud Foundations Workshop'), note: '' };
-    const before = toActivityValues(own);
+    const before = showFields(activityFields, own);
     const other: ActivityValues = {
       name: 'A',
       category: 'Course',

@@ -7,10 +7,10 @@ import {
   withdrawActivityChanges,
 } from '@/components/activity/model/activity-write';
 import {
-  checkReason,
   decide,
   decidedText,
   reasonDraftId,
+  reasonField,
   type Decision,
 } from '@/components/activity/model/decision';
 import {
@@ -254,13 +254,14 @@ describe('a decision', () => {
 
 describe('a reason', () => {
   it('must not be empty', () => {
-    for (const text of ['', '  ', '\n\t', '\u200b']) expect(checkReason(text)).toMatch(/^Enter/);
-    expect(checkReason('Too late.')).toBeNull();
+    for (const text of ['', '  ', '\n\t', '\u200b'])
+      expect(reasonField.check(text, '')).toMatch(/^Enter/);
+    expect(reasonField.check('Too late.', '')).toBeNull();
   });
 
   it('has a maximum length', () => {
-    expect(checkReason('x'.repeat(500))).toBeNull();
-    expect(checkReason('x'.repeat(501))).toMatch(/501 characters. Shorten it to 500/);
+    expect(reasonField.check('x'.repeat(500), '')).toBeNull();
+    expect(reasonField.check('x'.repeat(501), '')).toMatch(/501 characters. Shorten it to 500/);
   });
 });
 

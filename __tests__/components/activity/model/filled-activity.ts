@@ -1,4 +1,4 @@
-import type { ActivityValues } from '@/components/activity/model/activity-check';
+import type { ActivityValues } from '@/components/activity/model/activity-form';
 
 /** A correctly filled-in activity form. */
 export const filledActivity: ActivityValues = {

@@ -1,22 +1,25 @@
 import fc from 'fast-check';
 import { openTab, wipe, wire } from '@/__tests__/lib/store/device';
-import { ActivityDraft } from '@/components/activity/model/activity-draft';
 import {
   activityShape,
+  chooseEvidence,
   emptyActivity,
-  type ActivityFormState,
+  type ActivityContent,
+  type ActivityValues,
 } from '@/components/activity/model/activity-form';
 import {
-  draftId,
   editActivityChanges,
   submitActivityChanges,
 } from '@/components/activity/model/activity-write';
+import { FormDraft, formName } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import type { OwnActivity } from '@/lib/store/use-list';
 import type { Workspace } from '@/lib/store/workspace';
 import { filledActivity } from './filled-activity';
 import { fakeLocalStorage } from './local-storage';
 import { ownActivities } from './own-activities';
+
+type ActivityDraft = FormDraft<keyof ActivityValues>;
 
 const fields = ['name', 'note', 'issuer'] as const;
 type Field = (typeof fields)[number] | 'file';
@@ -74,15 +77,14 @@ class Device {
     for (const one of [0, 1] as const) this.forms[one] = await this.open(one);
   }
 
-  async stored(): Promise<ActivityFormState> {
+  async stored(): Promise<ActivityContent> {
     const record = await this.tabs[0].read('activities', this.id);
     return activityShape.fill((record?.fields ?? {}) as Partial<OwnActivity>);
   }
 
   async open(one: Side): Promise<ActivityDraft> {
-    const draft = new ActivityDraft(this.tabs[one], draftId(this.id), await this.stored());
+    const draft = new FormDraft(this.tabs[one], formName('activity', this.id), await this.stored());
     await draft.open();
-    await draft.evidence();
     return draft;
   }
 
@@ -97,9 +99,9 @@ class Device {
       this.pending.add(text);
     } else if (step.act === 'choose') {
       const before = changesOf(form).get('file') ?? '';
-      await form.choose(new File([`%PDF-${this.next()}`], 'proof.pdf'));
+      await chooseEvidence(form, [new File([`%PDF-${this.next()}`], 'proof.pdf')]);
       this.pending.delete(before);
-      this.pending.add(form.snapshot().file!);
+      this.pending.add(form.snapshot().file!.file);
     } else if (step.act === 'save') await this.save(step.side, step.keep);
     else if (step.act === 'discard') {
       this.taken[step.side] = new Set(changesOf(form).values());
@@ -134,7 +136,6 @@ class Device {
     if (first.stopped) {
       expect(await this.stored()).toEqual(before);
       for (const { field } of first.conflicts) form.rebase(field, first.stored!, keep);
-      await form.evidence();
       expect((await this.write(one)).stopped).toBe(false);
     }
     const after = await this.stored();
@@ -164,8 +165,8 @@ class Device {
   }
 }
 
-const valueOf = ({ values, file }: ActivityFormState, field: Field) =>
-  field === 'file' ? file : values[field];
+const valueOf = ({ values, file }: ActivityContent, field: Field) =>
+  field === 'file' ? (file?.file ?? null) : values[field];
 
 /** The changed values of an open form, by field. */
 function changesOf(form: ActivityDraft): Map<Field, string> {
@@ -211,7 +212,7 @@ test('two forms on one activity never lose input without asking', async () => {
       for (const file of named) expect(await later.read('files', file)).not.toBeNull();
 
       // Every abandoned draft can be reached from the form.
-      const form = new ActivityDraft(later, draftId(device.id), emptyActivity);
+      const form = new FormDraft(later, formName('activity', device.id), emptyActivity);
       await form.open();
       const count = (form.foundAt ? 1 : 0) + form.abandoned.length;
       expect(count).toBe((await later.all('drafts')).length);

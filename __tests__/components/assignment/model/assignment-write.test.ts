@@ -1,9 +1,10 @@
 import { openTab, wipe } from '@/__tests__/lib/store/device';
-import { AssignmentDraft, emptyAssignment } from '@/components/assignment/model/assignment-draft';
 import {
-  assignmentDraftId,
   assignmentShape,
-  type AssignmentFormState,
+  choosePdfs,
+  emptyAssignment,
+  type AssignmentContent,
+  type AssignmentValues,
 } from '@/components/assignment/model/assignment-form';
 import {
   closeAssignmentChanges,
@@ -17,6 +18,7 @@ import {
   withdrawHandinChanges,
 } from '@/components/assignment/model/handin';
 import { toStoredFile } from '@/lib/file/stored-file';
+import { FormDraft, formName } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
 import { put } from '@/lib/store/record';
@@ -53,10 +55,10 @@ const fileNames = async () => (await tab.all('files')).map(({ name }) => name).s
 const remove = (assignment: OwnAssignment) =>
   deleteAssignmentChanges(assignment, tab.records('drafts'), tab.records('received'));
 
-const drafts: AssignmentDraft[] = [];
+const drafts: FormDraft<keyof AssignmentValues>[] = [];
 
-async function open(form = assignmentDraftId(), start = emptyAssignment, on = tab) {
-  const draft = new AssignmentDraft(on, form, start);
+async function open(form = formName('assignment'), start = emptyAssignment, on = tab) {
+  const draft = new FormDraft(on, form, start);
   drafts.push(draft);
   await draft.open();
   return draft;
@@ -69,7 +71,7 @@ afterEach(async () => {
 
 const edit = (
   assignment: OwnAssignment,
-  filled: (opened: AssignmentFormState) => Partial<AssignmentFormState>,
+  filled: (opened: AssignmentContent) => Partial<AssignmentContent>,
 ) => {
   const opened = assignmentShape.fill(assignment);
   return new FormMerge(assignmentShape, opened, { ...opened, ...filled(opened) });
@@ -82,7 +84,7 @@ const listed = () =>
 
 async function sent(): Promise<OwnAssignment> {
   const draft = await open();
-  await draft.choose(dropped(pdf()));
+  await choosePdfs(draft, dropped(pdf()));
   draft.finish(true);
   await tab.write([
     ...sendAssignmentChanges(values, draft.snapshot().files, 'Dr. Ananya Rao'),
@@ -96,11 +98,11 @@ describe('the draft of an assignment', () => {
     const draft = await open();
     draft.set('name', 'Unit 1');
     draft.set('section', '1CSE33');
-    expect(await draft.choose(dropped(pdf(), pdf('unit-2.pdf', '%PDF-2')))).toEqual([]);
+    expect(await choosePdfs(draft, dropped(pdf(), pdf('unit-2.pdf', '%PDF-2')))).toEqual([]);
     draft.close();
     await tab.settle();
     tab = openTab();
-    const again = new AssignmentDraft(tab, 'assignment', emptyAssignment);
+    const again = new FormDraft(tab, 'assignment', emptyAssignment);
     drafts.push(again);
     again.set('name', 'Unit 1, typed early');
     await again.open();
@@ -115,7 +117,7 @@ describe('the draft of an assignment', () => {
   it('accepts ten files, refuses an eleventh and stores nothing of what it refuses', async () => {
     const draft = await open();
     const files = Array.from({ length: 11 }, (_, n) => pdf(`${n}.pdf`, `%PDF-${n}`));
-    expect(await draft.choose({ files, folders: ['unit 2'] })).toEqual([
+    expect(await choosePdfs(draft, { files, folders: ['unit 2'] })).toEqual([
       '“unit 2” is a folder. Open it and choose the PDF files in it.',
       '10.pdf is one too many. Remove another file first.',
     ]);
@@ -129,8 +131,8 @@ describe('the draft of an assignment', () => {
     const files = (from: number, count: number) =>
       Array.from({ length: count }, (_, n) => pdf(`${from + n}.pdf`, `%PDF-${from + n}`));
     const [first, second] = await Promise.all([
-      draft.choose(dropped(...files(0, 7))),
-      draft.choose(dropped(...files(7, 4))),
+      choosePdfs(draft, dropped(...files(0, 7))),
+      choosePdfs(draft, dropped(...files(7, 4))),
     ]);
     expect(first).toEqual([]);
     expect(second).toEqual(['10.pdf is one too many. Remove another file first.']);
@@ -141,8 +143,11 @@ describe('the draft of an assignment', () => {
 describe('an assignment', () => {
   it('is edited with another file, and notifies the student of a new due date', async () => {
     const assignment = await sent();
-    const draft = await open(assignmentDraftId(assignment.id), assignmentShape.fill(assignment));
-    await draft.choose(dropped(pdf('better.pdf', '%PDF-2')));
+    const draft = await open(
+      formName('assignment', assignment.id),
+      assignmentShape.fill(assignment),
+    );
+    await choosePdfs(draft, dropped(pdf('better.pdf', '%PDF-2')));
     await draft.removeFile(assignment.files![0]!.file);
     expect(await fileNames()).toEqual(['better.pdf', 'unit-1.pdf']);
     draft.set('due', '2027-11-10');

@@ -6,11 +6,8 @@ import {
   sectionsOf,
   stateOf,
 } from '@/components/assignment/model/assignment';
-import {
-  checkAssignment,
-  parseAssignmentValues,
-  toAssignmentValues,
-} from '@/components/assignment/model/assignment-check';
+import { assignmentFields } from '@/components/assignment/model/assignment-form';
+import { checkFields, readFields, showFields } from '@/lib/form/field';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
 const own = (id: string, due: string, closed = false): OwnAssignment => ({
@@ -105,26 +102,28 @@ it('lists every section once', () => {
 
 describe('the form of an assignment', () => {
   it('requires a name, a section and a due date that is not in the past', () => {
-    expect(checkAssignment(toAssignmentValues({}), '2027-01-01').map(({ field }) => field)).toEqual(
-      ['name', 'section', 'due'],
-    );
-    expect(checkAssignment(validValues, '2027-11-09')).toEqual([]);
-    expect(checkAssignment(validValues, '2027-11-10')[0]?.message).toMatch(
+    expect(
+      checkFields(assignmentFields, showFields(assignmentFields, {}), '2027-01-01').map(
+        ({ field }) => field,
+      ),
+    ).toEqual(['name', 'section', 'due']);
+    expect(checkFields(assignmentFields, validValues, '2027-11-09')).toEqual([]);
+    expect(checkFields(assignmentFields, validValues, '2027-11-10')[0]?.message).toMatch(
       /This date is in the past/,
     );
-    expect(checkAssignment({ ...validValues, due: '2027-02-30' }, '')[0]?.message).toMatch(
-      /not exist/,
-    );
-    expect(checkAssignment({ ...validValues, section: 'x'.repeat(21) }, '')[0]?.message).toBe(
-      'The section has 21 characters. Shorten it to 20.',
-    );
+    expect(
+      checkFields(assignmentFields, { ...validValues, due: '2027-02-30' }, '')[0]?.message,
+    ).toMatch(/not exist/);
+    expect(
+      checkFields(assignmentFields, { ...validValues, section: 'x'.repeat(21) }, '')[0]?.message,
+    ).toBe('The section has 21 characters. Shorten it to 20.');
   });
 
   it('reads back what it writes', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (name, section, instructions) => {
-        const once = parseAssignmentValues({ ...validValues, name, section, instructions });
-        expect(parseAssignmentValues(toAssignmentValues(once))).toEqual(once);
+        const once = readFields(assignmentFields, { ...validValues, name, section, instructions });
+        expect(readFields(assignmentFields, showFields(assignmentFields, once))).toEqual(once);
       }),
     );
   });

@@ -2,23 +2,21 @@ import { openTab, wipe } from '@/__tests__/lib/store/device';
 import { notificationsFor } from '@/components/notice/model/notifications';
 import { sortNotices } from '@/components/notice/model/notice';
 import {
-  checkNotice,
-  readNotice,
+  noticeFields,
   noticeShape,
-  writeNotice,
   type NoticeValues,
-} from '@/components/notice/model/notice-check';
+} from '@/components/notice/model/notice-form';
 import {
   addNoticeChanges,
   deleteNoticeChanges,
   editNoticeChanges,
-  noticeDraftId,
   pinNoticeChanges,
   restoreNoticeChanges,
 } from '@/components/notice/model/notice-write';
 import { notices as published } from '@/content/faculty';
+import { checkFields, readFields, showFields } from '@/lib/form/field';
+import { FormDraft, formName } from '@/lib/form/form-draft';
 import { FormMerge } from '@/lib/form/form-merge';
-import { TextDraft } from '@/lib/form/text-draft';
 import { notify } from '@/lib/store/event';
 import { mergeRecords, type Overlay } from '@/lib/store/merge';
 import type { OwnNotice } from '@/lib/store/use-list';
@@ -66,7 +64,7 @@ beforeEach(async () => {
 
 describe('the values of a notice form', () => {
   const messages = (change: Partial<NoticeValues>, earliest = today) =>
-    checkNotice({ ...filled, ...change }, earliest).map(({ message }) => message);
+    checkFields(noticeFields, { ...filled, ...change }, earliest).map(({ message }) => message);
 
   test.each<[Partial<NoticeValues>, string]>([
     [{ title: ' \u200b' }, 'Enter a title.'],
@@ -91,10 +89,17 @@ describe('the values of a notice form', () => {
       expires: '2026-12-01',
       pinned: 'yes',
     };
-    const fields = readNotice(values);
+    const fields = readFields(noticeFields, values);
     expect(fields).toMatchObject({ title: 'Bring your card', expires: '2026-12-01', pinned: true });
-    expect(writeNotice({ ...fields })).toEqual({ ...values, title: 'Bring your card' });
-    expect(writeNotice({})).toMatchObject({ audience: 'everyone', pinned: '', expires: '' });
+    expect(showFields(noticeFields, { ...fields })).toEqual({
+      ...values,
+      title: 'Bring your card',
+    });
+    expect(showFields(noticeFields, {})).toMatchObject({
+      audience: 'everyone',
+      pinned: '',
+      expires: '',
+    });
   });
 });
 
@@ -129,8 +134,11 @@ describe('a notice from this device', () => {
     expect(expired.map(({ title }) => title)).toEqual(['Bring your card']);
     expect(current).toHaveLength(published.length);
     const notice = named('Bring your card');
-    const opened = writeNotice(notice);
-    const merge = new FormMerge(noticeShape, opened, { ...opened, expires: '2026-12-01' });
+    const opened = noticeShape.fill(notice);
+    const merge = new FormMerge(noticeShape, opened, {
+      ...opened,
+      values: { ...opened.values, expires: '2026-12-01' },
+    });
     await tab.write(editNoticeChanges(notice, merge));
     expect(notificationTitles('student', '2026-11-22')).toContain('Bring your card');
     expect(named('Bring your card').at).toBe(notice.at);
@@ -139,7 +147,7 @@ describe('a notice from this device', () => {
   it('is deleted with its draft, and an undo restores both', async () => {
     await add();
     const notice = named('Bring your card');
-    const draft = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
+    const draft = new FormDraft(tab, formName('notice', notice.id), noticeShape.fill(notice));
     await draft.open();
     draft.set('title', 'Bring two cards');
     draft.close();
@@ -150,9 +158,12 @@ describe('a notice from this device', () => {
     expect(tab.records('drafts').size).toBe(0);
     await undo();
     expect(notificationTitles()).toContain('Bring your card');
-    const again = new TextDraft(tab, noticeDraftId(notice.id), writeNotice(notice));
+    const again = new FormDraft(tab, formName('notice', notice.id), noticeShape.fill(notice));
     await again.open();
-    expect(again.snapshot()).toMatchObject({ title: 'Bring two cards', audience: 'students' });
+    expect(again.snapshot().values).toMatchObject({
+      title: 'Bring two cards',
+      audience: 'students',
+    });
   });
 });
 

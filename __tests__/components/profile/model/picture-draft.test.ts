@@ -1,6 +1,8 @@
 import { openTab, wipe } from '@/__tests__/lib/store/device';
-import { PictureDraft, type RecordFormState } from '@/components/profile/model/picture-draft';
+import { choosePicture, migratePicture } from '@/components/profile/edit/profile-list';
 import { centred } from '@/lib/file/crop';
+import type { FormContent } from '@/lib/form/form-content';
+import { FormDraft } from '@/lib/form/form-draft';
 import { toFileRecord } from '@/lib/store/file';
 import { put } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
@@ -13,11 +15,16 @@ jest.mock('@/lib/file/picture', () => ({
       : Promise.resolve(`${file.name} is not a picture.`),
 }));
 
-const empty = { values: { name: '' }, picture: null };
+const content = (name: string, picture: string | null): FormContent => ({
+  values: { name },
+  file: picture === null ? null : { file: picture },
+  files: [],
+});
+const empty = content('', null);
 const picture = (content = 'a picture') => new File([content], 'me.png', { type: 'image/png' });
 
 let tab: Workspace;
-let draft: PictureDraft;
+let draft: FormDraft;
 
 /** The device after a reload. */
 async function reload(): Promise<Workspace> {
@@ -26,8 +33,8 @@ async function reload(): Promise<Workspace> {
   return opened;
 }
 
-async function open(start: RecordFormState = empty): Promise<PictureDraft> {
-  draft = new PictureDraft(tab, 'achievement-new', start);
+async function open(start: FormContent = empty): Promise<FormDraft> {
+  draft = new FormDraft(tab, 'achievement-new', start, migratePicture);
   await draft.open();
   return draft;
 }
@@ -45,41 +52,41 @@ afterEach(async () => {
 test('typed text and a chosen picture are restored after a reload', async () => {
   const first = await open();
   first.set('name', 'SQL');
-  expect(await first.choose(picture(), centred)).toBeNull();
+  expect(await choosePicture(first, picture(), centred)).toEqual([]);
   first.close();
   await tab.settle();
   tab = await reload();
   const again = await open();
   expect(again.foundAt).not.toBeNull();
   expect(again.snapshot()).toEqual(first.snapshot());
-  expect(again.snapshot().picture).toEqual(expect.any(String));
+  expect(again.snapshot().file?.file).toEqual(expect.any(String));
 });
 
 test('a new picture replaces the previous one', async () => {
   await open();
-  await draft.choose(picture('first'), centred);
-  const first = draft.snapshot().picture;
-  await draft.choose(picture('second'), centred);
-  expect(draft.snapshot().picture).not.toBe(first);
-  await draft.removePicture();
-  expect(draft.snapshot().picture).toBeNull();
+  await choosePicture(draft, picture('first'), centred);
+  const first = draft.snapshot().file?.file;
+  await choosePicture(draft, picture('second'), centred);
+  expect(draft.snapshot().file?.file).not.toBe(first);
+  await draft.removeFile();
+  expect(draft.snapshot().file).toBeNull();
   expect(draft.isStored()).toBe(false);
 });
 
 test('a file that is not a picture is refused and changes nothing', async () => {
   await open();
   const text = new File(['hello'], 'x.txt', { type: 'text/plain' });
-  expect(await draft.choose(text, centred)).toBe('x.txt is not a picture.');
+  expect(await choosePicture(draft, text, centred)).toEqual(['x.txt is not a picture.']);
   expect(draft.isStored()).toBe(false);
 });
 
 test('removing the picture of a record is stored too', async () => {
-  const record = { values: { name: 'SQL' }, picture: 'old' };
-  await (await open(record)).removePicture();
+  const record = content('SQL', 'old');
+  await (await open(record)).removeFile();
   draft.close();
   await tab.settle();
   tab = await reload();
-  expect((await open(record)).snapshot()).toEqual({ values: { name: 'SQL' }, picture: null });
+  expect((await open(record)).snapshot()).toEqual(content('SQL', null));
 });
 
 test.each([
@@ -88,14 +95,14 @@ test.each([
 ])('a draft from an earlier release keeps its choice of picture: %j', async (fields, shown) => {
   const at = '2026-11-20T10:00:00.000Z';
   await tab.write([put('drafts', { id: 'achievement-new', at, fields, file: null })]);
-  await open({ values: { name: 'SQL' }, picture: 'old' });
-  expect(draft.snapshot()).toEqual({ values: { name: 'Typed' }, picture: shown });
+  await open(content('SQL', 'old'));
+  expect(draft.snapshot()).toEqual(content('Typed', shown));
 });
 
 test('starting over removes the picture, and an undo restores it', async () => {
   await open();
   draft.set('name', 'SQL');
-  await draft.choose(picture(), centred);
+  await choosePicture(draft, picture(), centred);
   const before = draft.snapshot();
   const undo = await draft.discard();
   expect(draft.snapshot()).toEqual(empty);

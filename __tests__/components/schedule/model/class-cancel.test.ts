@@ -3,7 +3,7 @@ import { notificationsFor } from '@/components/notice/model/notifications';
 import { cancellationId } from '@/components/schedule/model/class-cancel';
 import {
   cancelClassChanges,
-  checkCancelReason,
+  cancelReasonField,
   restoreClassChanges,
 } from '@/components/schedule/model/class-cancel-write';
 import { classes } from '@/content/faculty';
@@ -47,7 +47,7 @@ describe('the reason for a cancellation', () => {
     ['Ill', null],
     [` ${'x'.repeat(300)} `, null],
   ])('%j', (text, error) => {
-    expect(checkCancelReason(text)).toBe(error);
+    expect(cancelReasonField.check(text, '')).toBe(error);
   });
 });
 

@@ -1,7 +1,11 @@
-import { checkValues } from '@/components/profile/edit/check-values';
-import { valuesOf, type ProfileList, type Values } from '@/components/profile/edit/profile-list';
+import {
+  checkValues,
+  shapeOf,
+  type ProfileList,
+  type Values,
+} from '@/components/profile/edit/profile-list';
 
-const empty = (list: ProfileList) => valuesOf(list, null);
+const empty = (list: ProfileList) => shapeOf(list).fill({}).values;
 const check = (list: ProfileList, values: Values, before = empty(list)) =>
   checkValues(list, { ...empty(list), ...values }, before).map(({ field, message }) => [
     field,

@@ -1,19 +1,15 @@
+import { limits } from '@/content/schema/limits';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
-import { limits } from '@/content/schema/limits';
-import {
-  checkActivity,
-  parseActivityValues,
-  toActivityValues,
-  type ActivityValues,
-} from '@/components/activity/model/activity-check';
+import { activityFields, type ActivityValues } from '@/components/activity/model/activity-form';
+import { checkFields, readFields, showFields } from '@/lib/form/field';
 import { schemas } from '@/lib/store/schema';
 import { filledActivity as valid } from './filled-activity';
 
 const today = '2026-11-21';
 
 const errors = (change: Partial<ActivityValues>) =>
-  checkActivity({ ...valid, ...change }, today).map(({ message }) => message);
+  checkFields(activityFields, { ...valid, ...change }, today).map(({ message }) => message);
 
 /** Whether the store accepts a record with these fields. */
 const isStorable = (fields: object) =>
@@ -32,12 +28,9 @@ describe('a submission', () => {
   });
 
   it('lists everything that is missing, in the order of the form', () => {
-    expect(checkActivity(toActivityValues({}), today).map(({ field }) => field)).toEqual([
-      'name',
-      'category',
-      'issuer',
-      'date',
-    ]);
+    expect(
+      checkFields(activityFields, showFields(activityFields, {}), today).map(({ field }) => field),
+    ).toEqual(['name', 'category', 'issuer', 'date']);
   });
 
   it.each([
@@ -84,12 +77,12 @@ describe('a submission', () => {
 
   it('may leave out credits and note', () => {
     expect(errors({ credits: ' ', note: '' })).toEqual([]);
-    expect(parseActivityValues({ ...valid, credits: ' ' }).credits).toBeNull();
+    expect(readFields(activityFields, { ...valid, credits: ' ' }).credits).toBeNull();
   });
 
   it('is stored with single spaces and a decimal point', () => {
     expect(
-      parseActivityValues({
+      readFields(activityFields, {
         ...valid,
         name: '  Machine \n Learning ',
         credits: '1,5',
@@ -139,14 +132,14 @@ describe('the rules of the form and the store', () => {
     let accepted = 0;
     fc.assert(
       fc.property(values, (filled) => {
-        if (checkActivity(filled, today).length > 0) return;
+        if (checkFields(activityFields, filled, today).length > 0) return;
         accepted++;
-        const fields = parseActivityValues(filled);
+        const fields = readFields(activityFields, filled);
         expect(isStorable(fields)).toBe(true);
         expect(fields.date! <= today).toBe(true);
-        const again = toActivityValues(fields);
-        expect(checkActivity(again, today)).toEqual([]);
-        expect(parseActivityValues(again)).toEqual(fields);
+        const again = showFields(activityFields, fields);
+        expect(checkFields(activityFields, again, today)).toEqual([]);
+        expect(readFields(activityFields, again)).toEqual(fields);
       }),
       { numRuns: 3000 },
     );
