@@ -69,3 +69,9 @@ function stubContext(this: HTMLCanvasElement) {
     get: (target, key) => (key in target ? target[key] : () => undefined),
   });
 }
+
+// Outside Next.js there is no router, and links between portal pages ask for one.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ push: jest.fn() }),
+}));

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { canSign } from '@/components/exchange/model/can-sign';
 import type { SigningKey } from '@/components/exchange/model/signature';
-import { linkTo, routes } from '@/lib/site/routes';
+import { PortalLink } from '@/components/page/portal-link';
+import { routes } from '@/lib/site/routes';
 
 /** Shows whether decision files will be signed, and as whom, or why they will not. */
 export function SigningNote({ signer }: { signer: Pick<SigningKey, 'name'> | null }) {
@@ -11,9 +11,9 @@ export function SigningNote({ signer }: { signer: Pick<SigningKey, 'name'> | nul
       {!signer ? (
         <>
           Files are not signed: create a key under{' '}
-          <Link href={linkTo(routes.facultySettings)} prefetch={false} className={link}>
+          <PortalLink href={routes.facultySettings} className={link}>
             Settings
-          </Link>{' '}
+          </PortalLink>{' '}
           so that students see who decided.
         </>
       ) : canSign() ? (

@@ -1,11 +1,11 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button';
-import { linkTo, type Route } from '@/lib/site/routes';
+import type { Route } from '@/lib/site/routes';
+import { PortalLink } from './portal-link';
 
 export function ButtonLink({ to, text }: { to: Route; text: string }) {
   return (
-    <Link href={linkTo(to)} prefetch={false} className={buttonClass()}>
+    <PortalLink href={to} className={buttonClass()}>
       {text}
-    </Link>
+    </PortalLink>
   );
 }

@@ -32,10 +32,10 @@ export type StaticRoute = (typeof staticRoutes)[number];
 /** Alternative spellings of an address; the build writes a copy of the page at each. */
 export const aliases: Readonly<Record<string, Route>> = { '/myprofile/': routes.profile };
 
-/** An address as next/link types it: without the trailing slash, which next/link adds. */
+/** An address as Next.js types it: without the trailing slash, which its router adds. */
 type LinkAddress<R extends Route> = R extends '/' ? R : R extends `${infer Path}/` ? Path : never;
 
-/** The value of `href` for next/link, in the form of typed routes. */
+/** The address for the router of Next.js, in the form of typed routes. */
 export function linkTo<R extends Route>(route: R): LinkAddress<R> {
   return (route === '/' ? route : route.slice(0, -1)) as LinkAddress<R>;
 }

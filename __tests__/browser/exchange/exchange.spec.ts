@@ -219,12 +219,13 @@ test.describe('between two browsers', () => {
     const faculty = await otherBrowser(browser, info);
     await faculty.page.goto(routes.facultyDashboard);
     const keys = faculty.page.keyboard;
+    // Playwright intercepts file choosers a moment after it is asked to, so it is asked before the dialog opens.
+    const choosing = faculty.page.waitForEvent('filechooser');
     await faculty.page.getByRole('button', { name: 'Exchange files' }).press('Enter');
     const dialog = faculty.page.getByRole('dialog', { name: 'Exchange files with students' });
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await keys.press('Tab');
     await expect(requestField(dialog)).toBeFocused();
-    const choosing = faculty.page.waitForEvent('filechooser');
     await keys.press('Space');
     await (await choosing).setFiles(asked);
     await expect(dialog.getByRole('button', { name: 'Add 1 submission' })).toBeVisible();

@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 import { formatToday } from '@/lib/time/date';
 import { renderSettled } from '../settle';
 
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 
 function renderShell(audience: Audience, path: string) {
   jest.mocked(usePathname).mockReturnValue(path);

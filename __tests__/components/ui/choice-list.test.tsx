@@ -39,3 +39,33 @@ test('holding Enter selects nothing; pressing it again does', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(onChoose).toHaveBeenCalled());
 });
+
+test('Shows the first option as active, and the next one that starts with a letter', async () => {
+  const { user, onChoose } = open();
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  const list = await screen.findByRole('listbox');
+  const active = () => document.getElementById(list.getAttribute('aria-activedescendant')!);
+  expect(active()).toHaveTextContent('Approve');
+  await user.keyboard('r');
+  expect(active()).toHaveTextContent('Reject');
+  await user.keyboard('{Home}{End} ');
+  expect(onChoose).toHaveBeenCalledWith('reject');
+  expect(screen.getByRole('button', { name: 'Status' })).toHaveFocus();
+});
+
+test('Shows the list until the button is pressed again or the focus moves on', async () => {
+  const { user, onChoose } = open();
+  const button = () => screen.getByRole('button', { name: 'Status' });
+  await user.click(button());
+  expect(await screen.findByRole('listbox')).toHaveFocus();
+  await user.click(button());
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.click(button());
+  await user.tab();
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await user.click(button());
+  await user.click(document.body);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onChoose).not.toHaveBeenCalled();
+});

@@ -1,14 +1,10 @@
 'use client';
 
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import {
-  reviewName,
-  findRows,
-  type ReviewQuery,
-  type ReviewSort,
-} from '@/components/activity/model/review';
+import { reviewName, findRows, type ReviewQuery } from '@/components/activity/model/review';
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { NoMatch } from '@/components/list/no-match';
+import { sortOrder } from '@/components/list/sort-order';
 import { ToastRegion } from '@/components/page/toast-region';
 import { buttonClass } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,7 +12,6 @@ import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { DecisionSlot } from './decision-slot';
 import { ReviewBar } from './review-bar';
-import { ReviewHead } from './review-head';
 import { StudentTable } from './student-table';
 import { useChosen } from './use-chosen';
 import { useDeciding } from './use-deciding';
@@ -46,9 +41,6 @@ function ReviewQueue(content: ReviewContent) {
   const found = useMemo(() => findRows(rows, deferred), [rows, deferred]);
   const shown = found.slice(0, limit);
   const { chosen, picked, setRowsChosen } = useChosen(shown);
-  const { sort, descending } = query;
-  const sortBy = (by: ReviewSort) =>
-    setQuery({ ...query, sort: by, descending: sort === by && !descending });
   const clear = () => {
     setQuery(emptyQuery);
     searchBox.current?.focus();
@@ -77,22 +69,25 @@ function ReviewQueue(content: ReviewContent) {
         <StudentTable
           caption="All student profiles"
           rows={shown}
-          head={
-            <ReviewHead
-              rows={shown}
-              order={{ sort, descending, sortBy }}
-              chosen={chosen}
-              onChooseAll={(marked) => setRowsChosen(shown, marked)}
-            />
-          }
-          choiceOf={(row) => (
-            <Checkbox
-              labelHidden
-              label={`Choose ${reviewName(row)}`}
-              checked={chosen.has(row.key)}
-              onChange={(marked) => setRowsChosen([row], marked)}
-            />
-          )}
+          order={sortOrder(query, (order) => setQuery({ ...query, ...order }))}
+          choice={{
+            all: (
+              <Checkbox
+                labelHidden
+                label="Choose all shown rows"
+                checked={shown.every(({ key }) => chosen.has(key))}
+                onChange={(marked) => setRowsChosen(shown, marked)}
+              />
+            ),
+            of: (row) => (
+              <Checkbox
+                labelHidden
+                label={`Choose ${reviewName(row)}`}
+                checked={chosen.has(row.key)}
+                onChange={(marked) => setRowsChosen([row], marked)}
+              />
+            ),
+          }}
           onDetails={deciding.onDetails}
           onChoose={(row, what) => deciding.decideOn([row], what)}
         />

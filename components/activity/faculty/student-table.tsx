@@ -1,56 +1,50 @@
-import type { ReactNode } from 'react';
+import type { Outcome } from '@/components/activity/model/activity-history';
 import type { ReviewRow, ReviewSort } from '@/components/activity/model/review';
-import { StudentTableRow, wideClass, type RowActions } from './student-row';
+import { Table, type Column, type TableProps } from '@/components/list/table';
+import { StudentName } from './student-name';
+import { StudentStatus } from './student-status';
 
-interface StudentTableProps extends RowActions {
-  /** Describes the table to screen readers. */
-  caption: string;
-  rows: readonly ReviewRow[];
-  /** Header cells for sorting and choosing rows. Without it, the headings are plain text. */
-  head?: ReactNode;
-}
+type StudentTableProps = Omit<TableProps<ReviewRow, ReviewSort>, 'columns' | 'keyOf'> & {
+  onDetails: (row: ReviewRow) => void;
+  onChoose: (row: ReviewRow, what: Outcome) => void;
+};
 
-const headingClass = 'border-b border-line pe-3 pb-2 last:pe-0';
-
-/** The columns, with the classes of their headings. */
-export const columns: readonly { sort: ReviewSort; name: string; className: string }[] = [
-  { sort: 'student', name: 'Name', className: headingClass },
-  { sort: 'certificationBy', name: 'Certifications by', className: `${headingClass} ${wideClass}` },
-  { sort: 'rollNumber', name: 'Roll no', className: `${headingClass} ${wideClass}` },
-  { sort: 'status', name: 'Status', className: headingClass },
-];
+const common = { headingClass: 'pe-3 pb-2 last:pe-0', cellClass: 'py-3 pe-3 align-top last:pe-0' };
+const wide = { ...common, className: 'hidden @lg:table-cell' };
 
 /** Students and their certificates. Narrow tables show two of the four columns below the name. */
-export function StudentTable({ caption, rows, head, ...actions }: StudentTableProps) {
+export function StudentTable({ onDetails, onChoose, ...table }: StudentTableProps) {
+  const columns: readonly Column<ReviewRow, ReviewSort>[] = [
+    {
+      ...common,
+      name: 'Name',
+      sort: 'student',
+      cell: (row) => <StudentName row={row} onDetails={onDetails} />,
+    },
+    {
+      ...wide,
+      name: 'Certifications by',
+      sort: 'certificationBy',
+      cell: (row) => <bdi className="wrap-anywhere">{row.certificationBy}</bdi>,
+    },
+    { ...wide, name: 'Roll no', sort: 'rollNumber', cell: (row) => row.rollNumber },
+    {
+      ...common,
+      name: 'Status',
+      sort: 'status',
+      cellClass: `${common.cellClass} w-px whitespace-nowrap @max-3xs:whitespace-normal`,
+      cell: (row, index) => (
+        <StudentStatus
+          row={row}
+          onChoose={(what) => onChoose(row, what)}
+          up={table.order !== undefined && index > 3 && index > table.rows.length - 4}
+        />
+      ),
+    },
+  ];
   return (
     <div className="@container">
-      <table className="w-full border-separate border-spacing-0">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="text-note text-muted">
-          <tr>
-            {head ??
-              columns.map(({ sort, name, className }) => (
-                <th
-                  key={sort}
-                  scope="col"
-                  className={`py-1 text-start font-medium whitespace-nowrap ${className}`}
-                >
-                  {name}
-                </th>
-              ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <StudentTableRow
-              key={row.key}
-              row={row}
-              up={head !== undefined && index > 3 && index > rows.length - 4}
-              {...actions}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table {...table} columns={columns} keyOf={({ key }) => key} />
     </div>
   );
 }

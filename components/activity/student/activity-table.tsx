@@ -1,25 +1,59 @@
 import type { SortKey } from '@/components/activity/model/activity';
 import { originLabel } from '@/components/activity/model/origin-label';
-import { SortHeading, type SortOrder } from '@/components/list/sort-heading';
+import { Table, type Column, type SortOrder } from '@/components/list/table';
 import { StatusBadge } from '@/components/page/status-badge';
 import type { Activity } from '@/content/schema/student/activity';
 import type { OwnActivity } from '@/lib/store/use-list';
 import { formatDay } from '@/lib/time/date';
 import { ManageButton } from './manage-button';
 
-const wideClass = 'hidden md:table-cell';
+type Row = Activity | OwnActivity;
 
-const columns: readonly { sort: SortKey; name: string; className: string }[] = [
-  { sort: 'name', name: 'Name', className: 'lg:w-[38%]' },
-  { sort: 'status', name: 'Status', className: '' },
-  { sort: 'category', name: 'Category', className: wideClass },
-  { sort: 'date', name: 'Date Added', className: wideClass },
+const wideClass = 'hidden md:table-cell';
+const cellClass = 'w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3';
+
+const columns: readonly Column<Row, SortKey>[] = [
+  {
+    name: 'Name',
+    sort: 'name',
+    headingClass: 'lg:w-[38%]',
+    cellClass: 'py-3 pe-3 md:max-lg:pe-1.5',
+    cell: (row) => (
+      <>
+        <bdi>{row.name}</bdi>
+        <OriginLabel row={row} />
+      </>
+    ),
+  },
+  { name: 'Status', sort: 'status', cellClass, cell: (row) => <StatusBadge status={row.status} /> },
+  {
+    name: 'Category',
+    sort: 'category',
+    className: wideClass,
+    cellClass,
+    cell: (row) => row.category,
+  },
+  {
+    name: 'Date Added',
+    sort: 'date',
+    className: wideClass,
+    cellClass: 'w-px py-2 whitespace-nowrap',
+    cell: (row) => <time dateTime={row.dateAdded}>{formatDay(row.dateAdded)}</time>,
+  },
 ];
+
+const manageColumn = (onManage: (id: string) => void): Column<Row, SortKey> => ({
+  name: 'Manage',
+  heading: <span className="max-lg:sr-only">Manage</span>,
+  className: 'text-end! no-js:hidden',
+  headingClass: 'lg:w-28 lg:pe-3',
+  cellClass: 'w-px py-1.5',
+  cell: (row) => <ManageButton name={row.name} onClick={() => onManage(row.id)} />,
+});
 
 interface ActivityTableProps {
   caption: string;
-  rows: readonly (Activity | OwnActivity)[];
-  /** The sort order and how to change it. Without it, the headings are plain text. */
+  rows: readonly Row[];
   order?: SortOrder<SortKey>;
   /** Opens the activity with this id. Without it, there is no Manage column. */
   onManage?: (id: string) => void;
@@ -29,53 +63,19 @@ interface ActivityTableProps {
 export function ActivityTable({ caption, rows, order, onManage }: ActivityTableProps) {
   return (
     <div className="relative -mx-1.5 overflow-x-auto px-1.5">
-      <table className="w-full border-collapse md:text-note lg:table-fixed lg:text-body">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="text-note text-muted">
-          <tr className="border-b border-line">
-            {columns.map((column) => (
-              <SortHeading key={column.sort} {...column} order={order} />
-            ))}
-            {onManage && (
-              <th scope="col" className="py-1 text-end font-medium lg:w-28 lg:pe-3 no-js:hidden">
-                <span className="max-lg:sr-only">Manage</span>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id} className="border-b border-line last:border-b-0">
-              <th
-                scope="row"
-                className="py-3 pe-3 text-start md:max-lg:pe-1.5 font-semibold wrap-anywhere"
-              >
-                <bdi>{row.name}</bdi>
-                <OriginLabel row={row} />
-              </th>
-              <td className="w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3">
-                <StatusBadge status={row.status} />
-              </td>
-              <td className={`w-px py-2 pe-1.5 whitespace-nowrap lg:pe-3 ${wideClass}`}>
-                {row.category}
-              </td>
-              <td className={`w-px py-2 whitespace-nowrap ${wideClass}`}>
-                <time dateTime={row.dateAdded}>{formatDay(row.dateAdded)}</time>
-              </td>
-              {onManage && (
-                <td className="w-px py-1.5 text-end no-js:hidden">
-                  <ManageButton name={row.name} onClick={() => onManage(row.id)} />
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={caption}
+        columns={onManage ? [...columns, manageColumn(onManage)] : columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        order={order}
+        className="md:text-note lg:table-fixed lg:text-body"
+      />
     </div>
   );
 }
 
-function OriginLabel({ row }: { row: Activity | OwnActivity }) {
+function OriginLabel({ row }: { row: Row }) {
   const label = 'origin' in row && originLabel(row);
   if (!label) return null;
   return (

@@ -32,5 +32,5 @@ export function useFoundActivities(list: WholeList<Activity>, asked: ActivityQue
   const pages = pageCount(found);
   const page = Math.min(askedPage, pages);
   const rows = matching.slice((page - 1) * pageSize, page * pageSize);
-  return { listed, withdrawn, matching, found, rows, page, pages, order: { sort, descending } };
+  return { listed, withdrawn, matching, found, rows, page, pages };
 }

@@ -6,13 +6,13 @@ import {
   formatActivityQuery,
   parseActivityQuery,
   type ActivityQuery,
-  type SortKey,
 } from '@/components/activity/model/activity';
 import type { ReviewStudent } from '@/components/activity/model/review';
 import { ListFilter } from '@/components/activity/shared/list-filter';
 import { ListLoading } from '@/components/list/list-loading';
 import { NoMatch } from '@/components/list/no-match';
 import { RemovedList } from '@/components/list/removed-list';
+import { sortOrder } from '@/components/list/sort-order';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { countAll, loadAll, useOwnList, usePageList } from '@/components/list/use-page-list';
 import { WholeFile } from '@/components/list/whole-file';
@@ -49,18 +49,13 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
   const activities = list.items;
   const keys = keyList.items;
   const load = () => loadAll(list, keyList);
-  const { listed, withdrawn, matching, found, rows, page, pages, order } = useFoundActivities(
-    list,
-    asked,
-  );
+  const { listed, withdrawn, matching, found, rows, page, pages } = useFoundActivities(list, asked);
   const managing = useManage(keyList.load);
   // Only the beginning of the list has arrived, so the result would be wrong.
   const isAwaited = list.state !== 'whole' && needsWholeList(asked);
 
   const ask = (change: Partial<ActivityQuery>) =>
     setSearch(formatActivityQuery({ ...asked, page: 1, ...change }, search));
-  const sortBy = (sort: SortKey) =>
-    ask({ sort, descending: asked.sort === sort && !asked.descending });
   const clear = () => {
     ask({ text: '', status: null });
     searchBox.current?.focus();
@@ -97,7 +92,7 @@ export function YourActivities({ student, ...lists }: YourActivitiesProps) {
         <ActivityTable
           caption="Your activities"
           rows={rows}
-          order={{ ...order, sortBy }}
+          order={sortOrder(asked, ask)}
           onManage={managing.manage}
         />
       )}
