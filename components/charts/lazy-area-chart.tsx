@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useState, type ComponentType } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { importWithRetry } from '@/lib/browser/new-release';
 import type { AreaChartProps } from './area-chart';
 
@@ -14,9 +14,9 @@ function ChartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="p-4 text-muted">
       <p>The chart could not be loaded. The table below has its figures.</p>
-      <button type="button" onClick={onRetry} className={`${buttonClass()} mt-3`}>
+      <Button onClick={onRetry} className="mt-3">
         Load the chart
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { eraseEverything } from '@/components/device/model/erasure';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { ExportButton } from './export-button';
@@ -49,18 +49,15 @@ function Question({ owner }: { owner: string }) {
         this page.
       </p>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <button
-          type="button"
+        <Button
           aria-busy={busy}
           onClick={() => void run()}
-          className={`${buttonClass()} !border-rejected !bg-rejected-fill !text-rejected hover:!border-text`}
+          className="!border-rejected !bg-rejected-fill !text-rejected hover:!border-text"
         >
           Erase
-        </button>
+        </Button>
         <ExportButton owner={owner} onMessage={setMessage} />
-        <button type="button" onClick={close} className={buttonClass()}>
-          Cancel
-        </button>
+        <Button onClick={close}>Cancel</Button>
       </div>
       <p className="mt-3 text-note wrap-anywhere text-muted">{message}</p>
     </>

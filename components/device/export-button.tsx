@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { importWithRetry } from '@/lib/browser/new-release';
 
 interface ExportButtonProps {
@@ -25,13 +25,8 @@ export function ExportButton({ owner, variant = 'plain', onMessage }: ExportButt
     setBusy(false);
   };
   return (
-    <button
-      type="button"
-      aria-busy={busy}
-      onClick={() => void run()}
-      className={buttonClass(variant)}
-    >
+    <Button variant={variant} aria-busy={busy} onClick={() => void run()}>
       Export everything
-    </button>
+    </Button>
   );
 }

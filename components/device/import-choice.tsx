@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { importEverything, type ImportMode } from '@/components/device/model/import';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { countRecords, type Everything } from '@/lib/store/everything';
 import { formatMinute } from '@/lib/time/date';
@@ -74,17 +74,10 @@ export function ImportChoice({ name, savedAt, everything, onBusy }: ImportChoice
         ))}
       </fieldset>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          aria-busy={busy}
-          onClick={() => void run()}
-          className={buttonClass('primary')}
-        >
+        <Button variant="primary" aria-busy={busy} onClick={() => void run()}>
           Import
-        </button>
-        <button type="button" onClick={close} className={buttonClass()}>
-          Cancel
-        </button>
+        </Button>
+        <Button onClick={close}>Cancel</Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import { importWithRetry } from '@/lib/browser/new-release';
 import { saveFile } from '@/lib/browser/save-file';
@@ -46,25 +46,21 @@ function QuarantinedRecord({ record }: { record: Records['quarantine'] }) {
         <p className="text-small text-muted">Found {formatMinute(minuteOf(record.at))}</p>
       </div>
       <div className="flex gap-2">
-        <button
-          type="button"
+        <Button
           aria-label={`Save as file: ${name}, ${record.reason}`}
           onClick={() => void saveRecord(record)}
-          className={buttonClass()}
         >
           Save as file
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           aria-label={`Remove: ${name}, ${record.reason}`}
           onClick={(event) => {
             focusContainer(event.currentTarget);
             void deleteRecord(record);
           }}
-          className={buttonClass()}
         >
           Remove
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { erasure } from '@/components/device/model/erasure';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 
 /** Offers to restore everything after it was erased, until the page is left. */
@@ -21,16 +21,14 @@ function Erased({ onBringBack }: { onBringBack: () => Promise<void> }) {
       <span className="grow">
         Everything was erased. You can restore it until you close or reload this page.
       </span>
-      <button
-        type="button"
+      <Button
         onClick={(event) => {
           focusContainer(event.currentTarget);
           void onBringBack();
         }}
-        className={buttonClass()}
       >
         Restore everything
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/16/solid';
 import { useId, useRef, useState } from 'react';
 import type { PlanEntry } from '@/components/exchange/model/plan';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 const initialCount = 50;
 
@@ -32,16 +32,15 @@ export function ExchangeEntries({ title, entries }: ExchangeEntriesProps) {
         ))}
       </ul>
       {entries.length > initialCount && !all && (
-        <button
-          type="button"
+        <Button
           onClick={() => {
             setAll(true);
             list.current?.focus();
           }}
-          className={`${buttonClass()} mt-2`}
+          className="mt-2"
         >
           Show all {entries.length.toLocaleString('en')}
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { DocumentTextIcon, ShieldCheckIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import type { ExchangeKind } from '@/components/exchange/model/payload';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { countText, senderOf, signatureText, type OpenCopy } from './exchange-copy';
@@ -35,14 +35,14 @@ export function ExchangeFile({ file, copy, onLeaveOut }: ExchangeFileProps) {
           </p>
         )}
       </div>
-      <button
-        type="button"
+      <Button
+        variant="icon"
         aria-label={`Leave out ${name}`}
         onClick={onLeaveOut}
-        className={`${buttonClass('icon')} -my-1.5 shrink-0`}
+        className="-my-1.5 shrink-0"
       >
         <XMarkIcon className="size-5" aria-hidden="true" />
-      </button>
+      </Button>
     </li>
   );
 }

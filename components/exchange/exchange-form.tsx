@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ExchangeChoice, type ExportableItem } from './exchange-choice';
 import type { SaveResult } from './exchange-save';
 import { ExchangeSaved } from './exchange-saved';
@@ -35,15 +35,15 @@ export function ExchangeForm({ items, onSave, label, nextStep, emptyText }: Exch
   return (
     <div className="grid gap-3">
       <ExchangeChoice items={items} excluded={excluded} onChange={setExcluded} />
-      <button
-        type="button"
+      <Button
+        variant={any ? 'primary' : 'plain'}
         aria-busy={busy}
         aria-disabled={!any}
         onClick={any ? () => void save() : undefined}
-        className={`${buttonClass(any ? 'primary' : 'plain')} justify-self-start aria-disabled:border-dashed aria-disabled:text-muted`}
+        className="justify-self-start aria-disabled:border-dashed aria-disabled:text-muted"
       >
         {any ? label : 'Choose at least one'}
-      </button>
+      </Button>
       <ExchangeSaved saved={saved} nextStep={nextStep} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Plan } from '@/components/exchange/model/plan';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { ExchangeEntries } from './exchange-entries';
 import { countText, type OpenCopy } from './exchange-copy';
@@ -35,16 +35,16 @@ export function ExchangePlan({ plan, files, copy, busy, onImport }: ExchangePlan
         <p id={note} className="text-note text-muted">
           {text}
         </p>
-        <button
-          type="button"
+        <Button
+          variant={any ? 'primary' : 'plain'}
           aria-describedby={note}
           aria-disabled={!any}
           aria-busy={busy}
           onClick={any ? onImport : undefined}
-          className={`${buttonClass(any ? 'primary' : 'plain')} aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-muted aria-disabled:hover:border-control aria-disabled:hover:text-muted`}
+          className="aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-muted aria-disabled:hover:border-control aria-disabled:hover:text-muted"
         >
           {copy.verb} {any ? countText(taken.length, copy.entry) : copy.entry[1]}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { canSign } from '@/components/exchange/model/can-sign';
 import { usePageList } from '@/components/list/use-page-list';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { FacultyProfile } from '@/content/schema/faculty/faculty-profile';
@@ -52,16 +52,16 @@ export function SigningKey({ owner, published }: SigningKeyProps) {
         ) : key ? (
           <StoredKey signingKey={key} isPublished={isPublished} />
         ) : (
-          <button
-            type="button"
+          <Button
+            variant="primary"
             onClick={({ currentTarget }) => {
               focusContainer(currentTarget);
               void loadKeyActions().then((actions) => actions?.createSigningKey(owner));
             }}
-            className={`${buttonClass('primary')} mt-4 !whitespace-normal`}
+            className="mt-4 !whitespace-normal"
           >
             Create a signing key
-          </button>
+          </Button>
         )}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import { importWithRetry } from '@/lib/browser/new-release';
 import type { Records } from '@/lib/store/record';
@@ -36,27 +36,22 @@ export function StoredKey({ signingKey: key, isPublished }: StoredKeyProps) {
           : 'Send the public entry to the office or to campus IT. They add it to content/faculty/keys.json and rebuild the site. Until then your files count as not signed.'}
       </p>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <button
-          type="button"
+        <Button
+          variant={isPublished ? 'plain' : 'primary'}
           onClick={() => void loadKeyActions().then((actions) => actions?.savePublicEntry(key))}
-          className={`${buttonClass(isPublished ? 'plain' : 'primary')} !whitespace-normal`}
+          className="!whitespace-normal"
         >
           Save the public entry
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           onClick={() => void loadKeyActions().then((actions) => actions?.copyPublicEntry(key))}
-          className={`${buttonClass()} !whitespace-normal`}
+          className="!whitespace-normal"
         >
           Copy the public entry
-        </button>
-        <button
-          type="button"
-          onClick={() => setAsked(true)}
-          className={`${buttonClass()} !whitespace-normal`}
-        >
+        </Button>
+        <Button onClick={() => setAsked(true)} className="!whitespace-normal">
           Remove the key
-        </button>
+        </Button>
       </div>
       {asked && (
         <div className="mt-4">

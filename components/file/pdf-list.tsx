@@ -1,5 +1,5 @@
 import { ArrowDownTrayIcon } from '@heroicons/react/16/solid';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { fileNameFor } from '@/lib/file/file-type';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import { saveStored } from '@/lib/file/save-stored';
@@ -20,15 +20,10 @@ export function PdfList({ files }: { files: readonly StoredPdf[] }) {
             <span className="font-semibold wrap-anywhere">{nameOf(facts)}</span>{' '}
             <span className="text-muted">{formatSize(facts.size)}</span>
           </span>
-          <button
-            type="button"
-            aria-label={`Download ${nameOf(facts)}`}
-            onClick={() => void saveStored(facts)}
-            className={buttonClass()}
-          >
+          <Button aria-label={`Download ${nameOf(facts)}`} onClick={() => void saveStored(facts)}>
             <ArrowDownTrayIcon className="size-4" aria-hidden="true" />
             Download
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

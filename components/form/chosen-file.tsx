@@ -1,5 +1,5 @@
 import { DocumentTextIcon, XMarkIcon } from '@heroicons/react/20/solid';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { readableName } from '@/lib/file/file-name';
 
@@ -31,17 +31,17 @@ export function ChosenFile({
         <span className="font-semibold wrap-anywhere">{name}</span>{' '}
         <span className="text-muted">{detail}</span>
       </p>
-      <button
-        type="button"
+      <Button
+        variant="icon"
         aria-label={`Remove ${name}`}
         onClick={() => {
           onRemove();
           document.getElementById(field)?.focus();
         }}
-        className={`${buttonClass('icon')} shrink-0`}
+        className="shrink-0"
       >
         <XMarkIcon className="size-5" aria-hidden="true" />
-      </button>
+      </Button>
     </div>
   );
 }

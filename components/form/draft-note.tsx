@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { FormDraft, AbandonedDraft } from '@/lib/form/form-draft';
 import { formatMinute } from '@/lib/time/date';
@@ -52,18 +52,10 @@ export function DraftNote({ draft, onChange, copy }: DraftNoteProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>{text}</p>
           <div className="flex flex-wrap gap-2">
-            {!undo && (
-              <button type="button" onClick={show(null)} className={buttonClass()}>
-                Start without it
-              </button>
-            )}
-            <button
-              type="button"
-              onClick={run(() => (undo ? undo().then(() => null) : draft.discard()))}
-              className={buttonClass()}
-            >
+            {!undo && <Button onClick={show(null)}>Start without it</Button>}
+            <Button onClick={run(() => (undo ? undo().then(() => null) : draft.discard()))}>
               {undo ? 'Undo' : (copy?.discard ?? 'Discard draft')}
-            </button>
+            </Button>
           </div>
         </div>
       )}
@@ -72,14 +64,13 @@ export function DraftNote({ draft, onChange, copy }: DraftNoteProps) {
           <p>{abandoned.length === 1 ? '1 saved draft:' : `${abandoned.length} saved drafts:`}</p>
           <div className="flex flex-wrap gap-2">
             {abandoned.map((one) => (
-              <button
+              <Button
                 key={one.id}
-                type="button"
                 onClick={show(one.id)}
-                className={`${buttonClass()} !whitespace-normal text-start wrap-anywhere`}
+                className="!whitespace-normal text-start wrap-anywhere"
               >
                 {`Restore the draft from ${draftLabel(one)}`}
-              </button>
+              </Button>
             ))}
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { focusTrail, restoreFocusFrom } from '@/lib/toast/focus-trail';
 
 interface ConfirmDeleteProps {
@@ -29,12 +29,12 @@ export function ConfirmDelete(props: ConfirmDeleteProps) {
         <p className="text-muted">You can undo this until you close or reload the page.</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <button type="button" onClick={onDelete} className={buttonClass('primary')}>
+        <Button variant="primary" onClick={onDelete}>
           {action}
-        </button>
-        <button type="button" autoFocus onClick={cancel} className={buttonClass()}>
+        </Button>
+        <Button autoFocus onClick={cancel}>
           Keep it
-        </button>
+        </Button>
       </div>
     </div>
   );

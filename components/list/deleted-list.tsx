@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useSyncExternalStore } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { deleted } from '@/lib/store/deletion';
 
 /** What was deleted since this page was opened, each with a button to restore it. */
@@ -23,17 +23,15 @@ export function DeletedList() {
         {deletions.map(({ id, name, undo }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
             <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{name}</span>
-            <button
-              type="button"
+            <Button
               aria-label={`Restore ${name}`}
               onClick={() => {
                 undo();
                 document.getElementById('main')?.focus();
               }}
-              className={buttonClass()}
             >
               Restore
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

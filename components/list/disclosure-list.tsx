@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 interface DisclosureListProps {
   summary: string;
@@ -42,15 +42,9 @@ export function DisclosureRow({ name, detail, target, actions }: DisclosureRowPr
       </span>
       <span className="flex flex-wrap gap-2">
         {Object.entries(actions).map(([word, run]) => (
-          <button
-            key={word}
-            type="button"
-            aria-label={`${word} ${target}`}
-            onClick={run}
-            className={buttonClass()}
-          >
+          <Button key={word} aria-label={`${word} ${target}`} onClick={run}>
             {word}
-          </button>
+          </Button>
         ))}
       </span>
     </li>

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { ListLoading } from './list-loading';
 import type { Shown } from './use-shown';
@@ -31,18 +31,17 @@ export function ListFoot({ shown, kind, className = 'mt-4' }: ListFootProps) {
           {text}
         </p>
         {next > 0 && (
-          <button
-            type="button"
+          <Button
             aria-label={`Show ${next} more ${kind}`}
             aria-busy={list.state === 'loading' || undefined}
             onClick={() => {
               if (next === total - records.length) count.current?.focus();
               more();
             }}
-            className={`${buttonClass()} no-js:hidden`}
+            className="no-js:hidden"
           >
             Show {next} more
-          </button>
+          </Button>
         )}
       </div>
       <ListLoading list={list} kind={kind} />

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { WholeList } from './use-page-list';
@@ -29,16 +29,14 @@ export function ListLoading({ list, kind }: ListLoadingProps) {
       {state === 'failed' && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
           <span className="font-medium">{text}</span>
-          <button
-            type="button"
+          <Button
             onClick={(event) => {
               focusContainer(event.currentTarget);
               void load().catch(() => {});
             }}
-            className={buttonClass()}
           >
             Try again
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, type ComponentType, type ReactNode } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { restoreFocus } from '@/components/ui/restore-focus';
 import { RecordList, type RecordItem } from './record-list';
 import { useManaged } from './use-managed';
@@ -45,15 +45,14 @@ export function ManagedList<R extends { id: string }, P extends object>({
     return {
       ...item,
       action: (
-        <button
-          type="button"
+        <Button
           aria-label={`${verb} ${item.title}`}
           aria-haspopup="dialog"
           onClick={() => manage(record.id)}
-          className={`${buttonClass()} no-js:hidden`}
+          className="no-js:hidden"
         >
           {verb}
-        </button>
+        </Button>
       ),
     };
   });

@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 
 interface NoMatchProps {
@@ -9,13 +9,6 @@ interface NoMatchProps {
 /** The empty state of a search or filter without results. */
 export function NoMatch({ sentence, onClear }: NoMatchProps) {
   return (
-    <EmptyState
-      sentence={sentence}
-      action={
-        <button type="button" onClick={onClear} className={buttonClass()}>
-          Clear filters
-        </button>
-      }
-    />
+    <EmptyState sentence={sentence} action={<Button onClick={onClear}>Clear filters</Button>} />
   );
 }

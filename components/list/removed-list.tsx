@@ -1,4 +1,4 @@
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { workspace } from '@/lib/store/device';
 import { restoreInList } from '@/lib/store/overlay';
 import { useRecords } from '@/lib/store/use-records';
@@ -26,17 +26,15 @@ export function RemovedList({ store, published }: RemovedListProps) {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5"
           >
             <span className="min-w-0 flex-1 basis-48 font-semibold wrap-anywhere">{name}</span>
-            <button
-              type="button"
+            <Button
               aria-label={`Put back ${name}`}
               onClick={(event) => {
                 event.currentTarget.closest('details')?.querySelector('summary')?.focus();
                 void workspace.write([restoreInList(store, id)]).catch(() => {});
               }}
-              className={buttonClass()}
             >
               Put back
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

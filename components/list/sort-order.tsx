@@ -2,11 +2,9 @@ import { ArrowDownIcon, ArrowUpIcon, ChevronUpDownIcon } from '@heroicons/react/
 import { announce } from '@/lib/toast/announce';
 import { directionOf, type SortOrder } from './table';
 
-type Current<Sort> = Pick<SortOrder<Sort>, 'sort' | 'descending'>;
-
 /** The order of a table whose headings are buttons that change it. Tables that cannot be sorted do not load this. */
 export function sortOrder<Sort>(
-  { sort, descending }: Current<Sort>,
+  { sort, descending }: Omit<SortOrder<Sort>, 'buttonOf'>,
   onSort: (order: { sort: Sort; descending: boolean }) => void,
 ): SortOrder<Sort> {
   return {

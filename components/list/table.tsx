@@ -74,10 +74,7 @@ export function Table<Row, Sort>(props: TableProps<Row, Sort>) {
   );
 }
 
-interface HeadingProps<Row, Sort> {
-  column: Column<Row, Sort>;
-  order: SortOrder<Sort> | undefined;
-}
+type HeadingProps<R, S> = Pick<TableProps<R, S>, 'order'> & { column: Column<R, S> };
 
 function Heading<Row, Sort>({ column, order }: HeadingProps<Row, Sort>) {
   const { name, heading = name, sort, className = '', headingClass = '' } = column;

@@ -1,5 +1,5 @@
 import type { Site } from '@/content/schema/site';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 type Way = NonNullable<Site['newsletter']>;
 
@@ -49,9 +49,9 @@ export function Newsletter({ text, way, isSample = false }: NewsletterProps) {
           aria-describedby="newsletter-text"
           className="min-h-10 w-full min-w-0 grow basis-48 rounded-control border border-control bg-canvas px-3 user-invalid:border-rejected pointer-coarse:min-h-11"
         />
-        <button type="submit" className={`${buttonClass('primary')} grow sm:grow-0`}>
+        <Button variant="primary" type="submit" className="grow sm:grow-0">
           Subscribe
-        </button>
+        </Button>
       </div>
       {way.by === 'nothing' && (
         <p role="status" className="mt-2.5 text-note">

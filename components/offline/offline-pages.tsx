@@ -7,7 +7,7 @@ import {
   storeOfflinePages,
   offlinePages,
 } from '@/components/offline/model/offline-pages';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { showToast } from '@/lib/toast/toast';
 
 const emptySubscribe = () => () => {};
@@ -26,13 +26,9 @@ export function OfflinePages() {
           ? 'This browser stores the student pages, so they open without a connection. Each page then shows when it was saved.'
           : 'This browser does not store the student pages, so they do not open without a connection.'}
       </p>
-      <button
-        type="button"
-        onClick={() => void (isStored ? remove() : store())}
-        className={`${buttonClass()} mt-3`}
-      >
+      <Button onClick={() => void (isStored ? remove() : store())} className="mt-3">
         {isStored ? 'Remove offline pages' : 'Save pages for offline use'}
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { recoverPage } from '@/lib/browser/new-release';
 import { PageHeading } from './page-heading';
@@ -15,11 +15,7 @@ export function PageError({ error }: { error: Error }) {
       <EmptyState
         sentence="Something went wrong"
         hint="What you entered is saved on this device. Reload the page. If that does not help, contact the help centre."
-        action={
-          <button type="button" className={buttonClass()} onClick={() => window.location.reload()}>
-            Reload
-          </button>
-        }
+        action={<Button onClick={() => window.location.reload()}>Reload</Button>}
       />
     </>
   );

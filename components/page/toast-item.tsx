@@ -1,5 +1,5 @@
 import { XMarkIcon } from '@heroicons/react/20/solid';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { pauseToast, type Toast } from '@/lib/toast/toast';
 
 interface ToastItemProps {
@@ -23,23 +23,21 @@ export function ToastItem({ toast, onAction, onDismiss }: ToastItemProps) {
     >
       <p className="grow basis-[min(100%,20rem)] py-1 wrap-anywhere">{text}</p>
       {action && (
-        <button
-          type="button"
+        <Button
           aria-label={action.undoes && `${action.label}: ${action.undoes}`}
           onClick={onAction}
-          className={buttonClass()}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
+      <Button
+        variant="icon"
         aria-label={`Dismiss: ${action?.undoes ?? text}`}
         onClick={onDismiss}
-        className={`${buttonClass('icon')} shrink-0`}
+        className="shrink-0"
       >
         <XMarkIcon className="size-5" aria-hidden="true" />
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type FocusEvent } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useToasts } from '@/lib/store/use-records';
 import { restoreFocusFrom, trailFrom, type FocusTrail } from '@/lib/toast/focus-trail';
 import { hideToast, dismissToast, type Toast } from '@/lib/toast/toast';
@@ -100,15 +100,14 @@ export function ToastRegion({ placement = 'window', urgentOnly = false }: ToastR
     >
       {placement === 'window' && toasts.map((one) => <ToastTimer key={one.id} toast={one} />)}
       {recent.length > 0 && (
-        <button
-          type="button"
+        <Button
           aria-expanded={isListed}
           aria-controls={list}
           onClick={() => setIsListed(!isListed)}
-          className={`${buttonClass()} pointer-events-auto ms-auto shadow-float ${isShown && !isListed ? '[@media(max-height:30rem)]:hidden' : ''}`}
+          className={`pointer-events-auto ms-auto shadow-float ${isShown && !isListed ? '[@media(max-height:30rem)]:hidden' : ''}`}
         >
           Recent changes ({recent.length})
-        </button>
+        </Button>
       )}
       <ul id={list} aria-label="Recent changes" className="grid gap-2 empty:hidden">
         {isListed && recent.toReversed().map(note)}

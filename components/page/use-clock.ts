@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { dayOf, minuteOf } from '@/lib/time/day';
+import { dayOf } from '@/lib/time/day';
 
 /** Calls back when the minute may have changed: every 30 seconds, and when the tab receives the focus. */
 export function subscribeToClock(change: () => void): () => void {
@@ -14,11 +14,6 @@ export function subscribeToClock(change: () => void): () => void {
 }
 
 const serverSnapshot = () => null;
-
-/** The current minute in local time, "2026-01-31T15:00"; null in the server's HTML. */
-export function useMinute(): string | null {
-  return useSyncExternalStore(subscribeToClock, () => minuteOf(new Date()), serverSnapshot);
-}
 
 /** Today in local time, "2026-01-31"; null in the server's HTML. */
 export function useToday(): string | null {

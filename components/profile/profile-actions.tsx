@@ -7,6 +7,9 @@ import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import type { PageList } from '@/lib/list/long-list';
 
+const loadCv = async () => (await import('@/components/profile/cv/cv-dialog')).CvDialog;
+const loadShare = async () => (await import('@/components/profile/share/share-dialog')).ShareDialog;
+
 /** The content as the page has it: long lists have only their first records. */
 type PageContent = {
   [P in keyof ProfileContent]: ProfileContent[P] extends readonly (infer T)[]
@@ -29,28 +32,18 @@ export function ProfileActions({ content: pageContent }: { content: PageContent 
     entries: entries.items,
     keys: keys.items,
   };
-  const load = () => loadAll(achievements, activities, projects, entries, keys);
-  const loadCv = async () => {
-    const [loaded] = await Promise.all([import('@/components/profile/cv/cv-dialog'), load()]);
-    return loaded.CvDialog;
-  };
-  const loadShare = async () => {
-    const [loaded] = await Promise.all([import('@/components/profile/share/share-dialog'), load()]);
-    return loaded.ShareDialog;
+  const dialog = {
+    ready: () => loadAll(achievements, activities, projects, entries, keys),
+    props: { content },
   };
   const icon = 'size-5 shrink-0';
   return (
     <>
-      <LazyDialogButton
-        name="cv"
-        load={loadCv}
-        props={{ content }}
-        className={buttonClass('primary')}
-      >
+      <LazyDialogButton {...dialog} name="cv" load={loadCv} className={buttonClass('primary')}>
         <DocumentTextIcon className={icon} aria-hidden="true" />
         Export as CV
       </LazyDialogButton>
-      <LazyDialogButton name="share" load={loadShare} props={{ content }} className={buttonClass()}>
+      <LazyDialogButton {...dialog} name="share" load={loadShare} className={buttonClass()}>
         <LinkIcon className={icon} aria-hidden="true" />
         Share Profile
       </LazyDialogButton>

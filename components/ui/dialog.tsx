@@ -4,7 +4,7 @@ import { XMarkIcon } from '@heroicons/react/20/solid';
 import { createContext, use, useCallback, useId, useRef, type ReactNode } from 'react';
 import { rememberOpener } from '@/lib/toast/focus-trail';
 import { Announcer } from './announcer';
-import { buttonClass } from './button';
+import { Button } from './button';
 
 const Close = createContext<() => void>(() => {});
 
@@ -74,16 +74,16 @@ export function Dialog({
           <h2 id={heading} className="text-title">
             {title}
           </h2>
-          <button
-            type="button"
+          <Button
+            variant="icon"
             aria-label="Close"
             onClick={() => {
               if (mayClose()) close();
             }}
-            className={`${buttonClass('icon')} -my-1.5 -me-1.5 shrink-0`}
+            className="-my-1.5 -me-1.5 shrink-0"
           >
             <XMarkIcon className="size-5" aria-hidden="true" />
-          </button>
+          </Button>
         </div>
         {children}
         <Announcer />

@@ -18,9 +18,11 @@ export function openLazyDialog(name: string): boolean {
   return !window.dispatchEvent(new CustomEvent(openEvent, { detail: name, cancelable: true }));
 }
 
-interface LazyDialogButtonProps<P> {
+export interface LazyDialogButtonProps<P> {
   /** Loads the dialog's code; called at the first use. */
   load: () => Promise<ComponentType<P & LazyDialogProps>>;
+  /** Loads the data that the dialog needs, together with its code. */
+  ready?: () => Promise<unknown>;
   /** Further props of the dialog. */
   props: P;
   /** The name that opens it from "?open=name" in the address or from the command palette. */
@@ -35,8 +37,9 @@ interface LazyDialogButtonProps<P> {
 
 /** A button whose dialog is loaded at the first use; hidden without script. */
 export function LazyDialogButton<P extends object>(options: LazyDialogButtonProps<P>) {
-  const { load, props, name, label, shortcut, className = '', children } = options;
-  const { Component, ensureLoaded } = useLazy(load, { name });
+  const { load, ready, props, name, label, shortcut, className = '', children } = options;
+  const loadAll = async () => (await Promise.all([load(), ready?.()]))[0];
+  const { Component, ensureLoaded } = useLazy(loadAll, { name });
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

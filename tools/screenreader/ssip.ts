@@ -1,3 +1,5 @@
+import { parse } from 'node-html-parser';
+
 /** A request to the speech server: speak a text, or stop at once. */
 export interface Speech {
   what: 'says' | 'stops';
@@ -5,21 +7,10 @@ export interface Speech {
 }
 
 const end = '\r\n';
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
 
 /** The plain text of speech markup. */
 export function spokenText(marked: string): string {
-  return marked
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return parse(marked).textContent.replace(/\s+/g, ' ').trim();
 }
 
 /** A client of a speech server in the protocol of Speech Dispatcher (SSIP), as far as Orca uses it. */

@@ -6,7 +6,7 @@ import { reviewTitle, outcomeOf, type ReviewRow } from '@/components/activity/mo
 import { ActivityRecord } from '@/components/activity/shared/activity-record';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { ToastRegion } from '@/components/page/toast-region';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { decideActivities, deleteSubmission } from './decision-actions';
@@ -89,21 +89,13 @@ function Decisions({ row, by, onReason }: DecisionsProps) {
   return (
     <div className="flex flex-wrap gap-2">
       {outcomeOf(row) !== 'approved' && (
-        <button type="button" onClick={approve} className={buttonClass('primary')}>
+        <Button variant="primary" onClick={approve}>
           Approve
-        </button>
+        </Button>
       )}
-      <button type="button" onClick={() => onReason('rejected')} className={buttonClass()}>
-        Reject…
-      </button>
-      <button type="button" onClick={() => onReason('returned')} className={buttonClass()}>
-        Ask for a change…
-      </button>
-      {row.source === 'submission' && (
-        <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
-          Delete…
-        </button>
-      )}
+      <Button onClick={() => onReason('rejected')}>Reject…</Button>
+      <Button onClick={() => onReason('returned')}>Ask for a change…</Button>
+      {row.source === 'submission' && <Button onClick={() => setAsked(true)}>Delete…</Button>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { countText } from '@/components/exchange/exchange-copy';
 import { canSign } from '@/components/exchange/model/can-sign';
 import type { Payload } from '@/components/exchange/model/payload';
 import { SigningNote } from '@/components/exchange/signing-note';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { StoredRecords, Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
 
@@ -56,15 +56,13 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
               <p className="text-muted">{stateOf(one)}</p>
             </div>
             {one.decided.length > 0 && (
-              <button
-                type="button"
+              <Button
                 aria-label={`Save decision file for ${one.name}`}
                 aria-busy={busy === one.rollNumber}
                 onClick={() => void save(one)}
-                className={buttonClass()}
               >
                 Save file
-              </button>
+              </Button>
             )}
           </li>
         ))}

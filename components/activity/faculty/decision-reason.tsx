@@ -1,7 +1,7 @@
 import type { Outcome } from '@/components/activity/model/activity-history';
 import { reasonField } from '@/components/activity/model/decision';
 import { ReasonForm } from '@/components/form/reason-form';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { Change } from '@/lib/store/record';
 
@@ -47,9 +47,9 @@ export function DecisionReason({ what, about, draft, onDecide }: DecisionReasonP
       about={titles}
       onSave={(reason, removal) => onDecide(reason, removal).then(close)}
     >
-      <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
+      <Button variant="primary" type="submit" className="justify-self-start">
         {about.length === 1 ? button : `${button}: ${about.length}`}
-      </button>
+      </Button>
     </ReasonForm>
   );
 }

@@ -6,7 +6,7 @@ import { noSection, recordReport, reportToCsv } from '@/components/activity/mode
 import { sectionsIn } from '@/components/activity/model/section';
 import { ToastRegion } from '@/components/page/toast-region';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { ChoiceField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
@@ -50,14 +50,14 @@ export function ReportDialog({ onClose, ...content }: ReviewContent & LazyDialog
         <ReportNote report={report} />
         <div className="flex flex-wrap items-end gap-2.5">
           <PaperField id="report-paper" paper={paper} onChange={setPaper} />
-          <button type="button" onClick={() => window.print()} className={buttonClass('primary')}>
+          <Button variant="primary" onClick={() => window.print()}>
             <PrinterIcon className="size-5" aria-hidden="true" />
             Print or save as PDF
-          </button>
-          <button type="button" onClick={save} className={buttonClass()}>
+          </Button>
+          <Button onClick={save}>
             <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
             Download CSV
-          </button>
+          </Button>
         </div>
       </div>
       <PrintSheet title={`${title} ${day}`} paper={paper}>

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Outcome } from '@/components/activity/model/activity-history';
 import { affectedRows } from '@/components/activity/model/decision';
 import type { ReviewRow } from '@/components/activity/model/review';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/use-announced';
 
 interface ReviewBarProps {
@@ -28,17 +28,11 @@ export function ReviewBar({ ref, found, all, picked, onDecide }: ReviewBarProps)
       {picked.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {open > 0 && (
-            <button
-              type="button"
-              onClick={() => onDecide('approved')}
-              className={buttonClass('primary')}
-            >
+            <Button variant="primary" onClick={() => onDecide('approved')}>
               Approve {open}
-            </button>
+            </Button>
           )}
-          <button type="button" onClick={() => onDecide('rejected')} className={buttonClass()}>
-            Reject {picked.length}
-          </button>
+          <Button onClick={() => onDecide('rejected')}>Reject {picked.length}</Button>
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { ListFilter } from '@/components/activity/shared/list-filter';
 import { NoMatch } from '@/components/list/no-match';
 import { sortOrder } from '@/components/list/sort-order';
 import { ToastRegion } from '@/components/page/toast-region';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -107,13 +107,9 @@ function ReviewQueue(content: ReviewContent) {
         <NoMatch sentence="No student matches" onClear={clear} />
       )}
       {found.length > limit && (
-        <button
-          type="button"
-          onClick={() => setLimit(limit + pageSize)}
-          className={`${buttonClass()} mt-4`}
-        >
+        <Button onClick={() => setLimit(limit + pageSize)} className="mt-4">
           Show {Math.min(pageSize, found.length - limit)} more
-        </button>
+        </Button>
       )}
       <DecisionSlot
         deciding={deciding}

@@ -14,7 +14,6 @@ const wide = { ...common, className: 'hidden @lg:table-cell' };
 
 /** Students and their certificates. Narrow tables show two of the four columns below the name. */
 export function StudentTable({ onDetails, onChoose, ...table }: StudentTableProps) {
-  const { order, rows } = table;
   const columns: readonly Column<ReviewRow, ReviewSort>[] = [
     {
       ...common,
@@ -38,7 +37,7 @@ export function StudentTable({ onDetails, onChoose, ...table }: StudentTableProp
         <StudentStatus
           row={row}
           onChoose={(what) => onChoose(row, what)}
-          up={order !== undefined && index > 3 && index > rows.length - 4}
+          up={table.order !== undefined && index > 3 && index > table.rows.length - 4}
         />
       ),
     },

@@ -5,10 +5,10 @@ import { workspace } from '@/lib/store/device';
 import type { ExchangeDialogProps } from './exchange-dialog';
 import type { ExportedActivities } from './export-dialog';
 
-const loadSubmit = async () => {
-  const [loaded] = await Promise.all([import('./activity-dialog'), workspace.load('drafts')]);
-  return loaded.ActivityDialog;
-};
+const loadExport = async () => (await import('./export-dialog')).ExportDialog;
+const loadExchange = async () => (await import('./exchange-dialog')).ExchangeDialog;
+const loadSubmit = async () => (await import('./activity-dialog')).ActivityDialog;
+const loadDrafts = () => workspace.load('drafts');
 
 interface ActivityActionsProps {
   /** Null while there is nothing to export. */
@@ -20,19 +20,12 @@ interface ActivityActionsProps {
 
 /** Buttons to export the list, exchange files with the faculty and submit an activity. */
 export function ActivityActions({ exported, exchanged, load }: ActivityActionsProps) {
-  const loadExport = async () => {
-    const [loaded] = await Promise.all([import('./export-dialog'), load()]);
-    return loaded.ExportDialog;
-  };
-  const loadExchange = async () => {
-    const [loaded] = await Promise.all([import('./exchange-dialog'), load()]);
-    return loaded.ExchangeDialog;
-  };
   return (
     <div className="flex grow flex-wrap gap-2 @lg:grow-0">
       {exported && (
         <LazyDialogButton
           load={loadExport}
+          ready={load}
           props={exported}
           name="export-activities"
           className={`${buttonClass()} grow @lg:grow-0`}
@@ -43,6 +36,7 @@ export function ActivityActions({ exported, exchanged, load }: ActivityActionsPr
       )}
       <LazyDialogButton
         load={loadExchange}
+        ready={load}
         props={exchanged}
         name="exchange-files"
         className={`${buttonClass()} grow @lg:grow-0`}
@@ -52,6 +46,7 @@ export function ActivityActions({ exported, exchanged, load }: ActivityActionsPr
       </LazyDialogButton>
       <LazyDialogButton
         load={loadSubmit}
+        ready={loadDrafts}
         props={{}}
         name="submit-activity"
         className={`${buttonClass('primary')} grow !whitespace-normal @lg:grow-0`}

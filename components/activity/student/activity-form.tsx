@@ -9,7 +9,7 @@ import {
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
 import { useForm, type Saved } from '@/components/form/use-form';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { FieldError } from '@/components/ui/error-summary';
 import { checkFields } from '@/lib/form/field';
 import { formName, type FormDraft } from '@/lib/form/form-draft';
@@ -83,9 +83,9 @@ export function ActivityForm(props: ActivityFormProps) {
         This is saved on this device only. Nothing is sent to a server.
       </p>
       <FormFailure failed={form.failed} />
-      <button type="submit" className={buttonClass('primary')}>
+      <Button variant="primary" type="submit">
         {submitLabel}
-      </button>
+      </Button>
     </DialogForm>
   );
 }

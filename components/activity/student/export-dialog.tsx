@@ -5,7 +5,7 @@ import {
   activitiesToJson,
   exportRow,
 } from '@/components/activity/model/activity-export';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { FacultyKey } from '@/content/schema/faculty/key';
@@ -58,14 +58,13 @@ function Forms({ rows, published, keys }: ExportedActivities) {
     <ul className="mt-4 grid gap-2 sm:grid-cols-2">
       {(['csv', 'json'] as const).map((form) => (
         <li key={form} className="grid gap-1">
-          <button
-            type="button"
+          <Button
+            variant={form === 'csv' ? 'primary' : 'plain'}
             onClick={() => save(form)}
             aria-describedby={`export-${form}`}
-            className={buttonClass(form === 'csv' ? 'primary' : 'plain')}
           >
             Download {forms[form].name}
-          </button>
+          </Button>
           <span id={`export-${form}`} className="text-center text-small text-muted">
             {forms[form].use}
           </span>

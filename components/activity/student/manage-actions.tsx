@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { usePersonName } from '@/components/page/person-name';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { formName } from '@/lib/form/form-draft';
 import type { OwnActivity } from '@/lib/store/use-list';
@@ -32,17 +32,11 @@ export function ManageActions({ activity, editLabel, onEdit }: ManageActionsProp
   return (
     <div className="flex flex-wrap gap-2">
       <DraftHint form={formName('activity', activity.id)} />
-      <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+      <Button variant="primary" onClick={onEdit}>
         {editLabel}
-      </button>
-      {activity.status === 'Pending' && (
-        <button type="button" onClick={run(withdrawActivity)} className={buttonClass()}>
-          Withdraw
-        </button>
-      )}
-      <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
-        Delete
-      </button>
+      </Button>
+      {activity.status === 'Pending' && <Button onClick={run(withdrawActivity)}>Withdraw</Button>}
+      <Button onClick={() => setAsked(true)}>Delete</Button>
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { EllipsisHorizontalIcon } from '@heroicons/react/20/solid';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 /** Opens one activity. Narrow screens show only the icon. */
 export function ManageButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
+    <Button
       aria-label={`Manage ${name}`}
       aria-haspopup="dialog"
       onClick={onClick}
-      className={`${buttonClass()} max-lg:w-10 max-lg:px-0 max-lg:pointer-coarse:w-11`}
+      className="max-lg:w-10 max-lg:px-0 max-lg:pointer-coarse:w-11"
     >
       <span className="max-lg:hidden">Manage</span>
       <EllipsisHorizontalIcon className="size-5 lg:hidden" aria-hidden="true" />
-    </button>
+    </Button>
   );
 }

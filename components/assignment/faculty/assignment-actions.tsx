@@ -5,7 +5,7 @@ import {
 } from '@/components/assignment/model/assignment-write';
 import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { formName } from '@/lib/form/form-draft';
 import { deleteWithUndo } from '@/lib/store/deletion';
@@ -82,24 +82,20 @@ export function AssignmentActions({ assignment, onEdit }: AssignmentActionsProps
   return (
     <div className="flex flex-wrap gap-2">
       <DraftHint form={formName('assignment', assignment.id)} />
-      <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+      <Button variant="primary" onClick={onEdit}>
         Edit
-      </button>
-      <button
-        type="button"
+      </Button>
+      <Button
         onClick={() =>
           void run(
             closeAssignmentChanges(assignment, !closed),
             `“${name}” is ${closed ? 'open again' : 'closed'} on this device.`,
           )
         }
-        className={buttonClass()}
       >
         {closed ? 'Reopen assignment' : 'Close assignment'}
-      </button>
-      <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
-        Delete
-      </button>
+      </Button>
+      <Button onClick={() => setAsked(true)}>Delete</Button>
     </div>
   );
 }

@@ -7,6 +7,8 @@ import type { PageList } from '@/lib/list/long-list';
 import { workspace } from '@/lib/store/device';
 import type { AssignmentExchangeDialogProps } from './assignment-exchange-dialog';
 
+const load = async () => (await import('./assignment-exchange-dialog')).AssignmentExchangeDialog;
+
 type AssignmentExchangeProps = Omit<AssignmentExchangeDialogProps, 'items'> & {
   items: PageList<FacultyAssignment>;
 };
@@ -15,14 +17,7 @@ type AssignmentExchangeProps = Omit<AssignmentExchangeDialogProps, 'items'> & {
 export function AssignmentExchange({ items, ...between }: AssignmentExchangeProps) {
   const list = useOwnList('assignments', items);
   const dialogProps = { ...between, items: list.items };
-  const load = async () => {
-    const [loaded] = await Promise.all([
-      import('./assignment-exchange-dialog'),
-      workspace.load('handins'),
-      workspace.load('received'),
-      list.load(),
-    ]);
-    return loaded.AssignmentExchangeDialog;
-  };
-  return <ExchangeButton load={load} props={dialogProps} />;
+  const ready = () =>
+    Promise.all([workspace.load('handins'), workspace.load('received'), list.load()]);
+  return <ExchangeButton load={load} ready={ready} props={dialogProps} />;
 }

@@ -13,7 +13,7 @@ import { FoundDraft } from '@/components/form/found-draft';
 import { handleDrop } from '@/components/form/handle-drop';
 import type { StaleNoteProps } from '@/components/form/stale-note';
 import { useForm, type Saved } from '@/components/form/use-form';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import type { Dropped } from '@/lib/file/stored-pdf';
 import { checkFields, earliestDay } from '@/lib/form/field';
@@ -93,9 +93,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
         }
       />
       <FormFailure failed={form.failed} />
-      <button type="submit" className={`${buttonClass('primary')} no-js:hidden`}>
+      <Button variant="primary" type="submit" className="no-js:hidden">
         {submitLabel}
-      </button>
+      </Button>
       <p className="text-small text-muted no-js:hidden">
         Saved on this device and shown on its student pages. Nothing is sent to a server.
       </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PdfList } from '@/components/file/pdf-list';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { deleteWithUndo } from '@/lib/store/deletion';
 import { remove, type Records } from '@/lib/store/record';
 import { useRecords } from '@/lib/store/use-records';
@@ -56,14 +56,9 @@ function Work({ work }: { work: Records['received'] }) {
             <time dateTime={handedIn}>{formatMinute(minuteOf(handedIn))}</time>
           </span>
         </p>
-        <button
-          type="button"
-          aria-label={`Remove the work of ${student.name}`}
-          onClick={() => setAsked(true)}
-          className={buttonClass()}
-        >
+        <Button aria-label={`Remove the work of ${student.name}`} onClick={() => setAsked(true)}>
           Remove
-        </button>
+        </Button>
       </div>
       <PdfList files={[file]} />
       <p className="text-small break-all text-muted">SHA-256 {file.sha256}</p>

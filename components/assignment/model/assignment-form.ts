@@ -27,9 +27,6 @@ export const assignmentFields = {
 
 type TypedField = keyof typeof assignmentFields;
 
-/** Every field of an assignment that can have an error. */
-export type AssignmentField = TypedField | 'file';
-
 /** The values of the form, as typed. */
 export type AssignmentValues = TextsOf<typeof assignmentFields>;
 

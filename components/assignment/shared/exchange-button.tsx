@@ -1,13 +1,9 @@
 import { ArrowsRightLeftIcon } from '@heroicons/react/16/solid';
-import type { ComponentType } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { LazyDialogButton, type LazyDialogProps } from '@/components/ui/lazy-dialog-button';
+import { LazyDialogButton, type LazyDialogButtonProps } from '@/components/ui/lazy-dialog-button';
 
-interface ExchangeButtonProps<P> {
-  /** Loads the dialog for this side. */
-  load: () => Promise<ComponentType<P & LazyDialogProps>>;
-  props: P;
-}
+/** The dialog for this side. */
+type ExchangeButtonProps<P> = Pick<LazyDialogButtonProps<P>, 'load' | 'ready' | 'props'>;
 
 /** Opens the dialog that exchanges files with the other side; shown above the assignments on both sides. */
 export function ExchangeButton<P extends object>(props: ExchangeButtonProps<P>) {

@@ -7,6 +7,8 @@ import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { PageList } from '@/lib/list/long-list';
 import type { HandinExchangeDialogProps } from './handin-exchange-dialog';
 
+const load = async () => (await import('./handin-exchange-dialog')).HandinExchangeDialog;
+
 interface HandinExchangeProps {
   student: HandinExchangeDialogProps['student'];
   keys: PageList<FacultyKey>;
@@ -20,9 +22,6 @@ export function HandinExchange({ student, ...lists }: HandinExchangeProps) {
   const listed = usePageList(lists.listed);
   const ids = useMemo(() => listed.items.map(({ id }) => id), [listed.items]);
   const dialogProps = { student, keys: keys.items, listed: ids };
-  const load = async () => {
-    const [loaded] = await Promise.all([import('./handin-exchange-dialog'), loadAll(keys, listed)]);
-    return loaded.HandinExchangeDialog;
-  };
-  return <ExchangeButton load={load} props={dialogProps} />;
+  const ready = () => loadAll(keys, listed);
+  return <ExchangeButton load={load} ready={ready} props={dialogProps} />;
 }

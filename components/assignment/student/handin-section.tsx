@@ -4,7 +4,7 @@ import { HandinReceipt } from '@/components/assignment/shared/handin-receipt';
 import { handleDrop } from '@/components/form/handle-drop';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { usePersonName } from '@/components/page/person-name';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { fileClass, FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
@@ -78,18 +78,10 @@ export function HandinSection({ assignment, handin }: HandinSectionProps) {
       )}
       {!closed && !asked && (
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            onClick={() => void markDone(assignment, !done).catch(() => {})}
-            className={buttonClass()}
-          >
+          <Button onClick={() => void markDone(assignment, !done).catch(() => {})}>
             {done ? 'Mark as not done' : 'Mark as done'}
-          </button>
-          {file && (
-            <button type="button" onClick={() => setAsked(true)} className={buttonClass()}>
-              Withdraw
-            </button>
-          )}
+          </Button>
+          {file && <Button onClick={() => setAsked(true)}>Withdraw</Button>}
         </div>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DraftHint } from '@/components/form/draft-hint';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { formName } from '@/lib/form/form-draft';
 import type { OwnNotice } from '@/lib/store/use-list';
@@ -29,24 +29,16 @@ export function NoticeActions({ notice, onEdit }: NoticeActionsProps) {
     <div className="flex flex-wrap gap-2">
       <DraftHint form={formName('notice', notice.id)} />
       {own && (
-        <button type="button" onClick={onEdit} className={buttonClass('primary')}>
+        <Button variant="primary" onClick={onEdit}>
           Edit
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        onClick={() => run(pinNotice(notice, !pinned))}
-        className={buttonClass(own ? 'plain' : 'primary')}
-      >
+      <Button variant={own ? 'plain' : 'primary'} onClick={() => run(pinNotice(notice, !pinned))}>
         {pinned ? 'Unpin' : 'Pin'}
-      </button>
-      <button
-        type="button"
-        onClick={() => (own ? setAsked(true) : run(deleteNotice(notice)))}
-        className={buttonClass()}
-      >
+      </Button>
+      <Button onClick={() => (own ? setAsked(true) : run(deleteNotice(notice)))}>
         {own ? 'Delete' : 'Hide on this device'}
-      </button>
+      </Button>
     </div>
   );
 }

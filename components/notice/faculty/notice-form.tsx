@@ -7,7 +7,7 @@ import {
   type NoticeContent,
   type NoticeField,
 } from '@/components/notice/model/notice-form';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { checkFields, earliestDay } from '@/lib/form/field';
 import { formName, type FormDraft } from '@/lib/form/form-draft';
@@ -53,9 +53,9 @@ export function NoticeForm({ id, start, gone = false, submitLabel, onSave }: Not
         Saved and shown on this device only. Nothing is sent to a server.
       </p>
       <FormFailure failed={form.failed} />
-      <button type="submit" className={`${buttonClass('primary')} justify-self-start`}>
+      <Button variant="primary" type="submit" className="justify-self-start">
         {submitLabel}
-      </button>
+      </Button>
     </DialogForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { NotificationItem } from '@/components/notice/model/notifications';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 interface OpenNoticeProps {
   notice: Pick<NotificationItem, 'id' | 'title'>;
@@ -8,14 +8,13 @@ interface OpenNoticeProps {
 
 export function OpenNotice({ notice: { id, title }, onOpen }: OpenNoticeProps) {
   return (
-    <button
-      type="button"
+    <Button
       aria-label={`Open ${title}`}
       aria-haspopup="dialog"
       onClick={() => onOpen(id)}
-      className={`${buttonClass()} ms-auto shrink-0 self-center no-js:hidden print:hidden`}
+      className="ms-auto shrink-0 self-center no-js:hidden print:hidden"
     >
       Open
-    </button>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { NoticeList } from '@/components/notice/notice-list';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { focusContainer } from '@/components/ui/focus-container';
 import type { Notice } from '@/content/schema/faculty/notice';
 import { importWithRetry } from '@/lib/browser/new-release';
@@ -42,17 +42,16 @@ export function OtherNotices({ expired, hidden, onOpen }: OtherNoticesProps) {
           <NoticeList
             items={hidden}
             actionOf={(notice) => (
-              <button
-                type="button"
+              <Button
                 aria-label={`Show ${notice.title} again`}
                 onClick={(event) => {
                   focusContainer(event.currentTarget);
                   void restore(notice);
                 }}
-                className={`${buttonClass()} ms-auto shrink-0 self-center`}
+                className="ms-auto shrink-0 self-center"
               >
                 Show again
-              </button>
+              </Button>
             )}
           />
         </section>

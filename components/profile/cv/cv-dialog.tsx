@@ -12,7 +12,7 @@ import {
   type ProfileSection,
 } from '@/components/profile/model/profile-record';
 import { SectionPicker } from '@/components/profile/share/section-picker';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -49,14 +49,14 @@ export function CvDialog({ content, onClose }: { content: ProfileContent } & Laz
           </div>
           <PaperField id="cv-paper" paper={paper} onChange={setPaper} />
           <div className="grid gap-2.5">
-            <button type="button" onClick={() => window.print()} className={buttonClass('primary')}>
+            <Button variant="primary" onClick={() => window.print()}>
               <PrinterIcon className="size-5" aria-hidden="true" />
               Print or save as PDF
-            </button>
-            <button type="button" onClick={saveResume} className={buttonClass()}>
+            </Button>
+            <Button onClick={saveResume}>
               <ArrowDownTrayIcon className="size-5" aria-hidden="true" />
               Download JSON Resume
-            </button>
+            </Button>
           </div>
         </div>
         <CvPreview cv={cv} paper={paper} />

@@ -10,10 +10,7 @@ type ListProps = Omit<ListDialogProps, 'adding'> & {
   ready: () => Promise<unknown>;
 };
 
-const loadDialogAfter = (ready: ListProps['ready']) => async () => {
-  const [loaded] = await Promise.all([import('./list-dialog'), ready()]);
-  return loaded.ListDialog;
-};
+const load = async () => (await import('./list-dialog')).ListDialog;
 
 /** A button in a card's corner: as tall as other buttons, without making the heading row taller. */
 const cornerButtonClass = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coarse:min-h-11!`;
@@ -22,7 +19,8 @@ const cornerButtonClass = `${cornerLinkClass} -my-2 min-h-10! px-1.5 pointer-coa
 export function EditList({ list, ready, ...props }: ListProps) {
   return (
     <LazyDialogButton
-      load={loadDialogAfter(ready)}
+      load={load}
+      ready={ready}
       props={{ ...props, list }}
       name={list}
       label={`Edit ${labels[list].all}`}
@@ -47,7 +45,8 @@ export function AddToList({
 }: AddToListProps) {
   return (
     <LazyDialogButton
-      load={loadDialogAfter(ready)}
+      load={load}
+      ready={ready}
       props={{ ...props, adding: true }}
       label={labels[props.list].add}
       className={className}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { draftsOf } from '@/lib/form/form-draft';
 import { workspace } from '@/lib/store/device';
 import { orderChange } from '@/lib/store/overlay';
@@ -92,25 +92,18 @@ export function ManageList(props: ManageListProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2.5">
-        <button
-          type="button"
-          data-focus-target="add"
-          onClick={onAdd}
-          className={buttonClass('primary')}
-        >
+        <Button variant="primary" data-focus-target="add" onClick={onAdd}>
           Add {singular}
-        </button>
+        </Button>
         {hidden.length > 0 && (
-          <button
-            type="button"
+          <Button
             onClick={() => {
               setFocusTarget({ at: 'add' });
               void restoreRecords(list, hidden).catch(() => {});
             }}
-            className={buttonClass()}
           >
             {`Put back ${hidden.length} removed`}
-          </button>
+          </Button>
         )}
       </div>
       <p className="text-small text-muted">

@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@heroicons/react/20/solid';
 import { RecordPicture } from '@/components/profile/cards/record-picture';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { titleOf, type ProfileItem } from './profile-list';
 
 export type RowAction = 'edit' | 'up' | 'down' | 'remove';
@@ -24,13 +24,12 @@ export function ManageRow({ item, drafted, first, last, actions, focusTargetOf }
   const origin = item.origin === 'device' ? 'on this device' : 'changed on this device';
   const badges = [item.changed && origin, drafted && 'not saved yet'].filter(Boolean).join(', ');
   const button = (action: RowAction, name: string, idle = false) => ({
-    type: 'button' as const,
     'data-focus-target': focusTargetOf(action),
     'aria-label': name,
     'aria-disabled': idle || undefined,
     onClick: actions[action],
   });
-  const move = `${buttonClass('icon')} aria-disabled:text-muted aria-disabled:opacity-40`;
+  const move = 'aria-disabled:text-muted aria-disabled:opacity-40';
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0">
       <RecordPicture
@@ -43,18 +42,16 @@ export function ManageRow({ item, drafted, first, last, actions, focusTargetOf }
         {badges && <span className="block text-small text-muted">{badges}</span>}
       </p>
       <div className="ms-auto flex gap-1.5">
-        <button {...button('edit', `Edit ${title}`)} className={buttonClass()}>
-          Edit
-        </button>
-        <button {...button('up', `Move ${title} up`, first)} className={move}>
+        <Button {...button('edit', `Edit ${title}`)}>Edit</Button>
+        <Button variant="icon" {...button('up', `Move ${title} up`, first)} className={move}>
           <ArrowUpIcon className={iconClass} aria-hidden="true" />
-        </button>
-        <button {...button('down', `Move ${title} down`, last)} className={move}>
+        </Button>
+        <Button variant="icon" {...button('down', `Move ${title} down`, last)} className={move}>
           <ArrowDownIcon className={iconClass} aria-hidden="true" />
-        </button>
-        <button {...button('remove', `Remove ${title}`)} className={buttonClass('icon')}>
+        </Button>
+        <Button variant="icon" {...button('remove', `Remove ${title}`)}>
           <TrashIcon className={iconClass} aria-hidden="true" />
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDelete } from '@/components/list/confirm-delete';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 
 interface PhotoActionsProps {
   /** Whether to ask what to do with the unsaved picture. */
@@ -18,14 +18,9 @@ export function PhotoActions(props: PhotoActionsProps) {
   const { asked, busy, onSave, onDiscard, onCancel, onRemove } = props;
   const [removing, setRemoving] = useState(false);
   const save = (
-    <button
-      type="button"
-      aria-disabled={busy}
-      onClick={busy ? undefined : onSave}
-      className={buttonClass('primary')}
-    >
+    <Button variant="primary" aria-disabled={busy} onClick={busy ? undefined : onSave}>
       Save photo
-    </button>
+    </Button>
   );
   if (removing && onRemove && !asked)
     return (
@@ -42,11 +37,7 @@ export function PhotoActions(props: PhotoActionsProps) {
     return (
       <div className="flex flex-wrap gap-2.5">
         {save}
-        {onRemove && (
-          <button type="button" onClick={() => setRemoving(true)} className={buttonClass()}>
-            Remove photo
-          </button>
-        )}
+        {onRemove && <Button onClick={() => setRemoving(true)}>Remove photo</Button>}
       </div>
     );
   return (
@@ -54,12 +45,10 @@ export function PhotoActions(props: PhotoActionsProps) {
       <p className="text-note font-semibold">The new photo is not saved yet. Save it?</p>
       <div className="flex flex-wrap gap-2.5">
         {save}
-        <button type="button" onClick={onDiscard} className={buttonClass()}>
-          Discard photo
-        </button>
-        <button type="button" autoFocus onClick={onCancel} className={buttonClass()}>
+        <Button onClick={onDiscard}>Discard photo</Button>
+        <Button autoFocus onClick={onCancel}>
           Continue cropping
-        </button>
+        </Button>
       </div>
     </div>
   );

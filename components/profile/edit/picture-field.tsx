@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { RecordPicture } from '@/components/profile/cards/record-picture';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import type { OwnProject } from '@/lib/store/use-list';
 import { PictureInput } from './picture-input';
 
@@ -46,17 +46,16 @@ export function PictureField({
           onChoose={onChoose}
         />
         {onRemove && (
-          <button
-            type="button"
+          <Button
             onClick={() => {
               if (input.current) input.current.value = '';
               input.current?.focus();
               onRemove();
             }}
-            className={`${buttonClass()} justify-self-start`}
+            className="justify-self-start"
           >
             Remove picture
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DialogForm } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
 import { useForm } from '@/components/form/use-form';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import { FormMerge } from '@/lib/form/form-merge';
 import { PictureField } from './picture-field';
@@ -99,14 +99,10 @@ export function RecordForm(props: RecordFormProps) {
         onRemove={file ? () => form.removeFile() : undefined}
       />
       <div className="flex flex-wrap gap-2.5">
-        <button type="submit" className={buttonClass('primary')}>
+        <Button variant="primary" type="submit">
           {gone ? `Save as a new ${singular}` : item ? 'Save changes' : `Add ${singular}`}
-        </button>
-        {onLeave && (
-          <button type="button" onClick={() => onLeave(item?.id ?? null)} className={buttonClass()}>
-            Back to the list
-          </button>
-        )}
+        </Button>
+        {onLeave && <Button onClick={() => onLeave(item?.id ?? null)}>Back to the list</Button>}
       </div>
     </DialogForm>
   );

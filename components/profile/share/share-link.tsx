@@ -1,7 +1,7 @@
 import { ClipboardDocumentIcon, ShareIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
 import { copyAddress, shareAddress } from '@/components/page/share-address';
-import { buttonClass } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { FormField } from '@/components/ui/form-field';
 import { maxQrTextLength, QrCode } from '@/components/ui/qr-code';
 import { useAnnounced } from '@/components/ui/use-announced';
@@ -26,23 +26,21 @@ export function ShareLink({ url, name }: { url: string; name: string }) {
       />
       <div className="flex flex-wrap gap-2.5">
         {canShare && (
-          <button
-            type="button"
+          <Button
+            variant="primary"
             onClick={async () => showMessage(await shareAddress(title, url))}
-            className={buttonClass('primary')}
           >
             <ShareIcon className="size-5" aria-hidden="true" />
             Share
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
+        <Button
+          variant={canShare ? 'plain' : 'primary'}
           onClick={async () => showMessage(await copyAddress(url))}
-          className={buttonClass(canShare ? 'plain' : 'primary')}
         >
           <ClipboardDocumentIcon className="size-5" aria-hidden="true" />
           Copy link
-        </button>
+        </Button>
         <a href={url} target="_blank" rel="noopener noreferrer" className={buttonClass()}>
           Preview profile
           <span className="sr-only"> (in a new tab)</span>

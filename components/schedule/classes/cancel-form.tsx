@@ -1,6 +1,6 @@
 import { ReasonForm } from '@/components/form/reason-form';
 import { cancelReasonField } from '@/components/schedule/model/class-cancel-write';
-import { buttonClass } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { Change } from '@/lib/store/record';
 
@@ -23,12 +23,10 @@ export function CancelForm({ draft, onCancel }: CancelFormProps) {
       onSave={(reason, removal) => onCancel(reason, removal).then(close)}
     >
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className={buttonClass('primary')}>
+        <Button variant="primary" type="submit">
           Cancel Class
-        </button>
-        <button type="button" onClick={close} className={buttonClass()}>
-          Keep the class
-        </button>
+        </Button>
+        <Button onClick={close}>Keep the class</Button>
       </div>
     </ReasonForm>
   );

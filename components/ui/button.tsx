@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 const baseClass =
   'inline-flex min-h-10 pointer-coarse:min-h-11 items-center justify-center gap-2 rounded-control border px-4 text-note font-semibold min-[20rem]:whitespace-nowrap transition-colors duration-150 ease-out print:hidden';
 
@@ -8,9 +10,21 @@ const variants = {
   icon: 'border-line bg-surface text-text hover:border-brand hover:text-brand w-10 pointer-coarse:w-11 !px-0',
 } as const;
 
+type Variant = keyof typeof variants;
+
 /** The classes of a button, or of a link styled as one. */
-export function buttonClass(variant: keyof typeof variants = 'plain'): string {
+export function buttonClass(variant: Variant = 'plain'): string {
   return `${baseClass} ${variants[variant]}`;
+}
+
+/** A button; it submits its form only with `type="submit"`. */
+export function Button({
+  variant,
+  className = '',
+  ...button
+}: ComponentProps<'button'> & { variant?: Variant }) {
+  const classes = `${buttonClass(variant)} ${className}`.trim();
+  return <button type="button" {...button} className={classes} />;
 }
 
 /** The classes of a link in the corner of a card, such as View All. */
