@@ -42,6 +42,7 @@ const release: readonly Step[] = [
   tool('test:screenreader'),
   quality('scale', '--check'),
   quality('bench', '--check'),
+  quality('college', '--check'),
   quality('audit', '--check', '--runs', '5'),
   tool('test:college'),
 ];

@@ -27,7 +27,8 @@ export function watch(tab: Page, home: string | undefined): string[] {
   return faults;
 }
 
-function launch(theme: Theme): Promise<Browser> {
+/** Starts a Firefox; `preferences` are those of about:config. */
+export function launch(theme: Theme, preferences: Record<string, boolean> = {}): Promise<Browser> {
   return puppeteer.launch({
     browser: 'firefox',
     headless: true,
@@ -35,6 +36,7 @@ function launch(theme: Theme): Promise<Browser> {
     extraPrefsFirefox: {
       'layout.css.prefers-color-scheme.content-override': theme === 'dark' ? 0 : 1,
       'ui.prefersReducedMotion': 1,
+      ...preferences,
     },
   });
 }

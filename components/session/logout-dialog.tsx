@@ -39,7 +39,7 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
   // What was read and dismissed is nobody's work.
   const isNothing = known && total === everything.events.length + everything.flags.length;
 
-  const run = async (what: AtLogout) => {
+  const run = async (what: AtLogout | null) => {
     setBusy(true);
     try {
       await logOut(flag, what);
@@ -51,7 +51,7 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
       );
     }
   };
-  const runAtOnce = useEffectEvent(() => run('delete'));
+  const runAtOnce = useEffectEvent(() => run(null));
   useEffect(() => {
     if (isNothing) queueMicrotask(() => void runAtOnce());
   }, [isNothing]);

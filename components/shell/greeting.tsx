@@ -28,7 +28,7 @@ export function Greeting({ firstName, heading }: GreetingProps) {
     <div className="min-w-0">
       <Tag
         data-longest={firstName ? `${longestGreeting}, ${firstName}` : longestGreeting}
-        className="waits-for-person grid font-display text-heading font-bold tracking-tight before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+        className="waits-for-person grid font-display text-heading font-bold tracking-tight wrap-anywhere before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
       >
         <span className="[grid-area:1/1]">
           {greeting}

@@ -1,4 +1,4 @@
-import { deviceName } from '@/lib/store/device-name';
+import { deviceName, withDeviceStorage } from '@/lib/store/device-name';
 import { change, type Records } from '@/lib/store/record';
 import type { Workspace } from '@/lib/store/workspace';
 
@@ -6,22 +6,13 @@ type Draft = Records['drafts'];
 
 const prefix = `${deviceName} draft `;
 
-/** Runs with localStorage; returns null if the browser denies it. */
-function withLocalStorage<T>(act: (storage: Storage) => T): T | null {
-  try {
-    return act(localStorage);
-  } catch {
-    return null;
-  }
-}
-
 /**
- * Writes a draft to localStorage while the page closes, because the database may lose a write that starts then. Returns
+ * Writes a draft to this person's storage while the page closes, because the database may lose a write that starts then. Returns
  * whether it was stored.
  */
 export function noteDraft(draft: Draft): boolean {
   return (
-    withLocalStorage(
+    withDeviceStorage(
       (storage) => (storage.setItem(prefix + draft.id, JSON.stringify(draft)), true),
     ) ?? false
   );
@@ -29,11 +20,11 @@ export function noteDraft(draft: Draft): boolean {
 
 /** Deletes the note of a draft once the database has it or it is no longer needed. */
 export function forgetDraft(id: string): void {
-  withLocalStorage((storage) => storage.removeItem(prefix + id));
+  withDeviceStorage((storage) => storage.removeItem(prefix + id));
 }
 
 function readNotes(): [key: string, text: string][] {
-  const found = withLocalStorage((storage) =>
+  const found = withDeviceStorage((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
       .filter((key) => key.startsWith(prefix))
       .map((key): [string, string] => [key, storage.getItem(key) ?? '']),
@@ -43,7 +34,7 @@ function readNotes(): [key: string, text: string][] {
 
 /** Deletes all notes. */
 export function forgetDrafts(): void {
-  for (const [key] of readNotes()) withLocalStorage((storage) => storage.removeItem(key));
+  for (const [key] of readNotes()) withDeviceStorage((storage) => storage.removeItem(key));
 }
 
 /** Moves the noted drafts into the database; a newer version there stays. */
@@ -55,7 +46,7 @@ export async function replayDrafts(workspace: Workspace): Promise<void> {
         change('drafts', draft.id, (stored) => (stored && stored.at >= draft.at ? stored : draft)),
       ]);
     // Unless another tab has written it again in the meantime.
-    withLocalStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
+    withDeviceStorage((storage) => storage.getItem(key) === text && storage.removeItem(key));
   }
 }
 

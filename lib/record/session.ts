@@ -1,4 +1,5 @@
 import { openDB, type IDBPDatabase } from 'idb';
+import { withStorage } from '@/lib/browser/storage';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
 import type { PeopleIndex } from './derivation';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
@@ -129,8 +130,11 @@ export async function refreshRecord(flag: SessionFlag): Promise<Opened | null> {
   if (sealed === session?.sealed) return null;
   const record = await openRecord(sealed, key, flag);
   const newest = session && session.newest > record.asOf ? session.newest : record.asOf;
-  const fresh = { ...flag, asOf: record.asOf, shown: shownPerson(record) };
-  if (session) await storeSession({ ...session, flag: fresh, sealed, buckets, newest });
+  if (session) {
+    const fresh = { ...session.flag, asOf: record.asOf, shown: shownPerson(record) };
+    // On a full disk the record is shown all the same, and fetched again by the next page.
+    await storeSession({ ...session, flag: fresh, sealed, buckets, newest }).catch(() => {});
+  }
   return { record, isOlder: record.asOf < newest };
 }
 
@@ -150,18 +154,22 @@ async function fetchAgain(name: string, buckets: number) {
 async function storeSession(session: StoredSession): Promise<void> {
   const database = await openSessions();
   const transaction = database.transaction('sessions', 'readwrite');
-  const isThere = (await transaction.store.getKey(session.device)) !== undefined;
-  if (isThere) await transaction.store.put(session);
-  await transaction.done;
-  database.close();
+  let isThere = false;
+  try {
+    isThere = (await transaction.store.getKey(session.device)) !== undefined;
+    if (isThere) await transaction.store.put(session);
+    await transaction.done;
+  } finally {
+    database.close();
+  }
   if (isThere && localStorage.getItem(flagKey)?.includes(session.device))
     localStorage.setItem(flagKey, JSON.stringify(session.flag));
 }
 
-/** Stores a changed flag of a person who is signed in. */
-export async function storeFlag(flag: SessionFlag): Promise<void> {
+/** Changes the stored flag of a person who is signed in. */
+export async function changeFlag(flag: SessionFlag, change: Partial<SessionFlag>): Promise<void> {
   const session = await readSession(flag);
-  if (session) await storeSession({ ...session, flag });
+  if (session) await storeSession({ ...session, flag: { ...session.flag, ...change } });
 }
 
 /** The people who are signed in on this device, for switching between them. */
@@ -179,10 +187,17 @@ export function switchTo(flag: SessionFlag): void {
   localStorage.setItem(flagKey, JSON.stringify(flag));
 }
 
+/** Deletes the flag of a person who is signed in, so that other tabs save what they hold and leave. */
+export function deleteFlag(flag: SessionFlag): void {
+  for (const name of ['sessionStorage', 'localStorage'] as const)
+    withStorage(name, (storage) => {
+      if (storage.getItem(flagKey)?.includes(flag.name)) storage.removeItem(flagKey);
+    });
+}
+
 /** Deletes a person's session: the flag, the key and the stored record. What the person added stays. */
 export async function deleteSession(flag: SessionFlag): Promise<void> {
-  for (const storage of [sessionStorage, localStorage])
-    if (storage.getItem(flagKey)?.includes(flag.name)) storage.removeItem(flagKey);
+  deleteFlag(flag);
   sessionStorage.removeItem(tabKeyName);
   if (flag.mode === 'tab') return;
   const database = await openSessions();
@@ -190,13 +205,17 @@ export async function deleteSession(flag: SessionFlag): Promise<void> {
   database.close();
 }
 
-/** The session of a person on this device; null in a tab's session, which stores none. */
+/** The session of a person on this device; null in a tab's session, and if the browser denies what it stored. */
 export async function readSession(flag: SessionFlag): Promise<StoredSession | null> {
   if (flag.mode === 'tab') return null;
-  const database = await openSessions();
-  const session = (await database.get('sessions', flag.device)) as StoredSession | undefined;
-  database.close();
-  return session ?? null;
+  try {
+    const database = await openSessions();
+    const session = (await database.get('sessions', flag.device)) as StoredSession | undefined;
+    database.close();
+    return session ?? null;
+  } catch {
+    return null;
+  }
 }
 
 async function readTabKey(): Promise<CryptoKey | null> {

@@ -1,6 +1,6 @@
 import { shownRelease } from '@/lib/site/release';
 import { copyKey, ownCopyId, type Copy, type CopyNode } from './own-copy';
-import type { SessionFlag } from './session-flag';
+import { readFlag, type SessionFlag } from './session-flag';
 
 /** How much of a page is copied, in window heights, and the largest copy in characters. */
 const copiedScreens = 1.5;
@@ -11,7 +11,8 @@ const skippedTags = /^(script|style|template|noscript|dialog|iframe|object)$/;
 /** Stores a copy of the beginning of the shown page, which the next visit shows until the page itself is ready. */
 export function writeCopy(flag: SessionFlag): void {
   const main = document.querySelector('main');
-  if (!main || flag.mode === 'tab') return;
+  // Another tab may have logged the person out.
+  if (!main || flag.mode === 'tab' || readFlag()?.device !== flag.device) return;
   const end = copiedScreens * window.innerHeight;
   const nodes = [...main.children]
     .filter(({ id }) => id !== ownCopyId)

@@ -79,8 +79,8 @@ function isDue(name: string): boolean {
   return due ?? false;
 }
 
-/** Whether no other page of this site is open; null if the browser has no locks, as on plain http. */
-async function isAlone(name: string): Promise<boolean | null> {
+/** Whether no other page of this database is open; null if the browser has no locks, as on plain http. */
+export async function isAlone(name: string): Promise<boolean | null> {
   const locks = lockManager();
   if (!locks) return null;
   const { held = [], pending = [] } = await locks.query();

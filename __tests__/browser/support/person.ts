@@ -23,16 +23,31 @@ export const nameOf = (record: PersonRecord) =>
 
 /** Fills in the login form of a person and submits it. */
 export async function submitLogin(page: Page, record: PersonRecord, code = codeOf(record)) {
-  const { kind, id } = personOf(record);
-  await page.goto(kind === 'student' ? routes.login : routes.facultyLogin);
-  await page.getByLabel('Username').fill(id);
+  await page.goto(record.kind === 'student' ? routes.login : routes.facultyLogin);
+  await submitFields(page, record, code);
+}
+
+async function submitFields(page: Page, record: PersonRecord, code = codeOf(record)) {
+  await page.getByLabel('Username').fill(personOf(record).id);
   await page.getByLabel('Password').fill(formatCode(code));
   await page.getByLabel('Password').press('Enter');
+}
+
+/** Signs a person in on a shared computer and waits for the first page. */
+export async function signInShared(page: Page, record: PersonRecord): Promise<void> {
+  await page.goto(record.kind === 'student' ? routes.login : routes.facultyLogin);
+  await page.getByLabel('This is a shared computer').check();
+  await submitFields(page, record);
+  await waitForHome(page, record);
 }
 
 /** Signs a person in and waits for the first page. */
 export async function signIn(page: Page, record: PersonRecord): Promise<void> {
   await submitLogin(page, record);
+  await waitForHome(page, record);
+}
+
+async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
   await page.waitForURL(record.kind === 'student' ? '**/MyProfile/' : '**/faculty-dashboard/');
   await waitUntilReady(page);
 }

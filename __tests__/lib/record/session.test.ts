@@ -224,14 +224,14 @@ describe('data that stays on the device after Logout', () => {
     const { person, code } = publish(student);
     await keep(person, code);
     const database = await openDB(sessionDatabase);
-    const [kept] = (await database.getAll('kept')) as { data: ArrayBuffer }[];
+    const [kept] = (await database.getAll('kept')) as { parts: { data: ArrayBuffer }[] }[];
     database.close();
-    expect(Buffer.from(kept!.data).toString('latin1')).not.toContain('Certificate');
+    expect(Buffer.from(kept!.parts[0]!.data).toString('latin1')).not.toContain('Certificate');
     const flag = await signIn(code, person, 'device');
     expect(flag.hasKept).toBe(true);
-    expect(await readKeptData(flag)).toBe(text);
+    expect(await readKeptData(flag)).toEqual({ texts: [text], locked: [] });
     await deleteKeptData(flag);
-    expect(await readKeptData(flag)).toBeNull();
+    expect(await readKeptData(flag)).toEqual({ texts: [], locked: [] });
     expect(readFlag()?.hasKept).toBe(false);
   });
 
@@ -240,7 +240,47 @@ describe('data that stays on the device after Logout', () => {
     await keep(person, code);
     const next = publish(student, { generation: 2 });
     const flag = await signIn(next.code, person, 'device');
-    await expect(readKeptData(flag)).rejects.toThrow();
     expect(flag.hasKept).toBe(true);
+    const { texts, locked } = await readKeptData(flag);
+    expect(texts).toEqual([]);
+    expect(locked).toHaveLength(1);
+    await deleteKeptData(flag, locked);
+    expect((await readKeptData(flag)).locked).toEqual(locked);
+  });
+
+  it('stays beside what is left at a later Logout', async () => {
+    const { person, code } = publish(student);
+    await keep(person, code);
+    await keep(person, code);
+    const flag = await signIn(code, person, 'device');
+    expect((await readKeptData(flag)).texts).toEqual([text, text]);
+  });
+});
+
+describe('a browser that stores no more', () => {
+  it('shows a newer record all the same', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    publish({ ...student, asOf: '2099-01-01' });
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+    try {
+      expect((await refreshRecord(flag))?.record.asOf).toBe('2099-01-01');
+    } finally {
+      IDBObjectStore.prototype.put = put;
+    }
+  });
+
+  it('says that nobody is signed in any more if what it stored is denied', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    const { open } = indexedDB;
+    indexedDB.open = () => {
+      throw new DOMException('Denied.', 'SecurityError');
+    };
+    expect(await faultWhen(refreshRecord(flag))).toBe('ended');
+    indexedDB.open = open;
   });
 });

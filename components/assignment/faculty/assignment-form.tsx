@@ -13,6 +13,7 @@ import { FoundDraft } from '@/components/form/found-draft';
 import { handleDrop } from '@/components/form/handle-drop';
 import type { StaleNoteProps } from '@/components/form/stale-note';
 import { useForm, type Saved } from '@/components/form/use-form';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import type { Dropped } from '@/lib/file/stored-pdf';
@@ -44,6 +45,7 @@ const asNew = { name: formName('assignment'), start: emptyAssignment };
 export function AssignmentForm(props: AssignmentFormProps) {
   const { id, start, gone = false, needsFile, sections, submitLabel, StaleNote, onSave } = props;
   const element = useRef<HTMLFormElement>(null);
+  const { flag } = useCurrentRecord();
   const { focused, ...form } = useForm<TypedField, 'file'>({
     name: formName('assignment', id),
     start,
@@ -97,7 +99,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
         {submitLabel}
       </Button>
       <p className="text-small text-muted no-js:hidden">
-        Saved on this device and shown on its student pages. Nothing is sent to a server.
+        {flag
+          ? 'Saved on this device. Your students get it as a file from “Exchange files” under Assignments, or when the college publishes it. Nothing is sent to a server.'
+          : 'Saved on this device and shown on its student pages. Nothing is sent to a server.'}
       </p>
       <p className="hidden text-small no-js:block">
         Checking the file needs JavaScript, which is off in this browser.

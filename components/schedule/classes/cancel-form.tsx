@@ -1,5 +1,6 @@
 import { ReasonForm } from '@/components/form/reason-form';
 import { cancelReasonField } from '@/components/schedule/model/class-cancel-write';
+import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
 import type { Change } from '@/lib/store/record';
@@ -14,11 +15,16 @@ interface CancelFormProps {
 /** The reason for a cancellation, saved as a draft until the class is cancelled. */
 export function CancelForm({ draft, onCancel }: CancelFormProps) {
   const close = useCloseDialog();
+  const { flag } = useCurrentRecord();
   return (
     <ReasonForm
       name={draft}
       field={cancelReasonField}
-      hint="Students on this device see it as a notice, with the reason. Nothing is sent to a server."
+      hint={
+        flag
+          ? 'Saved on this device only: tell your students and the college. Nothing is sent to a server.'
+          : 'Students on this device see it as a notice, with the reason. Nothing is sent to a server.'
+      }
       rows={3}
       onSave={(reason, removal) => onCancel(reason, removal).then(close)}
     >

@@ -8,7 +8,7 @@ import { cancellationId, classTitle, type Cancellation } from './class-cancel';
 export const cancelReasonField = linesField(
   limits.cancellation.reason,
   'The reason',
-  'Enter the reason. Students on this device will see it.',
+  'Enter the reason. Students will read it.',
 );
 
 /** Cancels a class on a day, "YYYY-MM-DD". If another tab has already cancelled it, that record stays unchanged. */

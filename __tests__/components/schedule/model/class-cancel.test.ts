@@ -41,8 +41,8 @@ beforeEach(async () => {
 
 describe('the reason for a cancellation', () => {
   test.each([
-    ['', 'Enter the reason. Students on this device will see it.'],
-    [' \n\u200b', 'Enter the reason. Students on this device will see it.'],
+    ['', 'Enter the reason. Students will read it.'],
+    [' \n\u200b', 'Enter the reason. Students will read it.'],
     ['x'.repeat(301), 'The reason has 301 characters. Shorten it to 300.'],
     ['Ill', null],
     [` ${'x'.repeat(300)} `, null],

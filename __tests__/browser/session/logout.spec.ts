@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
+import { nameOf, signIn, signInShared, students, submitLogin } from '../support/person';
+import { openDialog, otherTab, submitActivity, visit } from '../support/steps';
+import { visibleText } from '../support/toast';
+import { expect, test } from '../support/watched';
+
+const [one] = students as [(typeof students)[0]];
+
+/** What both storages hold, as one text. */
+const storedText = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Opens the dialog of Logout from the account menu. */
+async function openLogout(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  return page.getByRole('dialog', { name: 'Logout' });
+}
+
+/** Makes the browser refuse to store records of one kind, as on a full disk. */
+const fillDisk = (page: Page, store: string) =>
+  page.evaluate((refused) => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name === refused) throw new DOMException('The disk is full.', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  }, store);
+
+/** Makes the next writes of a page wait, as on a slow disk. */
+const delayWrites = (page: Page) =>
+  page.evaluate(async () => {
+    const { name } = (await indexedDB.databases()).find((one) => /:[0-9a-f]{16}$/.test(one.name!))!;
+    const opening = indexedDB.open(name!);
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    opening.result.onversionchange = () => opening.result.close();
+    const store = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+    const end = Date.now() + 2500;
+    const hold = () => {
+      if (Date.now() < end) store.count().onsuccess = hold;
+      else opening.result.close();
+    };
+    hold();
+  });
+
+async function startActivity(page: Page, name: string) {
+  await visit(page, routes.dashboard);
+  const dialog = await openDialog(page, 'Submit for Approval');
+  await dialog.getByLabel('Name').fill(name);
+}
+
+test('a half-written draft on a shared computer does not outlive the tab', async ({ page }) => {
+  await signInShared(page, one);
+  await page.evaluate(() => {
+    for (let size = 2 ** 22; size > 0; size = Math.floor(size / 2))
+      try {
+        sessionStorage.setItem(`full ${size}`, 'x'.repeat(size));
+      } catch {
+        // The next size may fit.
+      }
+  });
+  await startActivity(page, 'Half a poem');
+  const other = await page.context().newPage();
+  await page.close({ runBeforeUnload: true });
+  await visit(other, routes.landing);
+  expect(await storedText(other)).not.toContain('Half a poem');
+});
+
+test('Logout leaves nothing of a form that is open in another tab', async ({ page }) => {
+  await signIn(page, one);
+  const other = await otherTab(page, routes.dashboard, async (tab) => {
+    await visit(tab, routes.dashboard);
+    await fillDisk(tab, 'drafts');
+    const form = await openDialog(tab, 'Submit for Approval');
+    await form.getByLabel('Name').fill('Half a poem');
+  });
+  await submitActivity(page);
+  const dialog = await openLogout(page);
+  await dialog.getByRole('radio', { name: /^Delete it/ }).check();
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toHaveCount(0);
+  await waitUntilReady(other);
+  expect(await storedText(other)).not.toMatch(/Half a poem|:copy:/);
+});
+
+test('what another tab writes while Logout encrypts comes back', async ({ page }) => {
+  await signIn(page, one);
+  await submitActivity(page);
+  const other = await otherTab(page, routes.dashboard, (tab) => startActivity(tab, 'Half a'));
+  const dialog = await openLogout(page);
+  await expect(dialog.getByRole('radio', { name: /^Keep it/ })).toBeChecked();
+  await other.bringToFront();
+  await delayWrites(other);
+  await other.getByRole('dialog').getByLabel('Name').pressSequentially(' poem');
+  await page.bringToFront();
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await other.close();
+  await signIn(page, one);
+  await expect(visibleText(page, /is back/)).toBeVisible();
+  await visit(page, routes.dashboard);
+  const form = await openDialog(page, 'Submit for Approval');
+  await expect(form.getByLabel('Name')).toHaveValue('Half a poem');
+});
+
+test('on a full disk Logout deletes nothing', async ({ page }) => {
+  await signIn(page, one);
+  await submitActivity(page);
+  const other = await otherTab(page, routes.dashboard);
+  const dialog = await openLogout(page);
+  await fillDisk(page, 'kept');
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(visibleText(dialog, /could not be kept on this device/)).toBeVisible();
+  await visit(page, routes.dashboard);
+  await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
+  await expect(other.getByRole('button', { name: `Account of ${nameOf(one)}` })).toBeVisible();
+});
+
+test('what cannot be brought back on a full disk stays encrypted, also after another Logout', async ({
+  page,
+}) => {
+  await signIn(page, one);
+  await submitActivity(page);
+  const keep = async () => {
+    await (await openLogout(page)).getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/:\d+\/$/);
+  };
+  await keep();
+  // Until the tab's storage says that space was freed.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('full') === null) return;
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (this.name === 'activities')
+        throw new DOMException('The disk is full.', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  });
+  await page.evaluate(() => sessionStorage.setItem('full', ''));
+  await signIn(page, one);
+  await expect(visibleText(page, /could not be brought back/)).toBeVisible();
+  await visit(page, routes.profile);
+  await page.evaluate(() => sessionStorage.removeItem('full'));
+  await visit(page, routes.dashboard);
+  await expect(visibleText(page, /is back/)).toBeVisible();
+  await expect(page.locator('main').getByText('Poetry Course').first()).toBeVisible();
+});
+
+test('Logout ends a session of a tab whose browser blocks other storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Storage is blocked.', 'SecurityError');
+        },
+      });
+  });
+  await submitLogin(page, one);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/MyProfile/');
+  await submitActivity(page);
+  const dialog = await openLogout(page);
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});

@@ -1,0 +1,31 @@
+import { formatCode } from '@/lib/record/access-code';
+import { routes } from '@/lib/site/routes';
+import { codeOf, nameOf, students } from '../browser/support/person';
+import { keys } from './driver';
+import { expectText, press, ready, textOf, visit } from './steps';
+import { expect, test } from './watched';
+
+const one = students[0]!;
+
+test('a student signs in and sees the own record, also after a reload, until Logout', async ({
+  tab,
+  baseURL,
+}) => {
+  await visit(tab, baseURL + routes.login);
+  await tab.type('#username', one.student.rollNumber);
+  await tab.type('#password', formatCode(codeOf(one)) + keys.enter);
+  const path = () => tab.evaluate(() => location.pathname);
+  await expect.poll(path, { timeout: 15_000 }).toBe(routes.profile);
+  await ready(tab);
+  await expectText(tab, 'main', nameOf(one));
+  await visit(tab, baseURL + routes.dashboard);
+  await expectText(tab, 'header', one.student.firstName);
+  await tab.reload();
+  await ready(tab);
+  await expectText(tab, 'header', one.student.firstName);
+  expect(await textOf(tab, 'main')).not.toContain('Aarav Sharma');
+  await press(tab, `Account of ${nameOf(one)}`);
+  await press(tab, 'Logout', '#profile-menu');
+  await expect.poll(path, { timeout: 15_000 }).toBe(routes.landing);
+  expect(await tab.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+});
