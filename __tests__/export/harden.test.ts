@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
-import { filesBelow } from '@/tools/build/files-below';
+
+import { releaseFilesBelow } from '@/tools/build/people-file';
 import type { Inventory } from '@/tools/build/inventory';
 import { policyOf } from '@/tools/build/policy';
 import { isText, mediaType } from '@/tools/serve/media-type';
 import { out } from './pages';
 
-const files = filesBelow(out);
+const files = releaseFilesBelow(out);
 const read = (file: string) => readFileSync(join(out, file));
 const pages = files.filter((file) => file.endsWith('.html'));
 

@@ -25,8 +25,8 @@ export function SignedOut({ kind, route, what, title }: SignedOutProps) {
     <>
       {title && <PageHeading title={title} />}
       <Card title={`Sign in to see your ${what}`}>
-        <div className="flex flex-wrap-reverse items-center justify-between gap-x-8 gap-y-5">
-          <div className="min-w-0 grow basis-60">
+        <div className="flex flex-col-reverse gap-x-8 gap-y-4 sm:flex-row sm:justify-between">
+          <div className="min-w-0">
             <p className="max-w-prose text-muted">
               Only you can open your record. You need your {ids[kind]} and the access code on your
               card.
@@ -42,7 +42,7 @@ export function SignedOut({ kind, route, what, title }: SignedOutProps) {
               Sign in
             </SignInLink>
           </div>
-          <div className={`text-control sm:me-4 ${title ? '' : 'max-sm:hidden'}`}>
+          <div className={`shrink-0 text-control ${title ? '' : 'max-sm:hidden'}`}>
             <AccessCard />
           </div>
         </div>

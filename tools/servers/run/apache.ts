@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysFolder, siteFolder } from '../site-layout';
+import { keysFolder } from '../site-layout';
 import type { Command, Setting } from './instance';
 import { writeOwnCodes, writePasswords } from './person';
 import { shippedFile, uncomment } from './shipped-file';

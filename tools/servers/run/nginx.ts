@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keysFolder, ownCodeAddress, siteFolder } from '../site-layout';
+import { keysFolder, ownCodeAddress } from '../site-layout';
 import type { Command, Setting } from './instance';
 import { writeOwnCodes, writePasswords } from './person';
 import { shippedFile, uncomment } from './shipped-file';
