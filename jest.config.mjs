@@ -31,7 +31,9 @@ const project = ([displayName, { folder, without, dom = false, real = false }]) 
     testEnvironment: dom ? 'jsdom' : 'node',
     testMatch: [`<rootDir>/__tests__/${folder}/**/*.test.ts?(x)`],
     ...(without && { testPathIgnorePatterns: [`<rootDir>/__tests__/${without}/`] }),
-    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/test-results/'],
+    modulePathIgnorePatterns: ['.next', 'college', 'out', 'test-results'].map(
+      (folder) => `<rootDir>/${folder}/`,
+    ),
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', ...(!real && fixture) },
     setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   })();

@@ -13,12 +13,15 @@ import { dirname, join } from 'node:path';
 import { fixtureContent } from '@/__tests__/fixture/folder';
 import { otherCollege } from '@/__tests__/fixture/other-college';
 import { catalogue } from '@/content/schema/catalogue';
+import { chromiumHelp, findTestChromium } from './browser/chromium';
+import { collegeFolder } from './college/college';
+import { writeDemo } from './college/demo/write';
 import { forgetTarget } from './build/target';
 import { runMain } from './run-main';
 import { linkTree } from './quality/scale/copy';
 
-/** Folders of the checkout that are not sources. */
-const generated = ['.git', '.next', 'node_modules', 'out', 'test-results'];
+/** Folders of the checkout that are not sources; college/ has records of real people. */
+const generated = ['.git', '.next', 'college', 'node_modules', 'out', 'test-results'];
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
@@ -26,9 +29,9 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 function refuseStaleFixture(): void {
   const files = Object.keys(catalogue);
   const pair = (file: string) => [join('content', file), join(fixtureContent, file)] as const;
-  const college = (file: string) => (read(file) as { college: string }).college;
+  const site = (file: string) => read(file) as { college: string; openSample: boolean };
   const [own, fixture] = pair('site.json');
-  if (college(own) !== college(fixture)) return;
+  if (site(own).college !== site(fixture).college || !site(own).openSample) return;
   const stale = files.filter((file) => {
     const [one, other] = pair(file).map((path) => readFileSync(path, 'utf8'));
     return one !== other;
@@ -56,9 +59,30 @@ function write(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
+/** Makes the copy the site of a real college: without the sample, with a sealed record for each invented person. */
+function replaceSampleByRecords(folder: string): void {
+  const file = join(folder, 'content/site.json');
+  write(file, `${JSON.stringify({ ...(read(file) as object), openSample: false }, null, 2)}\n`);
+  writeDemo(join(folder, collegeFolder), { students: 20, teachers: 3, seed: 7 });
+}
+
+/** Tests the pages of the built copy in a browser. */
+function testInBrowser(folder: string): number {
+  const chromium = findTestChromium();
+  if (chromium === undefined) throw new Error(chromiumHelp);
+  const cli = join(folder, 'node_modules/@playwright/test/cli.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [cli, 'test', '--config', 'playwright.college.config.ts'],
+    { cwd: folder, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
+  );
+  return status ?? 1;
+}
+
 /**
  * Runs the unit tests, including those of the built pages, in a copy of the checkout with a very different college:
- * they must not depend on the sample. Browser tests use the sample.
+ * they must not depend on the sample. Then builds that college with sealed records and without a sample, and tests its
+ * pages, also in a browser. All other browser tests use the sample.
  */
 await runMain(() => {
   refuseStaleFixture();
@@ -68,10 +92,13 @@ await runMain(() => {
     console.log(`college: the tests run in ${folder}`);
     forgetTarget();
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const args = ['test', '--', ...process.argv.slice(2)];
-    const { status } = spawnSync(npm, args, { cwd: folder, stdio: 'inherit' });
-    if (status === 0) console.log('college: every test passes with another college');
-    return status ?? 1;
+    const test = (...args: string[]) =>
+      spawnSync(npm, ['test', '--', ...args], { cwd: folder, stdio: 'inherit' }).status ?? 1;
+    const code = test(...process.argv.slice(2));
+    if (code !== 0) return code;
+    console.log('college: every test passes with another college');
+    replaceSampleByRecords(folder);
+    return test('--selectProjects', 'export') || testInBrowser(folder);
   } finally {
     if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
   }

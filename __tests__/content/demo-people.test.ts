@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { SignIn } from '@/content/schema/marketing/sign-in';
+import { signIn } from '@/content/marketing';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { builtInDemo, builtInPeople } from '@/tools/college/demo';
 import { personOf } from '@/tools/college/person-of';
 
-const signIn = JSON.parse(readFileSync('content/marketing/sign-in.json', 'utf8')) as SignIn;
 const demo = builtInDemo();
 const people = demo.records.map((record) => {
   const person = personOf(record);

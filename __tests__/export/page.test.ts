@@ -41,8 +41,8 @@ const month = attendance.months[0];
 const shownMonth = calendar.months.find((one) => one.month === calendar.shown);
 const period = skillTimeline.periods[0];
 
-/** Text on each page: of the interface, and of the college that the export was built from. */
-const sentences: Record<ExportedPage['name'], string[]> = {
+/** Text on each page of a site that shows the sample: of the interface, and of the college that was built. */
+const sampleSentences: Record<ExportedPage['name'], string[]> = {
   landing: [...figures, 'Watch Demo', 'Take a Tour'],
   login: [signIn.student.userName, 'Password', 'Forgot Password', 'Faculty Login'],
   facultyLogin: [signIn.faculty.userName, 'Password', 'Forgot Password', 'Student Login'],
@@ -80,6 +80,34 @@ const sentences: Record<ExportedPage['name'], string[]> = {
   facultySettings: listed(names(facultySettings), 'Editing Settings Is Not Available Yet'),
   notFound: ['404'],
 };
+
+const calendarAndMap = [
+  ...['Academic Calendar', formatCalendarMonth(calendar.shown), 'College Map'],
+  ...(shownMonth?.events ?? []).map(({ label }) => label),
+];
+
+/** What a page says to a visitor who is not signed in, on a site without the sample. */
+const signedOut = (what: string, id: string) => [
+  `Sign in to see your ${what}`,
+  id,
+  'Signing in needs JavaScript.',
+];
+
+const signedOutSentences: typeof sampleSentences = {
+  ...sampleSentences,
+  profile: signedOut('profile', 'roll number'),
+  dashboard: [...signedOut('dashboard', 'roll number'), ...calendarAndMap],
+  subjects: signedOut('subjects', 'roll number'),
+  assignments: signedOut('assignments', 'roll number'),
+  chats: signedOut('chats', 'roll number'),
+  settings: signedOut('settings', 'roll number'),
+  facultyDashboard: signedOut('dashboard', 'employee id'),
+  facultyClassroom: signedOut('classroom', 'employee id'),
+  facultyAssignments: signedOut('assignments', 'employee id'),
+  facultySettings: signedOut('settings', 'employee id'),
+};
+
+const sentences = site.openSample ? sampleSentences : signedOutSentences;
 
 function names(items: readonly { name: string }[]): string[] {
   return items.map(({ name }) => name);

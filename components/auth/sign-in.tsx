@@ -19,7 +19,7 @@ interface SignInProps {
   /** The name of the portal. */
   product: string;
   copy: SignInCopy['student'];
-  /** Says what happens to the typed values. */
+  /** Says that the site is a sample, and what happens to the typed values. */
   notice: string;
   /** The target of the login link. */
   destination: Route;
@@ -118,10 +118,12 @@ export function SignIn({
         </p>
       </form>
       {openSample && <DemoPeople people={copy.people} />}
-      <p className="mt-6 flex gap-2.5 border-t border-line pt-5 text-note text-muted">
-        <InformationCircleIcon className="size-5 shrink-0" aria-hidden="true" />
-        {notice}
-      </p>
+      {openSample && (
+        <p className="mt-6 flex gap-2.5 border-t border-line pt-5 text-note text-muted">
+          <InformationCircleIcon className="size-5 shrink-0" aria-hidden="true" />
+          {notice}
+        </p>
+      )}
       <script src={asset('/sign-in.js')} defer />
     </div>
   );

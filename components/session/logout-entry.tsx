@@ -7,14 +7,16 @@ import { useCurrentRecord } from './use-current-record';
 interface LogoutEntryProps {
   /** Where Logout leads. */
   href: string;
+  /** Whether visitors who are not signed in see the sample, whose Logout is a link. */
+  hasSample: boolean;
   className: string;
   children: ReactNode;
 }
 
 const load = async () => (await import('./logout-dialog')).LogoutDialog;
 
-/** Logout: for a person who is signed in it deletes the session first; otherwise it is a link. */
-export function LogoutEntry({ href, className, children }: LogoutEntryProps) {
+/** Logout: for a person who is signed in it deletes the session first. Without a person there is nothing to end. */
+export function LogoutEntry({ href, hasSample, className, children }: LogoutEntryProps) {
   const { flag } = useCurrentRecord();
   if (flag)
     return (
@@ -22,6 +24,7 @@ export function LogoutEntry({ href, className, children }: LogoutEntryProps) {
         {children}
       </LazyDialogButton>
     );
+  if (!hasSample) return null;
   return (
     <a href={href} className={className}>
       {children}

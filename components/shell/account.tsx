@@ -1,17 +1,20 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { OwnPhoto } from '@/components/file/own-photo';
+import { SignInLink } from '@/components/session/sign-in-link';
 import { useShownPerson } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
 import { PanelButton } from '@/components/ui/panel';
 import { Picture } from '@/components/ui/picture';
 import type { ShownPerson } from '@/lib/record/session-flag';
+import type { Route } from '@/lib/site/routes';
 
 interface AccountProps {
   /** The person of the sample; null on a site without one. */
   person: ShownPerson | null;
   /** Where a visitor signs in. */
-  login: string;
+  login: Route;
   /** Whether the person can change the photo on this device. Faculty photos come from the college. */
   canChange: boolean;
 }
@@ -31,12 +34,7 @@ function AccountPhoto({ person, canChange, ...props }: AccountPhotoProps) {
 /** The photo in the top bar, which opens the menu; without a person, the link to sign in. */
 export function AccountButton({ person: sample, login, canChange }: AccountProps) {
   const person = useShownPerson(sample);
-  if (!person)
-    return (
-      <a href={login} className={buttonClass('primary')}>
-        Sign in
-      </a>
-    );
+  if (!person) return <SignInHere login={login} />;
   return (
     <PanelButton
       panel="profile-menu"
@@ -50,6 +48,15 @@ export function AccountButton({ person: sample, login, canChange }: AccountProps
         className="waits size-full object-cover"
       />
     </PanelButton>
+  );
+}
+
+function SignInHere({ login }: { login: Route }) {
+  const page = usePathname().replace(/\/?$/, '/');
+  return (
+    <SignInLink login={login} page={page} className={buttonClass()}>
+      Sign in
+    </SignInLink>
   );
 }
 

@@ -37,6 +37,7 @@ const sharedActions: readonly PaletteAction[] = [
   })),
 ];
 
+/** What a student does with the own record. */
 const studentActions: readonly PaletteAction[] = [
   {
     id: 'submit',
@@ -101,21 +102,34 @@ const studentActions: readonly PaletteAction[] = [
     keywords: 'add experience',
     run: openDialog('entries', routes.profile),
   },
-  {
-    id: 'calendar',
-    kind: 'Action',
-    label: 'Download the academic calendar',
-    keywords: 'ics deadlines dates',
-    run: () => window.location.assign(asset('/calendar/academic.ics')),
-  },
 ];
 
-/** The pages and actions of this side that are available everywhere. */
+const calendarAction: PaletteAction = {
+  id: 'calendar',
+  kind: 'Action',
+  label: 'Download the academic calendar',
+  keywords: 'ics deadlines dates',
+  run: () => window.location.assign(asset('/calendar/academic.ics')),
+};
+
+function signInAction(login: Route): PaletteAction {
+  return {
+    id: 'sign-in',
+    kind: 'Action',
+    label: 'Sign in',
+    keywords: 'login access code',
+    run: () => window.location.assign(asset(login)),
+  };
+}
+
+/** The pages and actions of this side that are available everywhere. Without a record, its actions are left out. */
 export function paletteActions(
   side: Audience['side'],
   pages: readonly { href: Route; label: string }[],
+  hasRecord: boolean,
 ): PaletteAction[] {
-  const device = side === 'student' ? routes.settings : routes.facultySettings;
+  const isStudent = side === 'student';
+  const device = isStudent ? routes.settings : routes.facultySettings;
   return [
     ...pages.map(({ href, label }) => ({
       id: href,
@@ -123,7 +137,9 @@ export function paletteActions(
       label,
       run: (go: Navigate) => go(href),
     })),
-    ...(side === 'student' ? studentActions : []),
+    ...(hasRecord ? [] : [signInAction(isStudent ? routes.login : routes.facultyLogin)]),
+    ...(isStudent && hasRecord ? studentActions : []),
+    ...(isStudent ? [calendarAction] : []),
     {
       id: 'device',
       kind: 'Action',

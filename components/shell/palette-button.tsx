@@ -10,6 +10,8 @@ import type { Audience } from './audience';
 interface PaletteButtonProps {
   side: Audience['side'];
   pages: readonly { href: Route; label: string }[];
+  /** Whether visitors who are not signed in see the sample. */
+  hasSample: boolean;
 }
 
 const load = () => import('./palette').then(({ Palette }) => Palette);

@@ -20,6 +20,8 @@ import { paletteActions, type Navigate, type PaletteAction } from './palette-act
 interface PaletteProps extends LazyDialogProps {
   side: Audience['side'];
   pages: readonly { href: Route; label: string }[];
+  /** Whether visitors who are not signed in see the sample. */
+  hasSample: boolean;
 }
 
 /** The command palette: searches pages, actions and activities. */
@@ -58,14 +60,15 @@ function useCollegeActivities(side: Audience['side']): readonly Activity[] {
   return record?.kind === 'student' ? record.activities.items : activities;
 }
 
-function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
+function Search({ side, pages, hasSample }: Omit<PaletteProps, 'onClose'>) {
   const close = useCloseDialog();
   const router = useRouter();
   const [text, setText] = useState('');
+  const hasRecord = useCurrentRecord().flag !== null || hasSample;
   const activities = useActivities(useCollegeActivities(side));
   const entries = useMemo<PaletteAction[]>(
     () => [
-      ...paletteActions(side, pages),
+      ...paletteActions(side, pages, hasRecord),
       ...(side === 'student' ? activities : []).map(({ id, name, category, status }) => ({
         id: `activity-${id}`,
         kind: 'Activity' as const,
@@ -75,7 +78,7 @@ function Search({ side, pages }: Omit<PaletteProps, 'onClose'>) {
           go(`${routes.dashboard}?${new URLSearchParams({ q: name.slice(0, limits.search) })}`),
       })),
     ],
-    [side, pages, activities],
+    [side, pages, hasRecord, activities],
   );
   const found = useMemo(() => findEntries(entries, text), [entries, text]);
   const count =

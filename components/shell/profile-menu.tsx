@@ -38,7 +38,7 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
   const account = { person, canChange: Boolean(audience.profile) };
   return (
     <>
-      <AccountButton {...account} login={asset(audience.login)} />
+      <AccountButton {...account} login={audience.login} />
       <Panel id="profile-menu" label="Account">
         <AccountHead {...account} />
         <ul className="-mx-2 -mb-2">
@@ -73,7 +73,11 @@ export function ProfileMenu({ audience, person, site }: ProfileMenuProps) {
             </a>
           </li>
           <li>
-            <LogoutEntry href={asset(audience.logout)} className={entryClass}>
+            <LogoutEntry
+              href={asset(audience.logout)}
+              hasSample={person !== null}
+              className={entryClass}
+            >
               <ArrowLeftStartOnRectangleIcon aria-hidden="true" />
               Logout
             </LogoutEntry>

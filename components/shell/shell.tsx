@@ -17,7 +17,7 @@ interface ShellProps extends TopBarProps {
   children: ReactNode;
 }
 
-/** The frame around every portal page: sidebar, top bar, the page and the site's notice. */
+/** The frame around every portal page: sidebar, top bar, the page and the notice of a sample. */
 export function Shell({ audience, person, site, notifications, children }: ShellProps) {
   return (
     <>
@@ -26,7 +26,12 @@ export function Shell({ audience, person, site, notifications, children }: Shell
       <Offline />
       <BackupReminder settings={asset(audience.settings)} />
       <div className="flex min-h-dvh">
-        <Sidebar product={site.product} audience={audience} help={site.helpCentre} />
+        <Sidebar
+          product={site.product}
+          audience={audience}
+          help={site.helpCentre}
+          hasSample={person !== null}
+        />
         <div className="flex min-w-0 grow border-line not-print:md:border-s">
           <div className="mx-auto flex w-full max-w-7xl min-w-0 flex-col px-4 py-5 md:p-8">
             <TopBar audience={audience} person={person} site={site} notifications={notifications} />
@@ -37,7 +42,7 @@ export function Shell({ audience, person, site, notifications, children }: Shell
                 <PageDeletions />
               </OwnName>
             </main>
-            <footer className="mt-8 text-small text-muted">{site.notice}</footer>
+            {person && <footer className="mt-8 text-small text-muted">{site.notice}</footer>}
           </div>
         </div>
       </div>

@@ -15,13 +15,15 @@ interface SidebarProps {
   product: string;
   audience: Audience;
   help: { text: string; email: string };
+  /** Whether visitors who are not signed in see the sample. */
+  hasSample: boolean;
 }
 
 /**
  * The navigation: a column from `md` up, a drawer below. It is one native popover that wide windows show in place, so
  * the links appear once in the page and need no JavaScript.
  */
-export function Sidebar({ product, audience, help }: SidebarProps) {
+export function Sidebar({ product, audience, help, hasSample }: SidebarProps) {
   return (
     <Popover
       id={sidebarId}
@@ -42,6 +44,7 @@ export function Sidebar({ product, audience, help }: SidebarProps) {
         ))}
         <LogoutEntry
           href={asset(audience.logout)}
+          hasSample={hasSample}
           className="mt-auto flex min-h-10 items-center gap-3 rounded-control px-3 font-medium text-muted hover:text-text pointer-coarse:min-h-11"
         >
           <ArrowLeftStartOnRectangleIcon className="size-5" aria-hidden="true" />

@@ -29,6 +29,7 @@ export function TopBar({ audience, person, site, notifications }: TopBarProps) {
   const palette = {
     side: audience.side,
     pages: audience.navigation.map(({ href, label }) => ({ href, label })),
+    hasSample: person !== null,
   };
   return (
     <header className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-4 print:hidden">

@@ -47,7 +47,9 @@ export const site = z.strictObject({
     )
     .describe('The host of the published site, with https and without a path or a trailing slash.'),
   shareImage: line(200).describe('What the preview picture of a shared link shows.'),
-  notice: line(200).describe('One line that says what kind of record this is.'),
+  notice: line(200).describe(
+    'One line that says that the record is a sample, shown on its pages if openSample is true.',
+  ),
   helpCentre: z
     .strictObject({
       text: line(120).describe('The sentence in the Help Center card.'),

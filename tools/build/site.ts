@@ -24,6 +24,7 @@ import { addOwnCopy } from './own-copy';
 import { precompress } from './precompress';
 import { showProgress } from './progress';
 import { prune } from './prune';
+import { removeSamplePortraits } from './sample-portrait';
 import { hashSources } from './source-hash';
 import { isStale, recordBuild } from './stale';
 import { writeStaticPages } from './static-page';
@@ -72,6 +73,8 @@ async function build(root: string): Promise<boolean> {
 /** Processes the framework's export in this order: nothing may change a page after its policy is written. */
 async function finish(root: string, out: string, target: Target): Promise<void> {
   console.log(`prune: ${prune(out)} prefetch files removed`);
+  const portraits = removeSamplePortraits(join(root, 'content'), out);
+  if (portraits > 0) console.log(`sample: ${portraits} photos of the sample's people removed`);
   const { pages, saved } = writeStaticPages(out);
   console.log(`static: ${pages.length} pages without script, ${kilobytes(saved)} less`);
   console.log(`paint: ${deferScripts(out)} pages load their scripts after the first paint`);

@@ -1,3 +1,4 @@
+import { ThisDevice } from '@/components/device/this-device';
 import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
 import { SignedOut } from '@/components/session/signed-out';
@@ -18,7 +19,12 @@ export default function Page() {
   return (
     <FacultySettingsPage
       sample={samplePage(route, facultySettingsOf, shownSample?.teacher)}
-      signedOut={<SignedOut kind="teacher" route={route} what="settings" title="Settings" />}
+      signedOut={
+        <>
+          <SignedOut kind="teacher" route={route} what="settings" title="Settings" />
+          <ThisDevice owner={site.product} />
+        </>
+      }
       empty={
         <EmptyState
           sentence="Editing Settings Is Not Available Yet"

@@ -17,7 +17,7 @@ export default function Page() {
       sample={samplePage(route, profileOf, shownSample?.student)}
       signedOut={<SignedOut kind="student" route={route} what="profile" title="My Profile" />}
       college={site.college}
-      notice={site.notice}
+      notice={site.openSample ? site.notice : ''}
     />
   );
 }

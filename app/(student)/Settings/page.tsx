@@ -1,3 +1,4 @@
+import { ThisDevice } from '@/components/device/this-device';
 import { EmptyPicture } from '@/components/page/empty-picture';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -17,7 +18,12 @@ export default function Page() {
   return (
     <SettingsPage
       sample={samplePage(route, settingsOf, shownSample?.student)}
-      signedOut={<SignedOut kind="student" route={route} what="settings" title="Settings" />}
+      signedOut={
+        <>
+          <SignedOut kind="student" route={route} what="settings" title="Settings" />
+          <ThisDevice owner={site.product} />
+        </>
+      }
       empty={
         <EmptyState
           sentence="No Settings Here"

@@ -48,7 +48,7 @@ export function composeCv(record: ProfileRecord, chosen: ReadonlySet<ProfileSect
       .filter(({ id }) => chosen.has(id))
       .map(({ id, title, compose }) => ({ id, title, entries: compose(record) }))
       .filter(({ entries }) => entries.length > 0),
-    footer: `${record.college}. ${record.notice}`,
+    footer: [`${record.college}.`, record.notice].filter(Boolean).join(' '),
   };
 }
 

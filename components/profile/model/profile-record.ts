@@ -9,7 +9,7 @@ import type { OwnAchievement, OwnActivity, OwnEntry, OwnProject } from '@/lib/st
 /** The college's content about a student that the profile uses. */
 export interface ProfileContent {
   college: string;
-  /** What kind of record this is, in one line. */
+  /** What kind of record this is; empty on a site without a sample. */
   notice: string;
   /** The published keys that can sign decisions. */
   keys: readonly FacultyKey[];

@@ -30,7 +30,9 @@ export const signIn = z.strictObject({
   $schema: schemaReference,
   student: form.describe('The text of the student login.'),
   faculty: form.describe('The text of the faculty login.'),
-  notice: line(200).describe('The line that says what happens to what you type.'),
+  notice: line(200).describe(
+    'The line that says that the site is a sample, shown if site.json has openSample.',
+  ),
 });
 
 export type SignIn = z.infer<typeof signIn>;

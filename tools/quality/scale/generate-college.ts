@@ -16,7 +16,7 @@ const maxKeys = 1000;
 
 /**
  * The college of the sample with `count` records in every list that can grow, the same ones in every run. Lists with a
- * natural limit (years, months, periods of a day, buildings) grow up to that limit.
+ * natural limit (years, months, periods of a day, buildings) grow up to that limit. Its pages show it to everyone.
  */
 export function generateCollege(sample: College, count: number): College {
   const college: Record<string, unknown> = { ...sample };
@@ -30,6 +30,7 @@ export function generateCollege(sample: College, count: number): College {
   }
   return {
     ...(college as College),
+    'site.json': { ...(sample['site.json'] as object), openSample: true },
     'student/assignments.json': withCount(college['student/assignments.json'] as Pending, count),
     'student/calendar.json': calendarOf(sample['student/calendar.json'] as object, count),
     'student/skill-timeline.json': timelineOf(sample['student/skill-timeline.json'], count),
