@@ -18,7 +18,7 @@ export interface AuditPage {
   without?: readonly string[];
   /** The person whose record and copy of the page the browser has stored on an earlier visit. */
   person?: SignedInPerson;
-  /** The name of the page whose LCP is this page's limit, in the same run. */
+  /** The name of the page whose LCP in the same run is about the limit of this page. */
   lcpLike?: string;
 }
 

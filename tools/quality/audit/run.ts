@@ -34,7 +34,7 @@ export async function loadPage(
 }
 
 /** Set by the previous load; the first load uses Lighthouse's own figure. */
-let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
+export let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 
 async function runLighthouse(
   executablePath: string,
