@@ -35,9 +35,9 @@ export function Greeting({ firstName, heading }: GreetingProps) {
         <span className="[grid-area:1/1]">
           {greeting}
           {firstName && (
-            <span className="waits-for-person">
-              , <bdi>{firstName}</bdi>
-            </span>
+            <>
+              , <bdi className="waits-for-person">{firstName}</bdi>
+            </>
           )}
         </span>
       </Tag>

@@ -8,7 +8,8 @@ import { auditPages } from './audit/page';
 import { describeAudit, describeFaults } from './audit/report';
 import { judgePages, measureUntilJudged, type MeasuredPage } from './audit/round';
 import { loadPage } from './audit/run';
-import { measureSignIn, tooSlowToSignIn } from './audit/sign-in';
+import { measureSignIn } from './audit/sign-in';
+import { tooSlowToSignIn } from './audit/sign-in-limit';
 import { serveSites } from './audit/site';
 
 // The pages are measured at the root of their server.

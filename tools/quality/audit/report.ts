@@ -5,7 +5,7 @@ import type { Breach } from './budget';
 import { median } from './measure';
 import { baselinePages } from './page';
 import { warnOfNoise, type MeasuredPage } from './round';
-import { describeSignIn, tooSlowToSignIn } from './sign-in';
+import { describeSignIn, tooSlowToSignIn } from './sign-in-limit';
 import { exceptions, measureTable, ratioTable } from './table';
 
 /** The measurements with their date and versions, as Markdown. */

@@ -5,9 +5,7 @@ import { median } from './measure';
 import type { AuditPage } from './page';
 import { onPhone, type SignedInPerson } from './person';
 import { slowdown } from './run';
-
-/** The longest time from submitting the login form to the painted dashboard, in milliseconds. */
-const signInLimit = 2500;
+import { signInLimit } from './sign-in-limit';
 
 /**
  * Times signing in, if the pages include the dashboard of a person who is signed in: `runs` times, and up to
@@ -29,20 +27,6 @@ export async function measureSignIn(
     times.push(time);
   }
   return median(times);
-}
-
-/** The time of signing in, as a sentence. */
-export function describeSignIn(time: number | undefined): string {
-  if (time === undefined) return '';
-  return `From submitting the login form to the painted dashboard, a slow phone takes ${Math.round(time)} ms; the limit is ${signInLimit} ms.`;
-}
-
-/** The time of signing in if it is above the limit, as a sentence in a list. */
-export function tooSlowToSignIn(time: number | undefined): string[] {
-  if (time === undefined || time <= signInLimit) return [];
-  return [
-    `Signing in takes ${Math.round(time)} ms to the painted dashboard, but must take at most ${signInLimit} ms.`,
-  ];
 }
 
 /** How long a person takes for a key, in milliseconds. */
