@@ -12,7 +12,11 @@ export async function ready(tab: Tab): Promise<void> {
   const isReady = () => {
     const { dataset } = document.documentElement;
     const isPortal = document.getElementById('sidebar') !== null;
-    return dataset['device'] === undefined && (!isPortal || 'hydrated' in dataset);
+    return (
+      dataset['device'] === undefined &&
+      dataset['person'] === undefined &&
+      (!isPortal || 'hydrated' in dataset)
+    );
   };
   await expect.poll(() => tab.evaluate(isReady), { timeout: 15_000 }).toBe(true);
 }

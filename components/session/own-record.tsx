@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { OtherPage } from './other-page';
@@ -33,7 +33,8 @@ export function OwnRecord<K extends keyof Records, P>({
   read,
   children,
 }: OwnRecordProps<K, P>) {
-  const { flag, record, fault } = useCurrentRecord();
+  // React renders the page of a record in short steps, so that a slow phone can respond in between.
+  const { flag, record, fault } = useDeferredValue(useCurrentRecord());
   const isOwn = record?.kind === kind;
   const own = useMemo(
     () => (isOwn ? read(record as unknown as Records[K]) : null),

@@ -17,7 +17,8 @@ interface GreetingProps {
 
 /**
  * Shows a greeting and the date by the viewer's clock. The server's HTML is neutral. The longest greeting, invisible,
- * reserves the space, so that a line break at some width causes no layout shift.
+ * reserves the space, so that a line break at some width causes no layout shift; lib/record/own-copy.ts reserves it for
+ * a person who is signed in.
  */
 export function Greeting({ firstName, heading }: GreetingProps) {
   const [greeting, today] = useSyncExternalStore(subscribeToClock, now, () => 'Welcome|').split(
@@ -27,14 +28,15 @@ export function Greeting({ firstName, heading }: GreetingProps) {
   return (
     <div className="min-w-0">
       <Tag
+        suppressHydrationWarning
         data-longest={firstName ? `${longestGreeting}, ${firstName}` : longestGreeting}
-        className="waits-for-person grid font-display text-heading font-bold tracking-tight wrap-anywhere before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+        className="grid font-display text-heading font-bold tracking-tight wrap-anywhere before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
       >
         <span className="[grid-area:1/1]">
           {greeting}
           {firstName && (
             <>
-              , <bdi>{firstName}</bdi>
+              , <bdi className="waits-for-person">{firstName}</bdi>
             </>
           )}
         </span>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Activity, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { usePathname } from 'next/navigation';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { replayEarlyInput } from '@/lib/browser/early-input';
@@ -40,7 +40,8 @@ const settleTime = 1500;
 
 /** The page of the person who is signed in; it is ready once the record is open or cannot be opened. */
 function OwnPage({ children }: { children: ReactNode }) {
-  const { flag, record, fault } = useCurrentRecord();
+  // Deferred as in OwnRecord, so that both change together.
+  const { flag, record, fault } = useDeferredValue(useCurrentRecord());
   const path = usePathname();
   useEffect(() => {
     if (!record || !flag) return;

@@ -15,17 +15,24 @@ export function copyKey(flag: { device: string }, path: string): string {
   return `${storageName(flag)}:copy:${path}`;
 }
 
+/** The event that requests the page's scripts before the first paint. */
+export const scriptsWanted = 'scripts-wanted';
+
 /**
- * Runs right after the element for the copy and fills it before the first paint. It removes itself, because React
- * compares the page with its own elements.
+ * Runs right after the element for the copy and fills it before the first paint. Without a copy, nothing of the page
+ * can be painted before the scripts run, so they are requested at once. The greeting above the page gets
+ * the space that the person's name needs. The script removes itself, because React compares the page with its own
+ * elements.
  */
 export const ownCopyScript =
   `{let d=document,s=d.currentScript,p=s.previousElementSibling;s.remove();try{` +
-  `let f=JSON.parse(localStorage.getItem(${JSON.stringify(flagKey)})),` +
-  `c=f&&!sessionStorage.getItem(${JSON.stringify(flagKey)})&&JSON.parse(localStorage.getItem(` +
+  `let k=${JSON.stringify(flagKey)},f=JSON.parse(sessionStorage.getItem(k)||localStorage.getItem(k)),` +
+  `c=f&&f.mode!="tab"&&JSON.parse(localStorage.getItem(` +
   `${JSON.stringify(`${storageName(null)}:`)}+f.device+":copy:"+location.pathname)),` +
   `m=(n,x)=>{if(typeof n=="string")return n;let[t,a,...k]=n;if(t=="svg")x="http://www.w3.org/2000/svg";` +
   `let e=x?d.createElementNS(x,t):d.createElement(t);` +
   `for(let y in a)y=="style"?e.style.cssText=a[y]:e.setAttribute(y,a[y]);e.append(...k.map(n=>m(n,x)));return e};` +
-  `if(c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf)p.append(...c.slice(2).map(n=>m(n)))` +
-  `}catch{}}`;
+  `if(c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf)p.append(...c.slice(2).map(n=>m(n)));` +
+  `else if(f)dispatchEvent(new Event("${scriptsWanted}"));` +
+  `let g=f&&d.querySelector("[data-longest]");` +
+  `if(g)g.dataset.longest=g.dataset.longest.split(", ")[0]+", "+f.shown.firstName}catch{}}`;

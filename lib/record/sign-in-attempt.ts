@@ -10,6 +10,7 @@ import { problemOf, type SignInFault, type SignInProblem } from './sign-in-probl
 
 export { messageOf } from './sign-in-outcome';
 export { pageAfterSignIn } from './sign-in-page';
+export { prefetchPage } from './sign-in-prefetch';
 
 let index: Promise<PeopleIndex> | undefined;
 

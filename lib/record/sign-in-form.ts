@@ -192,7 +192,10 @@ function start(): void {
     'focusin',
     () =>
       void load()
-        .then(({ prepare }) => prepare())
+        .then(async ({ prepare, prefetchPage }) => {
+          await prepare();
+          await prefetchPage(kind, to);
+        })
         .catch(() => {}),
     { once: true },
   );

@@ -61,8 +61,8 @@ export function markHydrated(): void {
 /** Shows the hidden lists once the page is hydrated and the device's changes have loaded. */
 function reveal(): void {
   const { dataset } = document.documentElement;
-  if (!('hydrated' in dataset) || !isAwaitingDevice()) return;
-  if (workspace.isSettled()) requestAnimationFrame(show);
+  if (!('hydrated' in dataset) || !(isAwaitingDevice() || 'person' in dataset)) return;
+  if (!isAwaitingDevice() || workspace.isSettled()) requestAnimationFrame(show);
   // The device's data may take longer, but the page does not wait for it.
   else if ('person' in dataset) setTimeout(show, 1500);
 }
@@ -104,6 +104,8 @@ const replayNote = async (text: string) =>
   workspace.replay((JSON.parse(text) as Outcome[]).map(currentOutcome));
 
 if (typeof window !== 'undefined') {
+  // A person without changes on this device waits for the record only.
+  if (!hasStoredData()) delete document.documentElement.dataset['device'];
   readJournal();
   window.addEventListener('pagehide', writeJournal);
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlyInputScript } from '@/lib/browser/early-input-script';
+import { scriptsWanted } from '@/lib/record/own-copy';
 import { portalRoutes, routes } from '@/lib/site/routes';
 
 const asyncScript = /<script src="[^"]*\/_next\/static\/[^"]+"[^>]* async=""[^>]*><\/script>/g;
@@ -8,14 +9,15 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 /**
  * Runs at the end of the head, right after the template with the scripts, and inserts them after the first paint; half
- * a second after the load event if the browser does not report paints; at once if the page is hidden. Both elements are
- * removed first, because React compares the head with its own. A script that fails to load is removed too: the
+ * a second after the load event if the browser does not report paints; at once if the page is hidden or has nothing to
+ * paint without them. Both elements are removed first, because React compares the head with its own. A script that fails to load is removed too: the
  * framework would wait for it, but so it requests it once more and then reports the error.
  */
 export const afterPaintScript =
   '{let d=document,s=d.currentScript,t=s.previousElementSibling,go=()=>d.head.append(t.content);' +
   't.remove();s.remove();for(let c of t.content.children)c.onerror=()=>c.remove();if(d.hidden)go();else{' +
   "addEventListener('load',()=>setTimeout(go,500));" +
+  `addEventListener('${scriptsWanted}',go);` +
   "new PerformanceObserver(go).observe({type:'paint',buffered:true})}}";
 
 /**

@@ -15,6 +15,7 @@ export async function waitUntilReady(page: DrivenPage): Promise<void> {
     return (
       document.readyState === 'complete' &&
       dataset['device'] === undefined &&
+      dataset['person'] === undefined &&
       (!isPortal || 'hydrated' in dataset)
     );
   });

@@ -6,8 +6,10 @@ import { publishMeasurements } from './audit/document';
 import { readOptions } from './audit/option';
 import { auditPages } from './audit/page';
 import { describeAudit, describeFaults } from './audit/report';
-import { judgePages, measureUntilJudged } from './audit/round';
+import { judgePages, measureUntilJudged, type MeasuredPage } from './audit/round';
 import { loadPage } from './audit/run';
+import { measureSignIn } from './audit/sign-in';
+import { tooSlowToSignIn } from './audit/sign-in-limit';
 import { serveSites } from './audit/site';
 
 // The pages are measured at the root of their server.
@@ -23,20 +25,27 @@ await runMain(async () => {
   if (!(await buildWhenStale())) return 1;
 
   const { urlOf, close } = await serveSites(pages);
-  const measured = await measureUntilJudged(pages, times, (page) =>
-    loadPage(executablePath, page, urlOf(page)),
-  ).finally(close);
+  let measured: MeasuredPage[];
+  let signIn: number | undefined;
+  try {
+    measured = await measureUntilJudged(pages, times, (page) =>
+      loadPage(executablePath, page, urlOf(page)),
+    );
+    signIn = await measureSignIn(executablePath, pages, urlOf, times);
+  } finally {
+    close();
+  }
   const judged = judgePages(measured);
   const breaches = judged.flatMap((page) => page.breaches);
 
-  await publishMeasurements('audit', describeAudit(measured, breaches), writes);
+  await publishMeasurements('audit', describeAudit(measured, breaches, signIn), writes);
   for (const { entry, breaches: broken } of judged) {
     const faults = broken.length === 0 ? '' : describeFaults(entry, broken);
     if (faults !== '') console.log(faults);
   }
-  const isWithinBudget = breaches.length === 0;
-  console.log(
-    isWithinBudget ? 'audit: every budget is met' : `audit: ${breaches.length} budgets are not met`,
-  );
-  return isWithinBudget ? 0 : 1;
+  const signInFaults = tooSlowToSignIn(signIn);
+  for (const fault of signInFaults) console.log(fault);
+  const count = breaches.length + signInFaults.length;
+  console.log(count === 0 ? 'audit: every budget is met' : `audit: ${count} budgets are not met`);
+  return count === 0 ? 0 : 1;
 });

@@ -84,17 +84,76 @@ test('the sample is not seen for a moment, not even on a slow computer', async (
   }
 });
 
+/** The keys of the copies that the browser stores. */
+const copies = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.includes(':copy:'))
+      .join(),
+  );
+
 test('the second visit shows a copy of the page before its scripts run', async ({ page }) => {
   await signIn(page, one);
   await visit(page, routes.dashboard);
-  const key = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((k) => k.includes(':copy:')));
-  await expect.poll(async () => (await key()).join()).toContain(routes.dashboard);
+  await expect.poll(() => copies(page)).toContain(routes.dashboard);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(routes.dashboard, { waitUntil: 'commit' });
   const copy = page.locator('#own-copy');
   await expect(copy.getByText(nameOf(one)).first()).toBeAttached();
   await expect(copy).toBeVisible();
+});
+
+/** How far the page moved while it loaded, as the browser reports it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift there is no report.
+        requestIdleCallback(() => setTimeout(resolve, 250, 0));
+      }),
+  );
+
+for (const width of [375, 1440])
+  for (const person of [one, teacher])
+    test(`the page of a ${person.kind} takes over from its copy without moving, ${width} px wide`, async ({
+      page,
+    }) => {
+      const address = person === teacher ? routes.facultyDashboard : routes.dashboard;
+      await page.setViewportSize({ width, height: 812 });
+      await signIn(page, person);
+      await visit(page, address);
+      await expect.poll(() => copies(page)).toContain(address);
+      const client = await page.context().newCDPSession(page);
+      await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+      await visit(page, address);
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    });
+
+test('a page without a copy requests its scripts before it is painted', async ({ page }) => {
+  await signIn(page, one);
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.head?.querySelector('script[src*="/_next/"][async]')) return;
+      const painted = performance.getEntriesByName('first-paint').length > 0;
+      document.documentElement.dataset['scriptsAfterPaint'] = String(painted);
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, routes.subjects);
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-after-paint', 'false');
+});
+
+test('the scripts of the next page are fetched while the person types', async ({ page }) => {
+  await page.goto(`${routes.login}#to=${routes.dashboard}`);
+  const isPageScript = (url: string) => /\/_next\/static\/.*Dashboard\/page/.test(decodeURI(url));
+  const fetched = page.waitForResponse((response) => isPageScript(response.url()));
+  await page.getByLabel('Username').focus();
+  expect((await fetched).ok()).toBe(true);
 });
 
 test('the stored record opens without a connection to the records', async ({ page }) => {

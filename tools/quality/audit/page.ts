@@ -1,5 +1,7 @@
+import { signIn } from '@/content/marketing';
 import { portalRoutes, routes, staticRoutes } from '@/lib/site/routes';
 import type { Budget } from './budget';
+import type { SignedInPerson } from './person';
 
 /** The folder a page is served from: the product, or one of the two baselines. */
 export type AuditSite = 'product' | 'handWritten' | 'emptyExport';
@@ -14,6 +16,10 @@ export interface AuditPage {
   budget?: Budget;
   /** Lighthouse audits that are skipped because the page breaks them on purpose. */
   without?: readonly string[];
+  /** The person whose record and copy of the page the browser has stored on an earlier visit. */
+  person?: SignedInPerson;
+  /** The name of the page whose LCP in the same run is about the limit of this page. */
+  lcpLike?: string;
 }
 
 /** The page asks search engines not to list it. */
@@ -41,6 +47,28 @@ const portalBudget: Budget = {
   cls: 0.01,
 };
 
+/** A page on a later visit of an invented person; none on a site without such people. */
+function onLaterVisit(
+  name: 'dashboard' | 'facultyDashboard',
+  login: 'login' | 'facultyLogin',
+  [person]: readonly Omit<SignedInPerson, 'login'>[],
+): AuditPage[] {
+  if (!person) return [];
+  const path = routes[name];
+  return [
+    {
+      name: `${name}SignedIn`,
+      title: `${path} signed in`,
+      site: 'product',
+      path,
+      budget: portalBudget,
+      without: unlisted,
+      person: { ...person, login: routes[login] },
+      lcpLike: name,
+    },
+  ];
+}
+
 const productPages: readonly AuditPage[] = [
   ...staticRoutes.map((name): AuditPage => {
     const path = routes[name];
@@ -58,6 +86,8 @@ const productPages: readonly AuditPage[] = [
     const path = routes[name];
     return { name, title: path, site: 'product', path, budget: portalBudget, without: unlisted };
   }),
+  ...onLaterVisit('dashboard', 'login', signIn.student.people),
+  ...onLaterVisit('facultyDashboard', 'facultyLogin', signIn.faculty.people),
 ];
 
 /** The minimum cost of a page: without a framework, and with the framework alone. */

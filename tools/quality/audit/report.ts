@@ -5,25 +5,28 @@ import type { Breach } from './budget';
 import { median } from './measure';
 import { baselinePages } from './page';
 import { warnOfNoise, type MeasuredPage } from './round';
+import { describeSignIn, tooSlowToSignIn } from './sign-in-limit';
 import { exceptions, measureTable, ratioTable } from './table';
 
 /** The measurements with their date and versions, as Markdown. */
 export function describeAudit(
   measured: readonly MeasuredPage[],
   breaches: readonly Breach[],
+  signIn?: number,
 ): string {
   const baselines = measured.filter(({ page }) =>
     baselinePages.some(({ name }) => name === page.name),
   );
-  const isWithinBudget = breaches.length === 0;
+  const sentences = [...breaches.map(({ sentence }) => sentence), ...tooSlowToSignIn(signIn)];
   return [
     circumstances(measured),
     measureTable(measured),
     ...exceptions(measured),
     baselines.length === 0 ? '' : ratioTable(measured, baselines),
+    describeSignIn(signIn),
     warnOfNoise(measured) ?? '',
-    isWithinBudget ? 'Every page meets its budget.' : 'These budgets are not met:',
-    breaches.map(({ sentence }) => `- ${sentence}`).join('\n'),
+    sentences.length === 0 ? 'Every page meets its budget.' : 'These budgets are not met:',
+    sentences.map((sentence) => `- ${sentence}`).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

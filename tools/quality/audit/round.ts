@@ -1,4 +1,4 @@
-import { judge, judgedBy, type Breach } from './budget';
+import { judge, judgedBy, type Breach, type Budget } from './budget';
 import { bestReading, measures, medianReading, type MeasureName, type Reading } from './measure';
 import type { AuditPage } from './page';
 import { readResult } from './result';
@@ -88,8 +88,16 @@ export function judgePages(
   return measured.map((entry) => {
     const { title, budget = {} } = entry.page;
     const reading = judgedBy({ medians: entry.reading, best: entry.best, busy });
-    return { entry, breaches: judge(title, reading, budget) };
+    return { entry, breaches: judge(title, reading, { ...budget, ...lcpBudget(entry, measured) }) };
   });
+}
+
+/** How much later than the page that it is compared with a page may have its LCP: the spread of two runs. */
+const lcpRatio = 1.1;
+
+function lcpBudget({ page }: MeasuredPage, measured: readonly MeasuredPage[]): Budget {
+  const like = measured.find((one) => one.page.name === page.lcpLike);
+  return like ? { lcp: Math.round(like.reading.lcp * lcpRatio) } : {};
 }
 
 /** The performance points of an empty export on an idle computer; with fewer, it was busy. */

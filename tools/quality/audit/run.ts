@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
 import { startBrowser } from './browser';
 import type { AuditPage } from './page';
+import { visitAsPerson } from './person';
 import { whyUnjudged, type LighthouseResult } from './result';
 import { inlineScriptBytes } from './inline-script';
 import { slowdownOf } from './slowdown';
@@ -25,7 +26,7 @@ export async function loadPage(
 ): Promise<AuditRun> {
   try {
     const inlineBytes = inlineScriptBytes(await (await fetch(url)).text());
-    return { ...(await runLighthouse(executablePath, url, page.without)), inlineBytes };
+    return { ...(await runLighthouse(executablePath, url, page)), inlineBytes };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(`${page.title}: Lighthouse could not measure it. ${why}`, { cause: error });
@@ -33,15 +34,17 @@ export async function loadPage(
 }
 
 /** Set by the previous load; the first load uses Lighthouse's own figure. */
-let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
+export let slowdown = throttling.mobileSlow4G.cpuSlowdownMultiplier;
 
 async function runLighthouse(
   executablePath: string,
   url: string,
-  without: readonly string[] = [],
+  { without = [], person }: AuditPage,
 ): Promise<Omit<AuditRun, 'inlineBytes'>> {
   const browser = await startBrowser(executablePath);
   try {
+    if (person) await visitAsPerson(browser.port, url, person);
+    // Lighthouse empties the HTTP cache and leaves what the page has stored.
     const outcome = await lighthouse(url, {
       port: browser.port,
       logLevel: 'silent',

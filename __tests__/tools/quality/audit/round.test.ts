@@ -1,5 +1,6 @@
 import type { AuditPage } from '@/tools/quality/audit/page';
 import {
+  judgePages,
   measureInRounds,
   measureUntilJudged,
   warnOfNoise,
@@ -100,4 +101,19 @@ test('a page over its budget is loaded four more times, with the baseline pages'
 test('pages within their budget are loaded once', async () => {
   const rounds: Rounds = (load) => measureUntilJudged(pages, { runs: 1, mostRuns: 5 }, load);
   expect((await measure(rounds, {})).loaded).toHaveLength(pages.length);
+});
+
+test('a signed-in page must not have its LCP later than the page of the sample', async () => {
+  const { measured } = await measure(1, {});
+  const judge = (lcp: number) => {
+    const [sample, own] = measured;
+    if (!sample || !own) throw new Error('Nothing was measured.');
+    const page = { ...own.page, lcpLike: sample.page.name };
+    const reading = { ...own.reading, lcp };
+    return judgePages([sample, { ...own, page, reading, best: reading }])[1]?.breaches;
+  };
+  expect(judge(1100)).toEqual([]);
+  expect(judge(1200)).toEqual([
+    { measure: 'lcp', sentence: 'login: LCP is 1200 ms, but must be at most 1101 ms.' },
+  ]);
 });
