@@ -1,4 +1,6 @@
+import { join, resolve } from 'node:path';
 import { showProgress } from './build/progress';
+import { sealSitePeople, updatePeople } from './college/publish/site-people';
 import { runMain } from './run-main';
 import { deployLinked, rollBack } from './release/deploy/linked';
 import { listReleases } from './release/deploy/list';
@@ -13,7 +15,11 @@ await runMain(async () => {
     console.log(listReleases(options.target).join('\n'));
     return 0;
   }
-  if (action === 'deploy') readInventory(options.from);
+  if (action === 'deploy') {
+    readInventory(options.from);
+    const isOwnBuild = options.from === resolve('out') && !options.withoutPeople;
+    if (isOwnBuild && !(await updateSealed(process.cwd()))) return 1;
+  }
   const { heartbeat, unlock } = await waitForLock(options.target, console.log);
   const show = showProgress();
   const progress: typeof show = (...step) => {
@@ -30,3 +36,10 @@ await runMain(async () => {
   }
   return 0;
 });
+
+/** Records may have changed, and codes been revoked, since the build. Returns whether the records are valid. */
+async function updateSealed(root: string): Promise<boolean> {
+  if (!(await sealSitePeople(root, showProgress()))) return false;
+  updatePeople(root, join(root, 'out'), showProgress());
+  return true;
+}

@@ -64,6 +64,8 @@ function replaceSampleByRecords(folder: string): void {
   const file = join(folder, 'content/site.json');
   write(file, `${JSON.stringify({ ...(read(file) as object), openSample: false }, null, 2)}\n`);
   writeDemo(join(folder, collegeFolder), { students: 20, teachers: 3, seed: 7 });
+  // The invented records show pictures of the sample.
+  cpSync('public/images', join(folder, 'public/images'), { recursive: true, force: false });
 }
 
 /** Tests the pages of the built copy in a browser. */

@@ -15,6 +15,8 @@ import SubjectsPage from '@/app/(student)/Subjects/page';
 import type * as Site from '@/content/site';
 import { facultyProfile, studentRows } from '@/content/faculty';
 import { student } from '@/content/student';
+import { readSignInAddress } from '@/lib/record/sign-in-address';
+import { renderSettled } from '../components/settle';
 
 jest.mock('@/content/site', () => {
   const { site } = jest.requireActual<typeof Site>('@/content/site');
@@ -49,8 +51,8 @@ const people = [
   ...studentRows.map(({ rollNumber }) => rollNumber),
 ];
 
-test.each(pages)('without a sample, $to leads back from signing in', ({ Page, what, to }) => {
-  render(<Page />);
+test.each(pages)('without a sample, $to leads back from signing in', async ({ Page, what, to }) => {
+  await renderSettled(<Page />);
   expect(screen.getByRole('heading', { name: `Sign in to see your ${what}` })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', to);
 });
@@ -63,6 +65,36 @@ test.each(pages)('without a sample, the page at $to names nobody', ({ Page, to }
     </Layout>,
   );
   for (const value of people) expect(html).not.toContain(value);
+});
+
+test('without a sample, signing in leads back to the search of the page', () => {
+  window.history.replaceState(null, '', '/Dashboard/?q=a%26b#list');
+  render(<DashboardPage />);
+  const to = encodeURIComponent('?q=a%26b#list');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    `/login/#to=/Dashboard/${to}`,
+  );
+  const { to: asked } = readSignInAddress({ search: '', hash: `#to=/Dashboard/${to}` });
+  expect(asked).toBe('/Dashboard/?q=a%26b#list');
+  window.history.replaceState(null, '', '/');
+});
+
+test('without a sample, nobody can log out, and no page speaks of a sample', () => {
+  const html = renderToString(
+    <StudentLayout>
+      <DashboardPage />
+    </StudentLayout>,
+  );
+  const navigation = html.slice(html.indexOf('<nav'), html.indexOf('</nav>'));
+  expect(navigation).toContain('Subjects');
+  expect(navigation).not.toContain('Logout');
+  expect(html).not.toMatch(/sample record/i);
+});
+
+test('without a sample, Settings show what this device stores', async () => {
+  await renderSettled(<SettingsPage />);
+  expect(screen.getByRole('heading', { name: 'This device' })).toBeInTheDocument();
 });
 
 test('without a sample, the dashboard still shows the calendar and the map', () => {

@@ -101,7 +101,7 @@ test('the bell, the theme and the help centre work for a visitor', async ({ page
 test('Settings show what this device stores without signing in', async ({ page }) => {
   await visit(page, routes.settings);
   await expect(page.getByRole('heading', { name: 'This device' })).toBeVisible();
-  await expect(page.getByText('Nothing is stored on this device yet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Erase everything' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -107,7 +107,7 @@ function publishedValues(contents: Contents, values: readonly PersonalValue[]): 
   const said = new Set<PersonalValue>();
   const hasRecords = values.some(({ record }) => record);
   const files = hasRecords ? (Object.keys(catalogue) as ContentFile[]) : filesFor('public');
-  for (const file of files)
+  for (const file of files.filter((one) => isShown(one, contents)))
     for (const { text, published } of textsIn(file, contents[file]))
       for (const value of index.find(text))
         if (
@@ -117,6 +117,12 @@ function publishedValues(contents: Contents, values: readonly PersonalValue[]): 
         )
           said.add(value);
   return said;
+}
+
+/** The login pages only name people on a site that shows the sample. */
+function isShown(file: ContentFile, contents: Contents): boolean {
+  const site = contents['site.json'] as { openSample?: boolean } | undefined;
+  return file !== 'marketing/sign-in.json' || site?.openSample !== false;
 }
 
 function textsIn(file: ContentFile, content: unknown): Text[] {
