@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { portalRoutes, routes } from '@/lib/site/routes';
+import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { personOf } from '@/tools/college/person-of';
 import { codeOf, nameOf, signIn, students } from '../support/person';
 import { openDialog, saveFile, submitActivity, visit } from '../support/steps';
@@ -84,9 +85,11 @@ test('the search of pages and actions finds the activities of the person only', 
 test('titles, the console and the addresses that the server sees name nobody', async ({ page }) => {
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
-  page.on('request', (request) =>
-    seen.push(request.url(), JSON.stringify(request.headers()), request.postData() ?? ''),
-  );
+  const headers: Promise<object>[] = [];
+  page.on('request', (request) => {
+    seen.push(request.url(), request.postData() ?? '');
+    headers.push(request.allHeaders().catch(() => ({})));
+  });
   await signIn(page, one);
   for (const name of portalRoutes) {
     await visit(page, routes[name]);
@@ -98,6 +101,10 @@ test('titles, the console and the addresses that the server sees name nobody', a
   await palette.getByRole('combobox').fill(ownActivity);
   await palette.getByRole('option', { name: new RegExp(ownActivity) }).click();
   await expect(page.getByRole('searchbox').first()).toHaveValue(ownActivity);
+  await page.getByRole('link', { name: 'Subjects', exact: true }).click();
+  await expect(page).toHaveURL(/Subjects/);
+  await waitUntilReady(page);
+  seen.push(...(await Promise.all(headers)).map((sent) => JSON.stringify(sent)));
   const { firstName, name, handle, rollNumber } = one.student;
   const told = seen.map((text) => decodeURIComponent(text.replace(/%(?![\da-f]{2})|\+/gi, ' ')));
   for (const secret of [firstName, name, handle, rollNumber, personOf(one).id, codeOf(one)])
