@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { asset, type Route } from '@/lib/site/routes';
 
 const changedEvent = 'edify:query';
 
@@ -14,6 +15,29 @@ function write(search: string): void {
     refusedSearch = search;
   }
   window.dispatchEvent(new Event(changedEvent));
+}
+
+/** The query that a page gets once it is shown, and the path of that page. */
+let next: { path: string; search: string } | null = null;
+
+/**
+ * Opens a page with a query. The query, which may name something of a person, is added to the address when the page is
+ * there, so that it is not in a request to the server.
+ */
+export function openWithQuery(route: Route, search: string, go: (route: Route) => void): void {
+  if (window.location.pathname === asset(route)) {
+    window.history.pushState(null, '', `${asset(route)}${search}`);
+    window.dispatchEvent(new Event(changedEvent));
+    return;
+  }
+  next = { path: asset(route), search };
+  go(route);
+}
+
+function takeNext(): void {
+  if (next?.path !== window.location.pathname) return;
+  write(next.search);
+  next = null;
 }
 
 function subscribe(notify: () => void): () => void {
@@ -40,5 +64,6 @@ export function useAddressQuery(): [string, (search: string) => void] {
     () => refusedSearch ?? window.location.search,
     () => '',
   );
+  useEffect(takeNext, []);
   return [search, write];
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useState } from 'react';
 import { limits } from '@/content/schema/limits';
 import { findEntries, paletteSize } from '@/components/shell/model/palette';
+import { openWithQuery } from '@/components/list/use-address-query';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import { SearchCombobox } from '@/components/ui/search-combobox';
@@ -74,8 +75,10 @@ function Search({ side, pages, hasSample }: Omit<PaletteProps, 'onClose'>) {
         kind: 'Activity' as const,
         label: name,
         keywords: `${category} ${status}`,
-        run: (go: Navigate) =>
-          go(`${routes.dashboard}?${new URLSearchParams({ q: name.slice(0, limits.search) })}`),
+        run: (go: Navigate) => {
+          const query = new URLSearchParams({ q: name.slice(0, limits.search) });
+          openWithQuery(routes.dashboard, `?${query}`, go);
+        },
       })),
     ],
     [side, pages, hasRecord, activities],

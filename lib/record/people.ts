@@ -10,6 +10,9 @@ export class FetchError extends Error {
   }
 }
 
+/** What every sealed record starts with: `{"` in base64url. */
+const sealedStart = 'eyJ';
+
 /** How long a file may take, in milliseconds. */
 const longestFetch = 30_000;
 
@@ -23,14 +26,18 @@ export async function fetchPeopleIndex(): Promise<PeopleIndex> {
 
 /** The sealed record of a name, as the server has it now. Throws a FetchError. */
 export async function fetchSealed(name: string, buckets: number): Promise<string> {
-  if (buckets === 0) return fetchText(sealedPath(name));
+  if (buckets === 0) {
+    const text = await fetchText(sealedPath(name));
+    if (!text.startsWith(sealedStart)) throw new FetchError('server');
+    return text;
+  }
   const bucket = await fetchJson<Partial<Record<string, string>>>(bucketPath(name, buckets));
   const sealed = bucket?.[name];
   if (sealed === undefined) throw new FetchError('missing');
   return sealed;
 }
 
-/** Something other than JSON is a page that another server put in between, such as the login page of a Wi-Fi. */
+/** Something other than JSON, or than a sealed record, is a page that another server put in between, such as the login page of a Wi-Fi. */
 async function fetchJson<T>(path: string): Promise<T | null> {
   const text = await fetchText(path);
   try {

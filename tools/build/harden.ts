@@ -34,7 +34,7 @@ function hardened(html: string, page: string, read: ReadFile): string {
     );
   const whole = withIntegrity(html, read);
   return withPolicy(
-    whole.replace(charset, `${charset}<meta name="referrer" content="same-origin"/>`),
+    whole.replace(charset, `${charset}<meta name="referrer" content="no-referrer"/>`),
   );
 }
 

@@ -52,10 +52,13 @@ async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
   await waitUntilReady(page);
 }
 
+/** The sealed record of a person, and its name on the server. */
+export const sealedOf = (record: PersonRecord) =>
+  sealRecord({ id: demo.college, secret: demo.secret, generations: {} }, record);
+
 /** Makes the server answer with another version of a person's record. */
 export async function publish(page: Page, record: PersonRecord): Promise<void> {
-  const college = { id: demo.college, secret: demo.secret, generations: {} };
-  const { name, sealed } = sealRecord(college, record);
+  const { name, sealed } = sealedOf(record);
   await page
     .context()
     .route(`**/people/${sealedPath(name)}`, (route) =>

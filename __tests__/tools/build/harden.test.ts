@@ -23,7 +23,7 @@ describe('A hardened page', () => {
   it('has its policy before anything that a policy applies to', () => {
     const html = harden(page('<script>a()</script>'));
     expect(html).toMatch(
-      /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="referrer" content="same-origin"\/><script>/,
+      /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]+"\/><meta name="referrer" content="no-referrer"\/><script>/,
     );
   });
 

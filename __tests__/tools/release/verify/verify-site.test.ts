@@ -111,7 +111,7 @@ const table: [string, Spoil, Fault['topic'], string[]][] = [
     'a missing security header',
     (_, reply) => without(reply, 'Referrer-Policy'),
     'header',
-    ['no Referrer-Policy', 'add_header Referrer-Policy "same-origin" always;', 'more'],
+    ['no Referrer-Policy', 'add_header Referrer-Policy "no-referrer" always;', 'more'],
   ],
   [
     'a hashed file that is not cached',

@@ -1,0 +1,93 @@
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { portalRoutes, routes } from '@/lib/site/routes';
+import { publish, signIn, students } from '../support/person';
+import { visit } from '../support/steps';
+import { expect, test } from '../support/watched';
+
+const one = students[0]!;
+const studentPages = portalRoutes.filter((name) => !name.startsWith('faculty'));
+
+const named = (name: string): StudentRecord => ({
+  ...one,
+  student: { ...one.student, name, firstName: name.split(' ')[0]! },
+});
+
+const names = {
+  Arabic: 'محمد عبد الرحمن الأنصاري',
+  Tamil: 'கிருஷ்ணமூர்த்தி சுப்பிரமணியன்',
+  'very long': 'Venkatanarasimharajuvaripeta Krishnamoorthysubramaniam Thiruvenkatachalapathyrao',
+};
+
+for (const [kind, name] of Object.entries(names))
+  test(`a ${kind} name fits on a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await publish(page, named(name));
+    await signIn(page, one);
+    for (const address of studentPages) {
+      await visit(page, routes[address]);
+      const wider = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      expect(await wider(), address).toBeLessThanOrEqual(0);
+    }
+    const isolated = await page
+      .getByText(name.split(' ')[0]!, { exact: true })
+      .first()
+      .evaluate((element) => element.closest('bdi') !== null);
+    expect(isolated).toBe(true);
+  });
+
+test('a record with 10,000 activities opens, is searched and is paged', async ({ page }) => {
+  const items = Array.from({ length: 10_000 }, (_, index) => ({
+    ...one.activities.items[0]!,
+    id: `many-${index}`,
+    name: `Workshop ${index}`,
+  }));
+  await publish(page, { ...one, activities: { ...one.activities, items } });
+  await signIn(page, one);
+  await visit(page, routes.dashboard);
+  expect(await page.locator('main *').count()).toBeLessThan(1500);
+  await page.getByRole('searchbox').first().fill('Workshop 9999');
+  await expect(page.getByRole('row', { name: /Workshop 9999/ })).toBeVisible();
+  await page.getByRole('searchbox').first().fill('');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search pages and actions' });
+  await palette.getByRole('combobox').fill('Workshop 7777');
+  await expect(palette.getByRole('option', { name: /Workshop 7777/ })).toBeVisible();
+});
+
+test('a record with nothing in its lists opens on every page', async ({ page }) => {
+  const without = Object.fromEntries(
+    Object.entries(one).map(([name, part]) => {
+      if (Array.isArray(part)) return [name, []];
+      if (name === 'student' || typeof part !== 'object') return [name, part];
+      const fields = Object.entries(part as object);
+      return [
+        name,
+        Object.fromEntries(fields.map(([key, value]) => [key, Array.isArray(value) ? [] : value])),
+      ];
+    }),
+  ) as unknown as StudentRecord;
+  await publish(page, without);
+  await signIn(page, one);
+  for (const address of studentPages) {
+    await visit(page, routes[address]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+  }
+});
+
+test('a photo in the record is shown', async ({ page }) => {
+  const src =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const photo = { src: src as `data:image/png;base64,${string}`, width: 1, height: 1, alt: '' };
+  await publish(page, { ...one, student: { ...one.student, photo } });
+  await signIn(page, one);
+  await visit(page, routes.profile);
+  const shown = page.getByRole('button', { name: /^Account of/ }).locator('img');
+  await expect(shown).toHaveJSProperty('complete', true);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+});

@@ -1,0 +1,120 @@
+import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { withPayload, savedFile, type FilePayload } from '../support/exchange-file';
+import { nameOf, signIn, students, teachers } from '../support/person';
+import { expectClosed, setAssignment, submitActivity, visit } from '../support/steps';
+import { visibleText } from '../support/toast';
+import { expect, test, watch } from '../support/watched';
+import { waitForHydrationOnLoad } from '../support/wait-for-hydration';
+
+const teacher = teachers.find(({ register }) => register.items.length > 0)!;
+const taught = teacher.register.items;
+const student = students.find(({ student: { rollNumber } }) =>
+  taught.some((row) => row.rollNumber === rollNumber),
+)!;
+const stranger = students.find(({ student: { rollNumber } }) =>
+  taught.every((row) => row.rollNumber !== rollNumber),
+)!;
+
+/** A person's own browser. */
+async function ownBrowser(browser: Browser, { project }: TestInfo, run: (page: Page) => unknown) {
+  const { baseURL, contextOptions } = project.use;
+  const context = await browser.newContext({ ...contextOptions, baseURL: baseURL! });
+  waitForHydrationOnLoad(context);
+  const faults = watch(context, baseURL);
+  await run(await context.newPage());
+  await context.close();
+  expect(faults).toEqual([]);
+}
+
+async function exchange(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Exchange files', exact: true }).click();
+  return page.getByRole('dialog', { name: /^Exchange files with/ });
+}
+
+async function save(dialog: Locator, button: string | RegExp): Promise<FilePayload> {
+  const saving = dialog.page().waitForEvent('download');
+  await dialog.getByRole('button', { name: button }).click();
+  return savedFile(await saving);
+}
+
+test('a request of a registered student is decided, and the decisions reach that student only', async ({
+  page,
+  browser,
+}, info) => {
+  test.slow();
+  await signIn(page, student);
+  await submitActivity(page);
+  const request = await save(await exchange(page), 'Save request file');
+  await page.keyboard.press('Escape');
+
+  let decisions!: FilePayload;
+  await ownBrowser(browser, info, async (faculty) => {
+    await signIn(faculty, teacher);
+    let dialog = await exchange(faculty);
+    await dialog.getByLabel('Request files', { exact: true }).setInputFiles(request);
+    await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText(
+      `From ${nameOf(student)}, ${student.student.rollNumber}`,
+    );
+    await expect(
+      dialog.getByText(/not (one of|among) your students|not in your register/),
+    ).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Add 1 submission' }).click();
+    await expectClosed(dialog);
+    await faculty.getByRole('button', { name: 'View All student profiles' }).click();
+    const status = `Status of ${nameOf(student)}, Poetry Course`;
+    await faculty.getByRole('button', { name: `${status}: Pending` }).click();
+    await faculty.getByRole('option', { name: 'Approve' }).click();
+    dialog = await exchange(faculty);
+    decisions = await save(dialog, `Save decision file for ${nameOf(student)}`);
+  });
+
+  await ownBrowser(browser, info, async (other) => {
+    await signIn(other, stranger);
+    await visit(other, routes.dashboard);
+    const dialog = await exchange(other);
+    await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decisions);
+    await expect(visibleText(dialog, new RegExp(`for ${nameOf(student)}`)).first()).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Save \d|^Add \d|^Use \d/ })).toHaveCount(0);
+  });
+
+  const dialog = await exchange(page);
+  await dialog.getByLabel('Decision files', { exact: true }).setInputFiles(decisions);
+  await dialog.getByRole('button', { name: /1 decision/ }).click();
+  await expectClosed(dialog);
+  await expect(page.getByRole('row', { name: /Poetry Course/ })).toContainText('Approved');
+});
+
+test('a request of an unknown student is marked as such', async ({ page, browser }, info) => {
+  let request!: FilePayload;
+  await ownBrowser(browser, info, async (tab) => {
+    await signIn(tab, student);
+    await submitActivity(tab);
+    request = await save(await exchange(tab), 'Save request file');
+  });
+  const unknown = withPayload(request, () => ({
+    student: { name: 'Nobody Known', rollNumber: '99XXX9999' },
+  }));
+  await signIn(page, teacher);
+  const dialog = await exchange(page);
+  await dialog.getByLabel('Request files', { exact: true }).setInputFiles(unknown);
+  await expect(dialog.getByRole('list', { name: 'Opened files' })).toContainText('99XXX9999');
+  await expect(visibleText(dialog, /register/).first()).toBeVisible();
+});
+
+test('what a teacher adds is not shown to a student on the same device, and the form says so', async ({
+  page,
+}) => {
+  await signIn(page, teacher);
+  await setAssignment(page, 'Unit 1 problems');
+  await expect(page.getByText(/Your students get it as a file/)).toBeVisible();
+  await expect(page.getByText('shown on its student pages')).toHaveCount(0);
+  await signIn(page, student);
+  await visit(page, routes.assignments);
+  await expect(page.locator('main')).not.toContainText('Unit 1 problems');
+});
+
+test('on the sample site the form says that the student pages show it', async ({ page }) => {
+  await visit(page, routes.facultyDashboard);
+  await expect(page.getByText(/shown on its student pages/)).toBeVisible();
+});
