@@ -34,8 +34,7 @@ function AccountPhoto({ person, canChange, ...props }: AccountPhotoProps) {
 /** The photo in the top bar, which opens the menu; without a person, the link to sign in. */
 export function AccountButton({ person: sample, login, canChange }: AccountProps) {
   const person = useShownPerson(sample);
-  if (!person)
-    return <SignInHere login={login} />;
+  if (!person) return <SignInHere login={login} />;
   return (
     <PanelButton
       panel="profile-menu"
