@@ -35,7 +35,13 @@ test('every page and the 404 page has a budget; the floors have none', () => {
   const judged = auditPages.filter(({ budget }) => budget !== undefined);
   const addresses = staticRoutes.map((name) => routes[name]);
   const portal = portalRoutes.map((name) => routes[name]);
-  expect(judged.map(({ path }) => path)).toEqual([...addresses, '/404.html', ...portal]);
+  expect(judged.map(({ path }) => path)).toEqual([
+    ...addresses,
+    '/404.html',
+    ...portal,
+    routes.dashboard,
+    routes.facultyDashboard,
+  ]);
   expect(auditPages.slice(judged.length)).toEqual(baselinePages);
 });
 
@@ -43,7 +49,10 @@ test('only the 404 page and the portal pages may hide from search engines', () =
   const excused = auditPages.filter(({ without }) => without !== undefined);
   expect(excused.map(({ name, without }) => [name, without])).toEqual([
     ['notFound', ['is-crawlable']],
-    ...portalRoutes.map((name) => [name, ['is-crawlable']]),
+    ...[...portalRoutes, 'dashboardSignedIn', 'facultyDashboardSignedIn'].map((name) => [
+      name,
+      ['is-crawlable'],
+    ]),
   ]);
 });
 
