@@ -12,9 +12,7 @@ const taught = teacher.register.items;
 const student = students.find(({ student: { rollNumber } }) =>
   taught.some((row) => row.rollNumber === rollNumber),
 )!;
-const stranger = students.find(({ student: { rollNumber } }) =>
-  taught.every((row) => row.rollNumber !== rollNumber),
-)!;
+const stranger = students.find((other) => other !== student)!;
 
 /** A person's own browser. */
 async function ownBrowser(browser: Browser, { project }: TestInfo, run: (page: Page) => unknown) {
@@ -64,7 +62,10 @@ test('a request of a registered student is decided, and the decisions reach that
     await faculty.getByRole('button', { name: 'View All student profiles' }).click();
     const status = `Status of ${nameOf(student)}, Poetry Course`;
     await faculty.getByRole('button', { name: `${status}: Pending` }).click();
-    await faculty.getByRole('option', { name: 'Approve' }).click();
+    await faculty.getByRole('option', { name: 'Approve', exact: true }).click();
+    await expect(faculty.getByRole('button', { name: `${status}: Approved` })).toBeVisible();
+    await faculty.keyboard.press('Escape');
+    await expectClosed(faculty.getByRole('dialog', { name: /Profiles/ }));
     dialog = await exchange(faculty);
     decisions = await save(dialog, `Save decision file for ${nameOf(student)}`);
   });
