@@ -28,7 +28,9 @@ interface AccountPhotoProps {
 
 function AccountPhoto({ person, canChange, ...props }: AccountPhotoProps) {
   const Photo = canChange ? OwnPhoto : Picture;
-  return <Photo {...props} name={person.name} image={{ ...person.photo, alt: '' }} />;
+  const { photo, name } = person;
+  // With another `src`, an element shows its old picture until the new one is decoded.
+  return <Photo key={photo.src} {...props} name={name} image={{ ...photo, alt: '' }} />;
 }
 
 /** The photo in the top bar, which opens the menu; without a person, the link to sign in. */

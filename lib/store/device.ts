@@ -62,7 +62,9 @@ export function markHydrated(): void {
 function reveal(): void {
   const { dataset } = document.documentElement;
   if (!('hydrated' in dataset) || !(isAwaitingDevice() || 'person' in dataset)) return;
-  if (!isAwaitingDevice() || workspace.isSettled()) requestAnimationFrame(show);
+  if (!isAwaitingDevice() || workspace.isSettled())
+    // After the tasks of the page's first effects, such as reading the college's clock.
+    setTimeout(() => requestAnimationFrame(show));
   // The device's data may take longer, but the page does not wait for it.
   else if ('person' in dataset) setTimeout(show, 1500);
 }

@@ -134,6 +134,20 @@ for (const width of [375, 1440])
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     });
 
+test('the photo of the sample is not shown until the own photo has loaded', async ({ page }) => {
+  await signIn(page, teacher);
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      (window as unknown as { first: Element | null }).first = document.querySelector('header img');
+    });
+  });
+  await visit(page, routes.facultyDashboard);
+  const isFirstShown = await page.evaluate(
+    () => (window as unknown as { first: Element }).first.isConnected,
+  );
+  expect(isFirstShown).toBe(false);
+});
+
 test('a page without a copy requests its scripts before it is painted', async ({ page }) => {
   await signIn(page, one);
   await page.addInitScript(() => {
