@@ -1,4 +1,4 @@
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { demoCollege } from '@/tools/college/demo';
@@ -22,10 +22,16 @@ export const pathOf = (record: PersonRecord) => `${record.kind}s/${personOf(reco
 
 export const noProgress = () => {};
 
-/** Writes a college with the given records into a new folder and returns the folder. */
+/** Writes a college into a new folder and returns the folder. Its sealed files have the same names in every run. */
 export function writeCollege(people: readonly PersonRecord[] = records): string {
   const files = people.map((record) => [`records/${pathOf(record)}`, JSON.stringify(record)]);
-  return writeFolder(Object.fromEntries(files) as Record<string, string>);
+  const folder = writeFolder({
+    ...(Object.fromEntries(files) as Record<string, string>),
+    secret: Buffer.from(college.secret).toString('base64url'),
+    'college.json': JSON.stringify({ id: college.id }),
+  });
+  chmodSync(join(folder, 'secret'), 0o600);
+  return folder;
 }
 
 /** Changes a student's record in its file, and the time of the file. */
