@@ -1,0 +1,50 @@
+import type { Column, TableName } from '../source/table';
+
+/**
+ * What a problem means for the import. An `error` stops it, and nothing is written. With a `warning` the row or value is
+ * left out and the import goes on. A `note` changes nothing.
+ */
+export type Severity = 'error' | 'warning' | 'note';
+
+/** The order of problems in a report: those that cause others come first. */
+export const stages = [
+  'file',
+  'table',
+  'column',
+  'value',
+  'course',
+  'person',
+  'section',
+  'reference',
+  'record',
+] as const;
+
+export type Stage = (typeof stages)[number];
+
+/** Where in the files a problem is. */
+export interface Place extends TableName {
+  line?: number;
+  column?: Column;
+}
+
+/** A problem in the files of a college, for a registrar who has never programmed. */
+export interface Diagnostic {
+  severity: Severity;
+  stage: Stage;
+  /** What kind of problem it is, in kebab case, for example unknown-section. Problems of a kind are counted together. */
+  code: string;
+  place: Place;
+  /** The value found. Never a password or another value that is not imported. */
+  value?: string;
+  /** What is wrong, in one sentence that fits every problem of its kind, so without the value. */
+  message: string;
+  /** What is allowed instead, for example "a day such as 2026-08-24". */
+  allowed?: string;
+  /** The known header, id or word that is most like the value. */
+  nearest?: string;
+  /** What to do, in one sentence, if it is not clear from the message. */
+  action?: string;
+}
+
+/** Takes the problems as they are found. */
+export type Report = (diagnostic: Diagnostic) => void;

@@ -1,0 +1,177 @@
+import type { Column, TableName } from '../source/table';
+
+/**
+ * What one row of a source says, in the words of this portal whatever the system. Ids are the source's own, verbatim.
+ * A reference (`person`, `section`, `course`, …) is any name the source uses: the id, the code, a roll number, an email
+ * address, or a full name. Days are "YYYY-MM-DD" and inclusive, times "HH:mm".
+ */
+export interface Facts {
+  organisation: { id: string; name: string; type?: string; parent?: string };
+  term: { id: string; title: string; type?: string; start?: string; end?: string; parent?: string };
+  course: { id: string; title: string; code?: string; credits?: number; organisation?: string };
+  section: {
+    id: string;
+    /** The name that people use, for example "CS101 A". */
+    name: string;
+    code?: string;
+    course?: string;
+    terms: string[];
+    room?: string;
+  };
+  person: {
+    id: string;
+    /** Left out if only the roles or enrolments tell. */
+    kind?: PersonRole;
+    name: string;
+    givenName?: string;
+    familyName?: string;
+    /** What a student signs in with; the id if left out. */
+    rollNumber?: string;
+    /** What a teacher signs in with; the id if left out. */
+    employeeId?: string;
+    username?: string;
+    email?: string;
+    program?: string;
+    semester?: number;
+    batch?: string;
+    designation?: string;
+    city?: string;
+    cgpa?: number;
+    /** The names of sections or home classes in the person's own row. */
+    sections?: string[];
+    /** False if the source says that the person has left or is disabled. */
+    active: boolean;
+  };
+  /** A role of a person (OneRoster 1.2 has them in a table of their own). */
+  role: { person: string; role: PersonRole | 'other'; primary: boolean; end?: string };
+  enrolment: {
+    section?: string;
+    /** For sources without sections. */
+    course?: string;
+    person: string;
+    role: PersonRole | 'other';
+    primary?: boolean;
+    start?: string;
+    end?: string;
+    active: boolean;
+  };
+  /** A weekly meeting of a section or course, or of one teacher. */
+  meeting: {
+    section?: string;
+    course?: string;
+    weekdays: Weekday[];
+    start: string;
+    end: string;
+    period?: number;
+    room?: string;
+    teachers?: string[];
+    /** The first and the last day. */
+    from?: string;
+    to?: string;
+  };
+  /** One person in one session. `session` tells two sessions of a day apart: a time, a period or a title. */
+  attendance: {
+    person: string;
+    day: string;
+    session?: string;
+    section?: string;
+    course?: string;
+    status: AttendanceStatus;
+  };
+  /** Counts of a person for a month ("YYYY-MM"), or without a date. Either `held` or a count of absence is known. */
+  attendanceTotal: {
+    person: string;
+    course?: string;
+    section?: string;
+    month?: string;
+    asOf?: string;
+    present: number;
+    absent?: number;
+    late?: number;
+    excused?: number;
+    held?: number;
+  };
+  assignment: {
+    id: string;
+    title: string;
+    description?: string;
+    section?: string;
+    course?: string;
+    assigned?: string;
+    due?: string;
+    /** The highest possible score. */
+    maximum?: number;
+    /** Left out for everybody in the section. */
+    person?: string;
+  };
+  result: {
+    assignment: string;
+    /** Where the same title occurs in several sections or courses. */
+    section?: string;
+    course?: string;
+    person: string;
+    score?: number;
+    /** A grade that is not a number, for example "A". */
+    grade?: string;
+    status?: ResultStatus;
+    day?: string;
+  };
+  /** An entry of the academic calendar. `end` is the last day. */
+  event: {
+    id: string;
+    title: string;
+    start: string;
+    end?: string;
+    startTime?: string;
+    endTime?: string;
+    type?: EventType;
+  };
+}
+
+export type PersonRole = 'student' | 'teacher';
+
+export type AttendanceStatus = 'present' | 'absent' | 'late' | 'excused';
+
+export type ResultStatus = 'graded' | 'submitted' | 'missing' | 'late' | 'exempt';
+
+export type EventType = 'assignment' | 'quiz' | 'exam' | 'holiday' | 'event';
+
+export type Weekday =
+  'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+export type Kind = keyof Facts;
+
+/** The table that facts come from, and the columns of their fields, for reports. */
+export interface FactTable extends TableName {
+  columns: Readonly<Record<string, Column | undefined>>;
+}
+
+/** Where a fact is from. */
+export interface Origin {
+  table: FactTable;
+  line: number;
+  /** The column of the fact, where a row has several facts, for example one per session. */
+  column?: Column;
+}
+
+/** Takes facts, in the order of `kindOrder`. */
+export interface FactSink {
+  add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void;
+}
+
+/** The order in which kinds are read, so that what is named is known before it is referred to. */
+export const kindOrder: readonly Kind[] = [
+  'organisation',
+  'term',
+  'course',
+  'person',
+  'role',
+  'section',
+  'enrolment',
+  'meeting',
+  'assignment',
+  'result',
+  'attendance',
+  'attendanceTotal',
+  'event',
+];

@@ -1,0 +1,27 @@
+import type { Report } from '../diagnostic/diagnostic';
+import type { Table } from '../source/table';
+import type { FactSink, Kind } from './fact';
+
+/** Day-first or month-first, for dates such as 03/04/2026. */
+export type DateOrder = 'day-first' | 'month-first';
+
+/** What a reader is given besides the table. */
+export interface ReadContext {
+  sink: FactSink;
+  report: Report;
+  /** Called after each batch with the number of its rows, for the progress. */
+  onRows(count: number): void;
+}
+
+/** Reads the tables of one shape. */
+export interface Reader {
+  /** The name of the format for reports, for example "OneRoster 1.2 users.csv". */
+  format: string;
+  kinds: readonly Kind[];
+  /** Whether the table lists everybody or everything (bulk), so that who is absent has left. */
+  complete: boolean;
+  read(table: Table, context: ReadContext): Promise<void>;
+}
+
+/** The reader of a table, or undefined if the table has another shape. It looks at the header, the preamble and the name. */
+export type FindReader = (table: Table) => Reader | undefined;
