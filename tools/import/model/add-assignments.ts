@@ -1,0 +1,84 @@
+import type { Facts, Origin } from '../fact/fact';
+import { sectionOf } from './add-sections';
+import type { Assignment, Person } from './entity';
+import type { Build } from './model';
+
+/** Makes the assignments of sections and of persons, and puts the results into them. */
+export function addAssignments(build: Build): void {
+  for (const { fact, origin } of build.collector.pending.assignment)
+    addAssignment(build, fact, origin);
+  for (const { fact, origin } of build.collector.pending.result) addResult(build, fact, origin);
+}
+
+function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin): void {
+  const { collector, references, assignments } = build;
+  if (assignments.get(fact.id) !== undefined) return;
+  const { section: sectionName, course: courseName, person: personName, ...own } = fact;
+  const person =
+    personName === undefined
+      ? undefined
+      : references.find(collector.people, personName, 'person', origin);
+  if (personName !== undefined && person === undefined) return;
+  const assignment: Assignment = { ...own, results: new Map() };
+  if (person) assignment.person = person;
+  if (person && courseName !== undefined && sectionName === undefined) {
+    const course = collector.courses.find(courseName);
+    assignment.course = 'item' in course ? course.item : { id: courseName, title: courseName };
+  } else {
+    const section = sectionOf(build, fact, origin);
+    if (section === undefined && (sectionName ?? courseName) !== undefined) return;
+    if (section) {
+      assignment.section = section;
+      section.assignments.push(assignment);
+      if (section.course) assignment.course = section.course;
+    }
+  }
+  assignments.put(fact.id, assignment);
+  assignments.name(assignment, fact.title);
+  for (const unit of [sectionName, courseName])
+    if (unit !== undefined) assignments.name(assignment, titleIn(unit, fact.title));
+}
+
+/** The name of an assignment whose title is used in several sections. */
+const titleIn = (unit: string, title: string) => `${unit}\n${title}`;
+
+function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
+  const { collector, references, assignments } = build;
+  const person = references.find(collector.people, fact.person, 'person', origin);
+  const assignment = findAssignment(build, fact) ?? assignmentOf(fact.assignment);
+  if (person === undefined || assignment === undefined) return;
+  const { score, grade, status, day } = fact;
+  assignment.results.set(person, {
+    ...(score !== undefined && { score }),
+    ...(grade !== undefined && { grade }),
+    ...(status !== undefined && { status }),
+    ...(day !== undefined && { day }),
+  });
+
+  function assignmentOf(name: string): Assignment | undefined {
+    return references.find(assignments, name, 'assignment', origin);
+  }
+}
+
+/** The assignment with this title in the section, in the course, or of the person. */
+function findAssignment(
+  { assignments, collector }: Build,
+  { assignment: name, section, course, person: personName }: Facts['result'],
+): Assignment | undefined {
+  for (const unit of [section, course]) {
+    if (unit === undefined) continue;
+    const found = assignments.find(titleIn(unit, name));
+    if ('item' in found) return found.item;
+  }
+  if ('item' in assignments.find(name)) return undefined;
+  const person = collector.people.find(personName);
+  return 'item' in person ? ofPerson(person.item, name) : undefined;
+}
+
+/** The assignment with this title in one of the person's sections, if there is only one. */
+function ofPerson(person: Person, title: string): Assignment | undefined {
+  const own = person.sections.flatMap(({ assignments }) =>
+    assignments.filter((one) => one.title === title),
+  );
+  return own.length === 1 ? own[0] : undefined;
+}

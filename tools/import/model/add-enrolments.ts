@@ -1,0 +1,61 @@
+import type { Origin } from '../fact/fact';
+import { newSection, sectionOf } from './add-sections';
+import type { Person, Section } from './entity';
+import type { Build } from './model';
+import { reportAt } from './problem';
+
+/** Puts people into their sections, and settles who is a student and who is a teacher. */
+export function addEnrolments(build: Build): void {
+  const { collector, references } = build;
+  for (const { fact, origin } of collector.pending.role) {
+    const person = references.find(collector.people, fact.person, 'person', origin);
+    if (person && fact.role !== 'other' && (person.kind === undefined || fact.primary))
+      person.kind = fact.role;
+  }
+  for (const { fact, origin } of collector.pending.enrolment) {
+    if (!fact.active) continue;
+    const person = references.find(collector.people, fact.person, 'person', origin);
+    const section = sectionOf(build, fact, origin);
+    if (person === undefined || fact.role === 'other') continue;
+    person.kind ??= fact.role;
+    if (section && person.fact.active) enrol(build, person, section, fact.role, origin);
+  }
+  addHomeSections(build);
+}
+
+/** A person with one role may not be in a section with the other, apart from assistants, who count as students. */
+function enrol(
+  { report }: Build,
+  person: Person,
+  section: Section,
+  role: 'student' | 'teacher',
+  origin: Origin,
+): void {
+  if (person.kind !== role)
+    return reportAt(report, origin, 'role', {
+      severity: 'note',
+      stage: 'person',
+      code: 'two-roles',
+      value: role,
+      message: `This person has another role in the list of people, which counts.`,
+      allowed: person.kind ?? 'student',
+    });
+  if (person.sections.includes(section)) return;
+  person.sections.push(section);
+  (role === 'student' ? section.students : section.teachers).push(person);
+}
+
+/** The sections that are in a person's own row. They need no list of sections. */
+function addHomeSections({ collector }: Build): void {
+  const { sections } = collector;
+  for (const person of collector.people.values())
+    for (const name of person.fact.sections ?? []) {
+      const known = sections.find(name);
+      const section = 'item' in known ? known.item : newSection(name, name, person.origin);
+      if (!('item' in known)) sections.put(name, section);
+      if (person.sections.includes(section) || !person.fact.active) continue;
+      person.sections.push(section);
+      if (person.kind === 'student') section.students.push(person);
+      if (person.kind === 'teacher') section.teachers.push(person);
+    }
+}

@@ -1,0 +1,41 @@
+import type { Facts } from '../fact/fact';
+import type { Counts } from './entity';
+import type { Build } from './model';
+
+/** Adds up the counts of attendance per student: those of a month, and those without a date. */
+export function addAttendanceTotals({ collector, references, totals }: Build): void {
+  for (const { fact, origin } of collector.pending.attendanceTotal) {
+    const person = references.find(collector.people, fact.person, 'person', origin);
+    if (person === undefined) continue;
+    let own = totals.get(person);
+    if (!own) totals.set(person, (own = { ...noCounts(), months: new Map() }));
+    if (fact.asOf !== undefined && (own.asOf === undefined || own.asOf < fact.asOf))
+      own.asOf = fact.asOf;
+    const sum = fact.month === undefined ? own : monthOf(own.months, fact.month);
+    const counts = countsOf(fact);
+    sum.present += counts.present;
+    sum.absent += counts.absent;
+    sum.late += counts.late;
+    sum.excused += counts.excused;
+  }
+}
+
+const noCounts = (): Counts => ({ present: 0, absent: 0, late: 0, excused: 0 });
+
+function monthOf(months: Map<string, Counts>, month: string): Counts {
+  let counts = months.get(month);
+  if (!counts) months.set(month, (counts = noCounts()));
+  return counts;
+}
+
+/** Who was not present, late or excused at a session that was held was absent. */
+function countsOf({
+  present,
+  absent,
+  late = 0,
+  excused = 0,
+  held,
+}: Facts['attendanceTotal']): Counts {
+  const missed = held === undefined ? 0 : Math.max(0, held - present - late - excused);
+  return { present, absent: absent ?? missed, late, excused };
+}

@@ -1,0 +1,183 @@
+import type { Report } from '../diagnostic/diagnostic';
+import { type FactSink, type Facts, type Kind, type Origin } from '../fact/fact';
+import { Directory } from './directory';
+import type { Course, Event, Person, Section, Term } from './entity';
+import { copyFact, copyOf, Interner } from './intern';
+import { AttendanceLedger } from './ledger';
+import { reportAt } from './problem';
+import { References } from './reference';
+
+/** A fact that refers to others, until all are known. */
+export interface Pending<K extends Kind> {
+  fact: Facts[K];
+  origin: Origin;
+}
+
+export type PendingFacts = {
+  [
+    K in 'role' | 'section' | 'enrolment' | 'meeting' | 'assignment' | 'result' | 'attendanceTotal'
+  ]: Pending<K>[];
+};
+
+/**
+ * Takes the facts of all files. What is named is put into directories; what refers to others waits until all files are
+ * read, except for the rows of attendance, of which there are too many.
+ */
+export class Collector implements FactSink {
+  readonly terms = new Directory<Term>();
+  readonly courses = new Directory<Course>();
+  readonly people = new Directory<Person>();
+  readonly sections = new Directory<Section>();
+  readonly events = new Map<string, Event>();
+  readonly attendance = new AttendanceLedger<Person>();
+  readonly pending: PendingFacts = {
+    role: [],
+    section: [],
+    enrolment: [],
+    meeting: [],
+    assignment: [],
+    result: [],
+    attendanceTotal: [],
+  };
+  private readonly interner = new Interner();
+  private readonly references: References;
+
+  constructor(private readonly report: Report) {
+    this.references = new References(report);
+  }
+
+  add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void {
+    const take = this.takers[kind] as (fact: Facts[K], origin: Origin) => void;
+    take(fact, origin);
+  }
+
+  private readonly takers: { [K in Kind]: (fact: Facts[K], origin: Origin) => void } = {
+    organisation: () => undefined,
+    term: (fact, origin) => this.addNamed(this.terms, fact, fact.title, origin),
+    course: (fact, origin) => {
+      this.addNamed(this.courses, fact, fact.title, origin);
+      this.courses.name(this.courses.get(fact.id) ?? fact, fact.code);
+    },
+    person: (fact, origin) => this.addPerson(fact, origin),
+    event: (fact, origin) => {
+      if (!this.events.has(fact.id))
+        this.events.set(copyOf(fact.id), { ...copyFact(fact), origin });
+    },
+    attendance: (fact, origin) => this.addAttendance(fact, origin),
+    role: (fact, origin) => void this.pending.role.push({ fact: copyFact(fact), origin }),
+    section: (fact, origin) => void this.pending.section.push({ fact: copyFact(fact), origin }),
+    enrolment: (fact, origin) =>
+      void this.pending.enrolment.push({ fact: this.internEnrolment(fact), origin }),
+    meeting: (fact, origin) => void this.pending.meeting.push({ fact: copyFact(fact), origin }),
+    assignment: (fact, origin) =>
+      void this.pending.assignment.push({ fact: copyFact(fact), origin }),
+    result: (fact, origin) => void this.pending.result.push({ fact: copyFact(fact), origin }),
+    attendanceTotal: (fact, origin) =>
+      void this.pending.attendanceTotal.push({ fact: copyFact(fact), origin }),
+  };
+
+  /** The first entry of an id counts. The same entry in a second file is no problem; another one is. */
+  private addNamed<T extends { id: string; title: string }>(
+    directory: Directory<T>,
+    fact: T,
+    name: string,
+    origin: Origin,
+  ): void {
+    const known = directory.get(fact.id);
+    if (known === undefined) {
+      const own = copyFact(fact);
+      directory.put(own.id, own);
+      directory.name(own, name);
+    } else if (known.title !== fact.title)
+      this.reportRepeat(origin, 'course', fact.id, `Used for ${known.title}`);
+  }
+
+  private addPerson(fact: Facts['person'], origin: Origin): void {
+    const known = this.knownPerson(fact, origin);
+    if (known === undefined) {
+      const own = copyFact(fact);
+      const person: Person = {
+        id: own.id,
+        kind: own.kind,
+        fact: own,
+        signInId: '',
+        sections: [],
+        origin,
+      };
+      this.people.put(own.id, person);
+      this.namePerson(person);
+    } else if (known.fact.name !== fact.name && known.origin.table === origin.table)
+      this.reportRepeat(origin, 'person', fact.id, 'Used for another person above');
+    else {
+      known.fact = { ...copyFact(fact), ...known.fact, active: known.fact.active && fact.active };
+      known.kind ??= fact.kind;
+      this.namePerson(known);
+    }
+  }
+
+  /** The person of another table with the same id, roll number or email address. */
+  private knownPerson(fact: Facts['person'], origin: Origin): Person | undefined {
+    const exact = this.people.get(fact.id);
+    if (exact !== undefined) return exact;
+    for (const name of [fact.id, fact.rollNumber, fact.employeeId, fact.email]) {
+      const found = name === undefined ? undefined : this.people.find(name);
+      if (found && 'item' in found && found.item.origin.table !== origin.table) return found.item;
+    }
+    return undefined;
+  }
+
+  private namePerson(person: Person): void {
+    const { rollNumber, employeeId, username, email, name, givenName, familyName } = person.fact;
+    for (const one of [rollNumber, employeeId, username, email, name])
+      this.people.name(person, one);
+    if (givenName === undefined || familyName === undefined) return;
+    this.people.name(person, `${givenName} ${familyName}`);
+    this.people.name(person, `${familyName}, ${givenName}`);
+    this.people.name(person, `${familyName} ${givenName}`);
+  }
+
+  private addAttendance(fact: Facts['attendance'], origin: Origin): void {
+    const person = this.references.find(this.people, fact.person, 'person', origin);
+    if (person === undefined) return;
+    const unit = fact.section ?? fact.course ?? '';
+    const earlier = this.attendance.add(person, fact, unit);
+    if (earlier === undefined) return;
+    reportAt(this.report, origin, 'status', {
+      severity: 'warning',
+      stage: 'value',
+      code: 'attendance-contradiction',
+      value: fact.status,
+      message: 'This person has another status in the same session further up or in another file.',
+      allowed: earlier,
+      action: 'Keep the row that is right. Until then the first one counts.',
+    });
+  }
+
+  private internEnrolment(fact: Facts['enrolment']): Facts['enrolment'] {
+    const { section, course, person } = fact;
+    return {
+      ...copyFact(fact),
+      person: this.interner.intern(person),
+      ...(section !== undefined && { section: this.interner.intern(section) }),
+      ...(course !== undefined && { course: this.interner.intern(course) }),
+    };
+  }
+
+  private reportRepeat(
+    origin: Origin,
+    stage: 'course' | 'person',
+    id: string,
+    nearest: string,
+  ): void {
+    reportAt(this.report, origin, 'id', {
+      severity: 'error',
+      stage,
+      code: 'id-used-twice',
+      value: id,
+      message: 'Two different entries have this id.',
+      allowed: 'an id that no other entry has',
+      nearest,
+      action: 'Correct the id in the system that exports the file, or export again.',
+    });
+  }
+}

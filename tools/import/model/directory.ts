@@ -1,0 +1,58 @@
+/** What a reference leads to. */
+export type Found<T> = { item: T } | { several: number } | { nothing: true };
+
+/**
+ * Finds things by any name that a source uses for them: first by the exact id, then by other names such as a roll number,
+ * an email address or a full name, regardless of case and spaces. A weaker name is used only if it means one thing.
+ */
+export class Directory<T> {
+  private readonly byId = new Map<string, T>();
+  private readonly byName = new Map<string, T | T[]>();
+
+  get size(): number {
+    return this.byId.size;
+  }
+
+  values(): Iterable<T> {
+    return this.byId.values();
+  }
+
+  get(id: string): T | undefined {
+    return this.byId.get(id);
+  }
+
+  put(id: string, item: T): void {
+    this.byId.set(id, item);
+    this.name(item, id);
+  }
+
+  /** Adds a further name of a thing. */
+  name(item: T, name: string | undefined): void {
+    if (name === undefined) return;
+    const key = nameKey(name);
+    if (key === '') return;
+    const known = this.byName.get(key);
+    if (known === undefined) this.byName.set(key, item);
+    else if (Array.isArray(known)) {
+      if (!known.includes(item)) known.push(item);
+    } else if (known !== item) this.byName.set(key, [known, item]);
+  }
+
+  find(reference: string): Found<T> {
+    const exact = this.byId.get(reference);
+    if (exact !== undefined) return { item: exact };
+    const named = this.byName.get(nameKey(reference));
+    if (named === undefined) return { nothing: true };
+    return Array.isArray(named) ? { several: named.length } : { item: named };
+  }
+
+  /** The ids, for suggestions. */
+  ids(): Iterable<string> {
+    return this.byId.keys();
+  }
+}
+
+/** A name as it is compared: "Rao,  Anita" is "rao, anita". */
+export function nameKey(name: string): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+}

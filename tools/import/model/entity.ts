@@ -1,0 +1,70 @@
+import type { Facts, Origin, PersonRole } from '../fact/fact';
+
+export type Term = Facts['term'];
+
+export type Course = Facts['course'];
+
+export type Event = Facts['event'] & { origin: Origin };
+
+/** A section with its people. A home class has no course. */
+export interface Section {
+  id: string;
+  name: string;
+  course?: Course;
+  terms: Term[];
+  room?: string;
+  teachers: Person[];
+  students: Person[];
+  meetings: Meeting[];
+  assignments: Assignment[];
+  origin: Origin;
+}
+
+export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> & {
+  /** Who teaches it, if it is not every teacher of the section. */
+  teachers?: Person[];
+};
+
+/** A student or a teacher. */
+export interface Person {
+  /** The id in the source. */
+  id: string;
+  kind: PersonRole | undefined;
+  fact: Facts['person'];
+  /** What the person signs in with: the roll number or the employee id. */
+  signInId: string;
+  sections: Section[];
+  origin: Origin;
+}
+
+export interface Assignment {
+  id: string;
+  title: string;
+  description?: string;
+  assigned?: string;
+  due?: string;
+  maximum?: number;
+  section?: Section;
+  course?: Course;
+  /** The person it is set for, if it is not everybody in the section. */
+  person?: Person;
+  results: Map<Person, Result>;
+}
+
+export type Result = Pick<Facts['result'], 'score' | 'grade' | 'status' | 'day'>;
+
+/** Counts of sessions. `total` is the sum of the others. */
+export interface Counts {
+  present: number;
+  absent: number;
+  late: number;
+  excused: number;
+}
+
+/** The attendance of a student: by month, newest first, and counts without a date. */
+export interface StudentAttendance {
+  months: ({ month: string } & Counts)[];
+  totals?: Counts & { asOf?: string };
+  /** The last day with a session. */
+  lastDay?: string;
+}

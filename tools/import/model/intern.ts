@@ -1,0 +1,33 @@
+/**
+ * Returns equal strings as one string of its own memory. A cell that is cut out of a file's text otherwise keeps all of
+ * that text in memory.
+ */
+export class Interner {
+  private readonly known = new Map<string, string>();
+
+  intern(text: string): string {
+    const known = this.known.get(text);
+    if (known !== undefined) return known;
+    const own = copyOf(text);
+    this.known.set(own, own);
+    return own;
+  }
+}
+
+/** The same text in memory of its own. */
+export function copyOf(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+/** The same fact with texts in memory of their own, without fields that are undefined or blank. */
+export function copyFact<T extends object>(fact: T): T {
+  const copy: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(fact))
+    if (value !== undefined && value !== '') copy[field] = copyValue(value);
+  return copy as T;
+}
+
+function copyValue(value: unknown): unknown {
+  if (typeof value === 'string') return copyOf(value);
+  return Array.isArray(value) ? value.map(copyValue) : value;
+}

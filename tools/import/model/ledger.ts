@@ -1,0 +1,118 @@
+import type { AttendanceStatus, Facts, Origin } from '../fact/fact';
+import type { Counts, StudentAttendance } from './entity';
+
+const statuses: readonly AttendanceStatus[] = ['present', 'absent', 'late', 'excused'];
+
+/** Two different statuses of a person in one session. */
+export interface Contradiction {
+  origin: Origin;
+  earlier: AttendanceStatus;
+  status: AttendanceStatus;
+}
+
+/**
+ * The attendance of a college with up to tens of millions of rows: for each student a list of numbers, one per row, so
+ * that a session that is in two files counts once.
+ */
+export class AttendanceLedger<Student> {
+  private readonly sessions = new Map<string, number>();
+  private readonly days: string[] = [];
+  private readonly entries = new Map<Student, Entries>();
+  private lastSession = { key: '', index: -1 };
+
+  /** Adds a row. Returns what it contradicts; the earlier row counts then. */
+  add(student: Student, fact: Facts['attendance'], unit: string): AttendanceStatus | undefined {
+    const own = this.entriesOf(student);
+    const session = this.sessionOf(fact.day, fact.session ?? '', unit);
+    const known = own.find(session);
+    if (known !== undefined) {
+      const earlier = statuses[known];
+      return earlier === fact.status ? undefined : earlier;
+    }
+    own.add(session, statuses.indexOf(fact.status));
+    return undefined;
+  }
+
+  has(student: Student): boolean {
+    return this.entries.has(student);
+  }
+
+  /** The attendance of a student by month, newest first. */
+  of(student: Student): StudentAttendance {
+    const months = new Map<string, Counts>();
+    let lastDay: string | undefined;
+    this.entries.get(student)?.forEach((session, status) => {
+      const day = this.days[session] ?? '';
+      if (lastDay === undefined || day > lastDay) lastDay = day;
+      const month = day.slice(0, 7);
+      const counts = months.get(month) ?? { present: 0, absent: 0, late: 0, excused: 0 };
+      counts[statuses[status] ?? 'present'] += 1;
+      months.set(month, counts);
+    });
+    return {
+      months: [...months]
+        .map(([month, counts]) => ({ month, ...counts }))
+        .sort((a, b) => (a.month < b.month ? 1 : -1)),
+      ...(lastDay !== undefined && { lastDay }),
+    };
+  }
+
+  private entriesOf(student: Student): Entries {
+    let own = this.entries.get(student);
+    if (!own) this.entries.set(student, (own = new Entries()));
+    return own;
+  }
+
+  /** The number of a session. Rows of one session usually follow each other. */
+  private sessionOf(day: string, session: string, unit: string): number {
+    const key = `${day}\n${session}\n${unit}`;
+    if (key === this.lastSession.key) return this.lastSession.index;
+    let index = this.sessions.get(key);
+    if (index === undefined) {
+      index = this.days.length;
+      const own = Buffer.from(key, 'utf8').toString('utf8');
+      this.sessions.set(own, index);
+      this.days.push(own.slice(0, 10));
+    }
+    this.lastSession = { key, index };
+    return index;
+  }
+}
+
+/** The sessions of one student: a hash table in one typed array, because there are tens of millions of them. */
+class Entries {
+  /** Session + 1, times four, plus the status; 0 for a free slot. */
+  private slots = new Uint32Array(8);
+  private count = 0;
+
+  find(session: number): number | undefined {
+    const slot = this.slots[this.slotOf(session)] ?? 0;
+    return slot === 0 ? undefined : slot & 3;
+  }
+
+  add(session: number, status: number): void {
+    if (this.count * 2 >= this.slots.length) this.grow();
+    this.slots[this.slotOf(session)] = (session + 1) * 4 + status;
+    this.count += 1;
+  }
+
+  forEach(visit: (session: number, status: number) => void): void {
+    for (const slot of this.slots) if (slot !== 0) visit((slot >>> 2) - 1, slot & 3);
+  }
+
+  /** The slot of a session, or the free one where it belongs. */
+  private slotOf(session: number): number {
+    const mask = this.slots.length - 1;
+    let at = Math.imul(session, 0x9e3779b1) >>> 0;
+    for (at &= mask; ; at = (at + 1) & mask) {
+      const slot = this.slots[at] ?? 0;
+      if (slot === 0 || (slot >>> 2) - 1 === session) return at;
+    }
+  }
+
+  private grow(): void {
+    const old = this.slots;
+    this.slots = new Uint32Array(old.length * 2);
+    for (const slot of old) if (slot !== 0) this.slots[this.slotOf((slot >>> 2) - 1)] = slot;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Diagnostic, Report } from '../diagnostic/diagnostic';
+import type { Origin } from '../fact/fact';
+
+/** Reports a problem of a field of a fact, at the column that the field is from. */
+export function reportAt(
+  report: Report,
+  { table, line, column }: Origin,
+  field: string,
+  problem: Omit<Diagnostic, 'place'>,
+): void {
+  const at = column ?? table.columns[field];
+  report({
+    ...problem,
+    place: {
+      file: table.file,
+      ...(table.sheet !== undefined && { sheet: table.sheet }),
+      line,
+      ...(at && { column: at }),
+    },
+  });
+}

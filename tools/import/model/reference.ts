@@ -1,0 +1,66 @@
+import type { Report, Stage } from '../diagnostic/diagnostic';
+import type { Origin } from '../fact/fact';
+import { nearestOf } from '../diagnostic/nearest';
+import type { Directory } from './directory';
+import { reportAt } from './problem';
+
+const missing = {
+  person: 'This person is in no list of people.',
+  section: 'This section is in no list of sections.',
+  course: 'This course is in no list of courses.',
+  assignment: 'This assignment is in no list of assignments.',
+} as const;
+
+const several = {
+  person: 'Several people have this name.',
+  section: 'Several sections have this name.',
+  course: 'Several courses have this name.',
+  assignment: 'Several assignments have this name.',
+} as const;
+
+export type ReferenceField = keyof typeof missing;
+
+/** Follows references, and reports those that lead nowhere or to several. */
+export class References {
+  /** The suggestions for what was not found, so that a name that a million rows have is compared once. */
+  private readonly suggestions = new Map<string, string | undefined>();
+
+  constructor(private readonly report: Report) {}
+
+  find<T>(
+    directory: Directory<T>,
+    reference: string,
+    field: ReferenceField,
+    origin: Origin,
+  ): T | undefined {
+    const found = directory.find(reference);
+    if ('item' in found) return found.item;
+    const isAmbiguous = 'several' in found;
+    const stage: Stage = 'reference';
+    const nearest = isAmbiguous ? undefined : this.suggest(directory, reference, field);
+    reportAt(this.report, origin, field, {
+      severity: 'warning',
+      stage,
+      code: isAmbiguous ? `ambiguous-${field}` : `unknown-${field}`,
+      value: reference,
+      message: isAmbiguous ? several[field] : missing[field],
+      allowed: isAmbiguous ? 'an id, a code or an email address' : `the id of a known ${field}`,
+      ...(nearest !== undefined && { nearest }),
+      action: isAmbiguous
+        ? 'Export the file with ids. The row is left out.'
+        : 'Add the missing entry, or correct this one, in the system that exports the file. The row is left out.',
+    });
+    return undefined;
+  }
+
+  private suggest<T>(
+    directory: Directory<T>,
+    reference: string,
+    field: string,
+  ): string | undefined {
+    const key = `${field} ${reference}`;
+    if (!this.suggestions.has(key) && this.suggestions.size < 200)
+      this.suggestions.set(key, nearestOf(reference, directory.ids()));
+    return this.suggestions.get(key);
+  }
+}
