@@ -17,8 +17,16 @@ export interface RecordFile {
   mtimeMs: number;
 }
 
+/** Where the records are between the two renames of an import (tools/import/run/swap.ts). */
+export const recordsBefore = (folder: string) => join(folder, 'records-before');
+
 /** The folder of the record files in a college's folder. */
-export const recordsFolder = (folder: string) => join(folder, 'records');
+export function recordsFolder(folder: string): string {
+  const records = join(folder, 'records');
+  return !existsSync(records) && existsSync(recordsBefore(folder))
+    ? recordsBefore(folder)
+    : records;
+}
 
 const schemas: Readonly<Record<string, z.ZodType>> = {
   students: studentRecord,

@@ -41,6 +41,12 @@ export function writeOneFile(path: string, text: string): void {
 /** The name of a file while it is written. Records are the files that end in .json. */
 const partialOf = (path: string) => `${path}.part`;
 
+/** Writes a file that only the user who runs the commands reads. */
+export function writePrivateFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: mode.folder });
+  writeFileSync(path, text, { mode: mode.file });
+}
+
 function writePartial(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: mode.folder });
   const partial = partialOf(path);

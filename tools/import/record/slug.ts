@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+
+/** The longest id of an entry (content/schema/common.ts). */
+const longest = 60;
+
+/**
+ * An id in the form that content has, from an id of a source: lowercase letters, digits and single hyphens. An id that is
+ * changed ends in the start of its SHA-256, so that two different ids never become one.
+ */
+export function slugOf(id: string): string {
+  const slug = id
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (slug === id && slug.length <= longest) return slug;
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, 8);
+  const start = slug.slice(0, longest - hash.length - 1).replace(/-$/, '');
+  return start === '' ? hash : `${start}-${hash}`;
+}
+
+/** Names that Windows does not allow for files, and a form that every file system keeps apart. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+const plain = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,78}[A-Za-z0-9])?$/;
+
+/** The name of a person's record file, without its ending. */
+export function fileNameOf(id: string): string {
+  return plain.test(id) && !reserved.test(id) ? id : slugOf(`id ${id}`);
+}
