@@ -15,7 +15,8 @@ export interface Model {
   students: Person[];
   teachers: Person[];
   sections: Section[];
-  assignments: Assignment[];
+  /** The assignments that are set for one student only. */
+  assignmentsFor(student: Person): readonly Assignment[];
   events: Event[];
   /** The attendance of a student, or undefined if no file says anything. */
   attendanceOf(student: Person): StudentAttendance | undefined;
@@ -45,11 +46,15 @@ export function buildModel(collector: Collector, report: Report): Model {
   addMeetings(build);
   addAssignments(build);
   addAttendanceTotals(build);
+  const own = new Map<Person, Assignment[]>();
+  for (const assignment of build.assignments.values())
+    if (assignment.person)
+      own.set(assignment.person, [...(own.get(assignment.person) ?? []), assignment]);
   return {
     students,
     teachers,
     sections: [...collector.sections.values()],
-    assignments: [...build.assignments.values()],
+    assignmentsFor: (student) => own.get(student) ?? [],
     events: [...collector.events.values()],
     attendanceOf: (student) => attendanceOf(build, student),
   };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizeId, type Person } from '@/lib/record/person';
+import { filesBelow } from '../../build/files-below';
 import { listRecordFiles, recordsFolder } from '../../college/record-file';
 import { personOf, type PersonRecord } from '../../college/person-of';
 import { fileNameOf } from '../record/slug';
@@ -19,14 +20,16 @@ export const leftFolder = (folder: string) => join(folder, 'left');
 export class ExistingRecords {
   readonly paths: ReadonlySet<string>;
   /** The paths of records that no import wrote, by person; their files may have any name. */
-  private readonly handWritten: Map<string, string>;
+  private readonly handWritten = new Map<string, string>();
+  private readonly left: ReadonlySet<string>;
 
   constructor(
     private readonly folder: string,
     journal: Journal,
   ) {
     this.paths = new Set(listRecordFiles(folder).map(({ path }) => path));
-    this.handWritten = new Map();
+    const left = leftFolder(folder);
+    this.left = new Set(existsSync(left) ? filesBelow(left) : []);
     for (const path of this.paths)
       if (journal.records[path] === undefined)
         this.handWritten.set(keyOf(personOf(this.read(recordsFolder(folder), path).record)), path);
@@ -40,7 +43,7 @@ export class ExistingRecords {
   /** A person's record, or the one from before the person left. */
   find(path: string): ExistingRecord | undefined {
     if (this.paths.has(path)) return this.read(recordsFolder(this.folder), path);
-    return existsSync(join(leftFolder(this.folder), path))
+    return this.left.has(path)
       ? { ...this.read(leftFolder(this.folder), path), text: '' }
       : undefined;
   }

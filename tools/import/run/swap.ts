@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listRecordFiles, recordsBefore, recordsFolder } from '../../college/record-file';
 import { writePrivateFile } from '../../college/write-files';
+import { linkOrCopy } from './link-or-copy';
 
 /** What a run changes below records/: the text of each new or changed file, and the files that go. */
 export interface RecordChanges {
@@ -31,6 +32,8 @@ export function swapRecords(
   const all = unchanged.length + written.size;
   let done = 0;
   for (const { path } of unchanged) {
+    mkdirSync(dirname(join(next, path)), { recursive: true, mode: 0o700 });
+    // A link keeps the time of the file, by which sealing knows that the record is the same.
     linkOrCopy(join(root, path), join(next, path));
     onFile((done += 1), all);
   }
@@ -44,14 +47,4 @@ export function swapRecords(
   }
   renameSync(next, target);
   rmSync(before, { recursive: true, force: true });
-}
-
-/** A link keeps the time of the file, by which sealing knows that the record is the same. */
-function linkOrCopy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true, mode: 0o700 });
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }

@@ -1,0 +1,53 @@
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { Counts, StudentAttendance } from '../model/entity';
+
+type Attendance = StudentRecord['attendance'];
+
+/** The attendance of a record, or undefined if no file says anything about it. */
+export function attendanceOf(
+  attendance: StudentAttendance | undefined,
+  asOf: string,
+): Attendance | undefined {
+  if (attendance === undefined) return undefined;
+  const { months, totals, lastDay } = attendance;
+  const [newest] = months;
+  const counted = newest ?? totals;
+  const percentage = counted && percentageOf(counted);
+  const day = lastDay ?? totals?.asOf ?? asOf;
+  return {
+    months: months.map(({ month, ...counts }) => ({ month, ...recordCounts(counts) })),
+    ...(totals && { totals: { ...recordCounts(totals), asOf: totals.asOf ?? asOf } }),
+    ...(percentage !== undefined && {
+      current: {
+        percentage,
+        asOf: day,
+        basis: newest ? `Classes held in ${monthName(newest.month)}` : 'All classes held so far',
+      },
+    }),
+  };
+}
+
+/** Who was late was there; sessions that a person was excused from do not count. */
+function percentageOf({ present, absent, late }: Counts): number | undefined {
+  const held = present + absent + late;
+  return held === 0 ? undefined : Math.round(((present + late) / held) * 100);
+}
+
+function recordCounts({ present, absent, late, excused }: Counts) {
+  return {
+    present,
+    absent,
+    ...(late > 0 && { late }),
+    ...(excused > 0 && { excused }),
+    total: present + absent + late + excused,
+  };
+}
+
+/** A month in words, for example "September 2026". */
+function monthName(month: string): string {
+  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+}

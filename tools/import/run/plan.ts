@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { emptyStudentRecord, emptyTeacherRecord } from '../../college/empty-record';
+import { parseRecord } from '../../college/record-file';
+import type { PersonRecord } from '../../college/person-of';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
+import type { Activity } from '@/content/schema/student/activity';
+import type { Report } from '../diagnostic/diagnostic';
+import type { Person } from '../model/entity';
+import type { Model } from '../model/model';
+import { reportAt } from '../model/problem';
+import { Fit } from '../record/fit';
+import { mergeCorrection, type Json } from '../record/merge';
+import { studentRecordOf } from '../record/student';
+import { teacherRecordOf } from '../record/teacher';
+import type { ExistingRecords } from './existing';
+import type { Corrections } from './correction';
+
+/** What a run would write. */
+export interface RecordPlan {
+  /** The text of each new or changed record, by path. */
+  written: Map<string, string>;
+  /** Everybody's path, whether the record changes or not, and where the person is from. */
+  people: Map<string, Person>;
+}
+
+export interface PlanInput {
+  model: Model;
+  existing: ExistingRecords;
+  corrections: Corrections;
+  /** The day of the newest file, for records whose data has no date. */
+  sourceDay: string;
+  report: Report;
+  onRecord(done: number, all: number): void;
+}
+
+/** Makes the record of everybody in the model. A record that stays the same keeps its bytes. */
+export function planRecords(input: PlanInput): RecordPlan {
+  const { model, existing, onRecord } = input;
+  const plan: RecordPlan = { written: new Map(), people: new Map() };
+  const all = [...model.students, ...model.teachers];
+  for (const [index, person] of all.entries()) {
+    const path = existing.pathOf({ kind: kindOf(person), id: person.signInId });
+    plan.people.set(path, person);
+    const text = textOf(person, path, input);
+    if (text !== undefined) plan.written.set(path, text);
+    onRecord(index + 1, all.length);
+  }
+  return plan;
+}
+
+const kindOf = ({ kind }: Person) => kind ?? 'student';
+
+/** The new text of a person's record, or undefined if it stays the same. */
+function textOf(person: Person, path: string, input: PlanInput): string | undefined {
+  const { existing, corrections, report, sourceDay } = input;
+  const before = existing.find(path);
+  const basis = before?.record ?? emptyRecord(person, sourceDay);
+  const made = makeRecord(person, { ...basis, format: 2 }, input);
+  const correction = corrections.get(path);
+  const record = (
+    correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)
+  ) as PersonRecord;
+  if (before && before.text !== '' && isDeepStrictEqual(record, before.record)) return undefined;
+  const { lastDay } = input.model.attendanceOf(person) ?? {};
+  record.asOf = newest(before?.record.asOf, lastDay, before ? sourceDay : basis.asOf);
+  const text = `${JSON.stringify(record, null, 2)}\n`;
+  if (text === before?.text) return undefined;
+  const problems = parseRecord(path, Buffer.from(text));
+  if (!Array.isArray(problems)) return text;
+  for (const { path: field, message, found, allowed } of problems)
+    reportAt(report, person.origin, fieldOf(field), {
+      severity: 'error',
+      stage: 'record',
+      code: 'record-not-valid',
+      value: found,
+      message: `${field}: ${message}`,
+      allowed,
+    });
+  return undefined;
+}
+
+function newest(...days: (string | undefined)[]): string {
+  return days.filter((day) => day !== undefined).sort().at(-1) ?? '';
+}
+
+/** The last name in a path such as student.rollNumber, which usually is the field of the source. */
+const fieldOf = (path: string) => path.split('.').at(-1) ?? path;
+
+function emptyRecord(person: Person, asOf: string): PersonRecord {
+  const basis = { id: person.signInId, name: person.fact.name, asOf };
+  return person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
+}
+
+function makeRecord(person: Person, basis: PersonRecord, input: PlanInput): PersonRecord {
+  const fit = new Fit(input.report, person.origin);
+  return basis.kind === 'student'
+    ? studentRecordOf(person, basis, input.model, fit)
+    : teacherRecordOf(person, basis, activitiesIn(basis, input.existing), fit);
+}
+
+/**
+ * The activities of a registered student: those that the register has, which is where decisions are merged, or those of
+ * the student's record if the student is new in it.
+ */
+function activitiesIn(
+  { register }: TeacherRecord,
+  existing: ExistingRecords,
+): (student: Person) => Activity[] {
+  const known = new Map(register.items.map((row) => [row.rollNumber, row.activities]));
+  return (student) => {
+    const activities = known.get(student.signInId);
+    if (activities !== undefined) return activities;
+    const path = existing.pathOf({ kind: 'student', id: student.signInId });
+    const stored = existing.find(path);
+    return stored ? (stored.record as StudentRecord).activities.items : [];
+  };
+}
