@@ -212,7 +212,7 @@ export function crossCheck(contents: Readonly<Record<string, unknown>>): Problem
     contents['student/assignments.json'],
   );
   const calendar = catalogue['student/calendar.json'].safeParse(contents['student/calendar.json']);
-  const due = assignments.data?.pending.nextDue;
+  const due = assignments.data?.pending?.nextDue;
   const month = calendar.data?.months.find((entry) => entry.month === due?.slice(0, 7));
   if (!due || !month) return [];
   const days = month.events

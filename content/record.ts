@@ -9,6 +9,7 @@ import {
   settings as facultySettings,
   studentRows,
 } from './faculty';
+import { recordFormat } from './schema/record/basis';
 import { studentRecord, type StudentRecord } from './schema/record/student-record';
 import { teacherRecord, type TeacherRecord } from './schema/record/teacher-record';
 import { site } from './site';
@@ -30,9 +31,9 @@ import {
 
 /** The sample student's record. */
 export const sampleStudentRecord: StudentRecord = {
-  format: 1,
+  format: recordFormat,
   kind: 'student',
-  asOf: attendance.current.asOf,
+  asOf: attendance.current?.asOf ?? credits.asOf,
   student,
   attendance,
   activities: { items: activities },
@@ -56,7 +57,7 @@ const section = (classes[0] ?? classroom[0])?.section;
  * comes from the student's pages on the same device.
  */
 export const sampleTeacherRecord: TeacherRecord = {
-  format: 1,
+  format: recordFormat,
   kind: 'teacher',
   asOf: progress.asOf,
   facultyProfile,

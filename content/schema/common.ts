@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits, rollNumberPattern } from './limits';
+import { limits, personIdPattern } from './limits';
 
 /** Whether a "YYYY-MM-DD" day exists. Text in another form passes, because the pattern refuses it. */
 function isRealDay(text: string): boolean {
@@ -47,6 +47,11 @@ export const weekday = z.enum([
   'Saturday',
   'Sunday',
 ]);
+
+/** A time of day, "HH:mm". */
+export const time = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, in 24-hour time.');
 
 /** A month, "YYYY-MM". */
 export const monthKey = z
@@ -118,18 +123,17 @@ export const basis = z.strictObject({
   basis: line(limits.basis).describe('What the figures count, as a short phrase.'),
 });
 
-export const rollNumber = z
+const personId = z
   .string()
-  .regex(rollNumberPattern, 'Use 4 to 16 capital letters and digits.')
-  .describe('The roll number.');
-
-export const employeeId = z
-  .string()
+  .max(limits.personId)
   .regex(
-    new RegExp(`^[A-Z0-9-]{3,${limits.employeeId}}$`),
-    `Use 3 to ${limits.employeeId} capital letters, digits and hyphens.`,
-  )
-  .describe('The employee id.');
+    personIdPattern,
+    'Use letters and digits, and between them single spaces or the characters . _ / @ + -.',
+  );
+
+export const rollNumber = personId.describe('The roll number.');
+
+export const employeeId = personId.describe('The employee id.');
 
 /** The short name of a student or teacher. */
 export const handle = z

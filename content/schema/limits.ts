@@ -6,16 +6,23 @@ const megabyte = 1024 * 1024;
  * This is the only file of content/schema whose values the browser may import, so it imports nothing.
  */
 export const limits = {
-  person: 80,
-  firstName: 40,
-  employeeId: 16,
+  person: 160,
+  firstName: 80,
+  /** A roll number or an employee id. */
+  personId: 64,
+  designation: 160,
   college: 80,
-  course: 80,
-  section: 20,
+  course: 160,
+  courseCode: 64,
+  section: 120,
+  room: 120,
+  term: 80,
+  /** The teachers of a subject. */
+  teachers: 20,
   basis: 160,
   link: 400,
   student: {
-    program: 80,
+    program: 160,
     semester: 12,
     cgpa: 10,
     bio: 160,
@@ -29,11 +36,12 @@ export const limits = {
   achievement: { name: 40 },
   project: { title: 80, technology: 120, about: 600 },
   entry: { title: 80, description: 200, date: 60 },
-  assignment: { name: 120, instructions: 2000, files: 10 },
+  assignment: { name: 120, description: 2000, grade: 40, instructions: 2000, files: 10 },
+  calendar: { label: 160 },
   notice: { title: 120, text: 2000 },
   /** `earlier` is the number of earlier decisions that a decision names. */
   decision: { reason: 500, earlier: 50 },
-  cancellation: { title: 160, reason: 300 },
+  cancellation: { title: 300, reason: 300 },
   notification: { title: 200 },
   file: { name: 255, type: 100, size: 5 * megabyte },
   picture: { size: 10 * megabyte },
@@ -51,4 +59,9 @@ export const limits = {
   quarantine: { store: 40, reason: 400 },
 } as const;
 
-export const rollNumberPattern = /^[A-Z0-9]{4,16}$/;
+/**
+ * A roll number or an employee id as its source writes it: letters and digits of any script, and between them single
+ * spaces and the characters . _ / @ + -. Two dots never follow each other, so that no id is a path.
+ */
+export const personIdPattern =
+  /^(?!.*\.\.)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?: |[._/@+-]+)[\p{L}\p{M}\p{N}]+)*$/u;

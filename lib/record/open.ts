@@ -6,7 +6,7 @@ import type { OpenedRecord, Person } from './person';
 export const maxRecordSize = 16_000_000;
 
 /** The newest form of a record that this release reads. */
-const readFormat = 1;
+const readFormat = 2;
 
 /**
  * Why a sealed record is not opened: `damaged` (not a sealed record, altered, or another key's), `large` (more than

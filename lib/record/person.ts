@@ -14,9 +14,13 @@ export type PersonKind = (typeof personKinds)[number];
 /** A record as it is opened: what the college wrote, whose it is, and the generation of the access code. */
 export type OpenedRecord = (StudentRecord | TeacherRecord) & { id: string; generation: number };
 
-/** An id as it is compared and derived from: without spaces, in capital letters. */
+/** An id as it is compared and derived from: without spaces and invisible characters, in capital letters. */
 export function normalizeId(text: string): string {
-  return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase();
+  return text
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]+/gu, '')
+    .toUpperCase()
+    .normalize('NFKC');
 }
 
 /** A student's id read as a teacher's, and the other way round. */

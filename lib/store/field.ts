@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { limits, rollNumberPattern } from '@/content/schema/limits';
+import { limits, personIdPattern } from '@/content/schema/limits';
 
 /** A string of at most this many UTF-16 code units. */
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
@@ -39,8 +39,8 @@ export const status = v.picklist(['Pending', 'Approved', 'Rejected']);
 /** The category of an activity. */
 export const category = v.picklist(['Workshop', 'Hackathon', 'Course']);
 const rollNumber = v.pipe(
-  v.string(),
-  v.regex(rollNumberPattern, 'must be 4 to 16 capital letters and digits'),
+  text(limits.personId),
+  v.regex(personIdPattern, 'must be letters and digits, and . _ / @ + - between them'),
 );
 /** The student that a submission comes from. */
 export const sender = v.strictObject({ name: filled(limits.person), rollNumber });

@@ -211,7 +211,7 @@ export const schemas = {
     at: moment,
     keyId: digest,
     name: filled(limits.person),
-    employeeId: filled(limits.employeeId),
+    employeeId: filled(limits.personId),
     publicKey: v.strictObject({
       kty: v.literal('EC'),
       crv: v.literal('P-256'),

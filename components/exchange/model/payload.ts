@@ -21,7 +21,7 @@ const nonEmptyList = <T extends v.GenericSchema>(item: T) =>
 
 const teacher = v.strictObject({
   name: filled(limits.person),
-  employeeId: filled(limits.employeeId),
+  employeeId: filled(limits.personId),
 });
 
 const request = v.strictObject({

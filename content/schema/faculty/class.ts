@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { id, line, listOf, rule, weekday } from '../common';
+import { day, id, line, listOf, rule, time, weekday } from '../common';
 import { limits } from '../limits';
-
-const time = z
-  .string()
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Write the time as HH:mm, in 24-hour time.');
 
 /** The days of a class without `weekdays`. */
 const usualDays = weekday.exclude(['Sunday']).options;
@@ -19,15 +15,18 @@ const weekdays = z
 const upcomingClass = z
   .strictObject({
     id,
-    period: z.int().min(1).max(20).describe('The number of the period.'),
+    period: z.int().min(1).max(1000).describe('The number of the period.'),
     start: time.describe('When it starts, HH:mm.'),
     end: time.describe('When it ends, HH:mm.'),
     section: line(limits.section).describe('The section code, for example 1CSE33.'),
     course: line(limits.course).describe('The name of the course.'),
-    students: z.int().min(0).max(1000).describe('How many students are in the section.'),
+    room: line(limits.room).optional().describe('The room it is held in.'),
+    students: z.int().min(0).max(100_000).describe('How many students are in the section.'),
     weekdays: weekdays.describe(
       'The weekdays it is held on, for example ["Monday", "Thursday"]; if left out, every day except Sunday.',
     ),
+    from: day.optional().describe('The first day it is held, YYYY-MM-DD; left out for no limit.'),
+    to: day.optional().describe('The last day it is held, YYYY-MM-DD; left out for no limit.'),
   })
   .check(
     rule(z.object({ start: time, end: time }), ({ start, end }, context) => {
@@ -39,10 +38,22 @@ const upcomingClass = z
           params: { allowed: `a time after ${start}` },
         });
     }),
+    rule(z.object({ from: day.optional(), to: day.optional() }), ({ from, to }, context) => {
+      if (from !== undefined && to !== undefined && from > to)
+        context.addIssue({
+          code: 'custom',
+          path: ['to'],
+          message: 'The last day cannot be before the first.',
+          params: { allowed: `${from} or later` },
+        });
+    }),
   );
 
-/** The classes of the timetable, by period. Classes on the same weekday must not overlap. */
-export const classes = listOf(upcomingClass).check(
+/** The classes of a timetable, by period. In a record they may overlap, as in the systems that colleges export from. */
+export const timetable = listOf(upcomingClass);
+
+/** The classes of the content. Classes on the same weekday must not overlap. */
+export const classes = timetable.check(
   rule(
     z.object({ items: z.array(z.object({ start: time, end: time, weekdays })) }),
     ({ items }, context) => {

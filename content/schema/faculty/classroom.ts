@@ -7,8 +7,8 @@ const section = z.strictObject({
   id,
   section: line(limits.section).describe('The section code.'),
   course: line(limits.course).describe('The name of the course.'),
-  room: line(60).describe('The room it meets in.'),
-  students: z.int().min(0).max(1000).describe('How many students are in it.'),
+  room: line(limits.room).optional().describe('The room it meets in.'),
+  students: z.int().min(0).max(100_000).describe('How many students are in it.'),
 });
 
 export const classroom = listOf(section);

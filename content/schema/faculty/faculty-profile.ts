@@ -8,11 +8,16 @@ export const facultyProfile = z.strictObject({
   $schema: schemaReference,
   sample,
   name: personal(line(limits.person).describe('The full name with its title.')),
-  firstName: personal(line(limits.firstName).describe('The name used in the greeting.'), 'detail'),
-  handle: personal(handle),
+  firstName: personal(
+    line(limits.firstName)
+      .optional()
+      .describe('The name used in the greeting; the whole name if left out.'),
+    'detail',
+  ),
+  handle: personal(handle.optional()),
   employeeId: personal(employeeId),
-  designation: line(100).describe('The job title and the school.'),
-  photo: personal(image.describe('The profile photo.')),
+  designation: line(limits.designation).optional().describe('The job title and the school.'),
+  photo: personal(image.optional().describe('The profile photo.')),
 });
 
 export type FacultyProfile = z.infer<typeof facultyProfile>;

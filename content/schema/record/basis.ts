@@ -3,12 +3,14 @@ import { day, image } from '../common';
 import { personal } from '../personal';
 
 /** The newest form of a record that this release reads and writes. */
-export const recordFormat = 1;
+export const recordFormat = 2;
 
 /** What every record starts with. */
 export const recordBasis = {
   $schema: z.string().optional().describe('The schema file, for editors.'),
-  format: z.literal(recordFormat).describe('The form of the record: 1.'),
+  format: z
+    .literal([1, recordFormat])
+    .describe('The form of the record: 2, or 1 if it has all that format 1 requires and no more.'),
   asOf: day.describe('The day that the data is from. It is not the day of a build.'),
 };
 

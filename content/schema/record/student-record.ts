@@ -14,25 +14,31 @@ import { skillTimeline } from '../student/skill-timeline';
 import { student } from '../student/student';
 import { subjects } from '../student/subject';
 import { recordBasis, recordPhoto } from './basis';
+import { studentFirstFormat } from './first-format';
 
-/** All that the college publishes about one student. A field holds what the file of its name in content/student holds. */
-export const studentRecord = z.strictObject({
-  ...recordBasis,
-  kind: z.literal('student').describe('Whose record it is: student.'),
-  student: z.strictObject({ ...student.shape, photo: recordPhoto }),
-  attendance,
-  activities,
-  notifications,
-  skillTimeline,
-  projects,
-  entries,
-  achievements,
-  credits,
-  subjects,
-  assignments,
-  chats,
-  settings,
-  keys: facultyKeys.describe('The published keys of the teachers who decide on activities.'),
-});
+/**
+ * All that the college publishes about one student. A field holds what the file of its name in content/student holds. A
+ * list without entries is empty; what is no list is left out if the college does not know it.
+ */
+export const studentRecord = z
+  .strictObject({
+    ...recordBasis,
+    kind: z.literal('student').describe('Whose record it is: student.'),
+    student: z.strictObject({ ...student.shape, photo: recordPhoto.optional() }),
+    attendance,
+    activities,
+    notifications,
+    skillTimeline: skillTimeline.optional(),
+    projects,
+    entries,
+    achievements,
+    credits: credits.optional(),
+    subjects,
+    assignments,
+    chats,
+    settings,
+    keys: facultyKeys.describe('The published keys of the teachers who decide on activities.'),
+  })
+  .check(studentFirstFormat);
 
 export type StudentRecord = z.infer<typeof studentRecord>;

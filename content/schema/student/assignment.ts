@@ -2,14 +2,56 @@ import { z } from 'zod';
 import { basis, day, id, line, listOf, rule } from '../common';
 import { limits } from '../limits';
 
-const assignment = z.strictObject({
-  id,
-  name: line(limits.assignment.name).describe('The name of the assignment.'),
-  subject: line(limits.course).describe('The subject it belongs to.'),
-  due: day.describe('The day it is due.'),
-});
+const score = z.number().min(-100_000).max(100_000);
 
-/** The assignments, and how many are pending. */
+const state = z.enum(['graded', 'submitted', 'missing', 'late', 'exempt']);
+
+const assignment = z
+  .strictObject({
+    id,
+    name: line(limits.assignment.name).describe('The name of the assignment.'),
+    subject: line(limits.course).describe('The subject it belongs to.'),
+    due: day.optional().describe('The day it is due.'),
+    description: z
+      .string()
+      .min(1)
+      .max(limits.assignment.description)
+      .optional()
+      .describe('What to do, in a few sentences.'),
+    state: state
+      .optional()
+      .describe(
+        'What became of it: graded, submitted, late (handed in after the due day), missing (due and not handed in) or exempt; left out while it is open.',
+      ),
+    score: score.optional().describe('The points reached.'),
+    maximum: score.min(0).optional().describe('The points that can be reached.'),
+    grade: line(limits.assignment.grade)
+      .optional()
+      .describe('A grade that is not a number of points, for example A-.'),
+  })
+  .check(
+    rule(
+      z.object({
+        state: z.unknown().optional(),
+        score: z.unknown().optional(),
+        grade: z.unknown().optional(),
+      }),
+      (entry, context) => {
+        if (entry.state === undefined && (entry.score ?? entry.grade) !== undefined)
+          context.addIssue({
+            code: 'custom',
+            path: ['state'],
+            message: 'An assignment with a score or a grade needs a state.',
+            params: { allowed: state.options.map((name) => `"${name}"`).join(', ') },
+          });
+      },
+    ),
+  );
+
+const isOpen = (entry: { state?: unknown }) =>
+  entry.state === undefined || entry.state === 'missing';
+
+/** The assignments, and how many are pending: those without a state, and missing ones. */
 export const assignments = listOf(assignment)
   .extend({
     pending: basis
@@ -17,18 +59,25 @@ export const assignments = listOf(assignment)
         count: z.int().min(0).max(10_000).describe('How many assignments are not handed in yet.'),
         nextDue: day.nullable().describe('The day the next one is due; null for none.'),
       })
-      .describe('The count on the dashboard.'),
+      .optional()
+      .describe('The count on the dashboard; left out if the college does not know it.'),
   })
   .check(
     rule(
-      z.object({ items: z.array(z.unknown()), pending: z.object({ count: z.int() }) }),
+      z.object({
+        items: z.array(z.object({ state: z.unknown().optional() })),
+        pending: z.object({ count: z.int() }).optional(),
+      }),
       ({ items, pending }, context) => {
-        if (items.length > 0 && items.length !== pending.count)
+        if (pending === undefined) return;
+        const open = items.filter(isOpen).length;
+        if (items.length > 0 && open !== pending.count)
           context.addIssue({
             code: 'custom',
             path: ['pending', 'count'],
-            message: 'When assignments are listed, the count must equal their number.',
-            params: { allowed: String(items.length) },
+            message:
+              'When assignments are listed, the count must equal the number of those that are not handed in.',
+            params: { allowed: String(open) },
           });
       },
     ),
@@ -37,3 +86,5 @@ export const assignments = listOf(assignment)
 export type Assignments = z.infer<typeof assignments>;
 
 export type Assignment = z.infer<typeof assignment>;
+
+export type Pending = NonNullable<Assignments['pending']>;

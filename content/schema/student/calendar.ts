@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { id, line, listOf, monthKey, rule, schemaReference } from '../common';
+import { day, id, line, listOf, monthKey, rule, schemaReference, time } from '../common';
+import { limits } from '../limits';
 
 const event = z.strictObject({
   id,
-  day: z.int().min(1).max(31).describe('The day of the month.'),
-  type: z.enum(['assignment', 'quiz']).describe('What is due; sets the colour.'),
-  label: line(60).describe('The text of the tooltip, for example 1 Quiz.'),
+  day: z.int().min(1).max(31).describe('The day of the month; its first day if it has an end.'),
+  end: day
+    .optional()
+    .describe('Its last day, YYYY-MM-DD, which may be in a later month; left out for one day.'),
+  time: time.optional().describe('When it starts, HH:mm; left out for whole days.'),
+  type: z
+    .enum(['assignment', 'quiz', 'exam', 'holiday', 'event'])
+    .describe('What it is; sets the colour.'),
+  label: line(limits.calendar.label).describe('The text of the tooltip, for example 1 Quiz.'),
 });
 
 const calendarMonth = z
   .strictObject({
     month: monthKey.describe('The month, YYYY-MM.'),
-    events: listOf(event).shape.items.describe('The events of this month.'),
+    events: listOf(event).shape.items.describe('The events that start in this month.'),
   })
   .check(
     rule(
@@ -27,6 +34,24 @@ const calendarMonth = z
               message: `${month} has ${days} days.`,
               params: { allowed: `1 to ${days}` },
             });
+      },
+    ),
+    rule(
+      z.object({
+        month: monthKey,
+        events: z.array(z.object({ day: z.int(), end: day.optional() })),
+      }),
+      ({ month, events }, context) => {
+        for (const [index, entry] of events.entries()) {
+          const first = `${month}-${String(entry.day).padStart(2, '0')}`;
+          if (entry.end !== undefined && entry.end < first)
+            context.addIssue({
+              code: 'custom',
+              path: ['events', index, 'end'],
+              message: 'It cannot end before it starts.',
+              params: { allowed: `${first} or later` },
+            });
+        }
       },
     ),
   );
