@@ -55,7 +55,9 @@ type Subject = StudentRecord['subjects']['items'][number];
 /** One subject per section with a course, by name. A home class is none, unless somebody teaches in it. */
 function subjectsOf({ sections }: Person, fit: Fit): Subject[] {
   return sections
-    .filter(({ course, teachers, meetings }) => course || teachers.length > 0 || meetings.length > 0)
+    .filter(
+      ({ course, teachers, meetings }) => course || teachers.length > 0 || meetings.length > 0,
+    )
     .map((section) => subjectOf(section, fit))
     .sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)));
 }
@@ -67,7 +69,7 @@ function subjectOf({ id, name, course, teachers, terms }: Section, fit: Fit): Su
   const term = [...terms].sort((a, b) => compare(b.start ?? '', a.start ?? ''))[0];
   return {
     id: slugOf(id),
-    ...(course?.code !== undefined && { code: fit.line(course.code, limits.courseCode, 'code') }),
+    code: fit.line(course?.code ?? name, limits.courseCode, 'code'),
     name: title,
     ...(first !== undefined && { faculty: names.length === 1 ? first : names }),
     ...(course?.credits !== undefined && { credits: course.credits }),
@@ -122,11 +124,13 @@ function ownAssignment(assignment: Assignment, student: Person, fit: Fit): OwnAs
     subject: fit.line(course?.title ?? section?.name ?? '–', limits.course, 'title'),
     ...(due !== undefined && { due }),
     ...(description !== undefined && {
-      description: fit.line(description, limits.assignment.instructions, 'description'),
+      description: fit.line(description, limits.assignment.description, 'description'),
     }),
     ...(result?.score !== undefined && { score: result.score }),
     ...(maximum !== undefined && { maximum }),
-    ...(result?.grade !== undefined && { grade: fit.line(result.grade, 20, 'grade') }),
+    ...(result?.grade !== undefined && {
+      grade: fit.line(result.grade, limits.assignment.grade, 'grade'),
+    }),
     ...(state !== undefined && { state }),
   };
 }

@@ -7,9 +7,6 @@ import type { Fit } from './fit';
 import { slugOf } from './slug';
 import { compare } from './student';
 
-/** The largest register that a record has. */
-const maxRegister = 10_000;
-
 /** A teacher's record: what the files of the college say replaces what the record says, and everything else stays. */
 export function teacherRecordOf(
   teacher: Person,
@@ -123,28 +120,20 @@ function assignmentsOf(
     .sort((a, b) => compare(a.due, b.due) || compare(a.id, b.id));
 }
 
-/** The students of the sections, each once, with the first of the sections that the student is in. */
+/** The students of every section; who is in several has a row in each. */
 function registerOf(
   sections: readonly Section[],
   activitiesOf: (student: Person) => Activity[],
   fit: Fit,
 ): TeacherRecord['register']['items'] {
-  const seen = new Set<Person>();
   return sections
     .flatMap((section) =>
-      section.students.flatMap((student) => {
-        if (seen.has(student)) return [];
-        seen.add(student);
-        return [
-          {
-            name: fit.line(student.fact.name, limits.person, 'name'),
-            rollNumber: student.signInId,
-            section: fit.section(section.name),
-            activities: activitiesOf(student),
-          },
-        ];
-      }),
+      section.students.map((student) => ({
+        name: fit.line(student.fact.name, limits.person, 'name'),
+        rollNumber: student.signInId,
+        section: fit.section(section.name),
+        activities: activitiesOf(student),
+      })),
     )
-    .sort((a, b) => compare(a.section, b.section) || compare(a.rollNumber, b.rollNumber))
-    .slice(0, maxRegister);
+    .sort((a, b) => compare(a.section, b.section) || compare(a.rollNumber, b.rollNumber));
 }

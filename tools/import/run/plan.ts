@@ -81,7 +81,12 @@ function textOf(person: Person, path: string, input: PlanInput): string | undefi
 }
 
 function newest(...days: (string | undefined)[]): string {
-  return days.filter((day) => day !== undefined).sort().at(-1) ?? '';
+  return (
+    days
+      .filter((day) => day !== undefined)
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
 /** The last name in a path such as student.rollNumber, which usually is the field of the source. */

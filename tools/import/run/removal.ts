@@ -48,4 +48,3 @@ export function refuseRemovals(
     action: `If they have really left, run the command again with --accept-removals ${left.length}. If not, a file is missing or incomplete.`,
   });
 }
-

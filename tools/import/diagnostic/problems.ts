@@ -1,0 +1,56 @@
+import { stages, type Diagnostic, type Report, type Severity } from './diagnostic';
+
+/** The most problems that are listed one by one; the rest is counted. */
+const maxListed = 100_000;
+
+const severities: readonly Severity[] = ['error', 'warning', 'note'];
+
+/** Problems of one kind in one column of one file. */
+export interface ProblemGroup {
+  /** The problem that the others repeat. */
+  first: Diagnostic;
+  count: number;
+  /** The problems one by one, in the order of their lines, as far as they are listed. */
+  listed: Diagnostic[];
+}
+
+/** Collects the problems of a run, and counts repeats. */
+export class Problems {
+  private readonly groups = new Map<string, ProblemGroup>();
+  private listed = 0;
+
+  readonly report: Report = (diagnostic) => {
+    const { code, place, message } = diagnostic;
+    const key = JSON.stringify([code, place.file, place.sheet, place.column?.index, message]);
+    let group = this.groups.get(key);
+    if (!group) this.groups.set(key, (group = { first: diagnostic, count: 0, listed: [] }));
+    group.count += 1;
+    if (this.listed >= maxListed) return;
+    this.listed += 1;
+    group.listed.push(diagnostic);
+  };
+
+  count(severity: Severity): number {
+    let sum = 0;
+    for (const { first, count } of this.groups.values())
+      if (first.severity === severity) sum += count;
+    return sum;
+  }
+
+  /** Errors, then warnings, then notes; of each, causes before consequences. */
+  sorted(): ProblemGroup[] {
+    const groups = [...this.groups.values()];
+    for (const { listed } of groups) listed.sort(byLine);
+    return groups.sort(
+      (a, b) =>
+        severities.indexOf(a.first.severity) - severities.indexOf(b.first.severity) ||
+        stages.indexOf(a.first.stage) - stages.indexOf(b.first.stage) ||
+        compare(a.first.place.file, b.first.place.file) ||
+        byLine(a.first, b.first),
+    );
+  }
+}
+
+const byLine = (a: Diagnostic, b: Diagnostic) => (a.place.line ?? 0) - (b.place.line ?? 0);
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
