@@ -24,6 +24,15 @@ export function readJsonFile(file: string, bytes: Buffer): ParsedFile | Problem 
   return fileProblem(file, message, excerpt(text, source.at), source.allowed);
 }
 
+/** The value of a JSON text; undefined if it is not valid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The line around a character, from at most 30 characters before it. */
 function excerpt(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 30);
@@ -32,6 +41,19 @@ function excerpt(text: string, at: number): string {
     .split('\n')[0]
     ?.trim();
   return at >= text.length ? 'the end of the file' : line || 'the end of the line';
+}
+
+/** Whether a valid text uses a name twice in one entry, without finding where: it then has more names than its value. */
+export function hasDuplicateNames(text: string, value: unknown): boolean {
+  const names = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1;
+  return names !== countNames(value);
+}
+
+function countNames(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const items = Object.values(value);
+  const own = Array.isArray(value) ? 0 : items.length;
+  return items.reduce<number>((sum, item) => sum + countNames(item), own);
 }
 
 /** The names that are used twice in one entry. */
