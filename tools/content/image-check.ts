@@ -89,15 +89,21 @@ interface Image {
 }
 
 /** The pictures named anywhere in a value; the schema reports a picture of invalid shape. */
-function imagesIn(value: unknown, path: Path = []): Image[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index]));
+function imagesIn(value: unknown, path: PropertyKey[] = [], found: Image[] = []): Image[] {
+  if (typeof value !== 'object' || value === null) return found;
   const { src, width, height } = value as Record<string, unknown>;
-  if (typeof src === 'string' && typeof width === 'number' && typeof height === 'number')
-    return pictureFolders.some((folder) => src.startsWith(`/${folder}/`))
-      ? [{ path, src, size: { width, height } }]
-      : [];
-  return Object.entries(value).flatMap(([key, item]) => imagesIn(item, [...path, key]));
+  if (typeof src === 'string' && typeof width === 'number' && typeof height === 'number') {
+    if (pictureFolders.some((folder) => src.startsWith(`/${folder}/`)))
+      found.push({ path: [...path], src, size: { width, height } });
+    return found;
+  }
+  const isList = Array.isArray(value);
+  for (const [key, item] of Object.entries(value)) {
+    path.push(isList ? Number(key) : key);
+    imagesIn(item, path, found);
+    path.pop();
+  }
+  return found;
 }
 
 /** The pictures below public/ as addresses, read from the folder because some disks do not distinguish "A" from "a". */
