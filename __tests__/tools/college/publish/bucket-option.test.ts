@@ -1,15 +1,11 @@
-import { readPeopleOptions } from '@/tools/college/publish/option';
+import { readBucketCount } from '@/tools/college/publish/bucket-option';
 
-test('the folder and the number of buckets are read', () => {
-  expect(readPeopleOptions(['/srv/site'])).toEqual({ targets: ['/srv/site'], buckets: undefined });
-  expect(readPeopleOptions(['a', '--buckets', '4096'])).toMatchObject({ buckets: 4096 });
-  expect(readPeopleOptions(['a', '--buckets', '0'])).toMatchObject({ buckets: 0 });
+test('the number of buckets is read; without the option it stays as it was', () => {
+  expect(readBucketCount('4096')).toBe(4096);
+  expect(readBucketCount('0')).toBe(0);
+  expect(readBucketCount(undefined)).toBeUndefined();
 });
 
 test.each(['-1', '1.5', 'many', '65537', ''])('"%s" buckets are refused', (count) => {
-  expect(() => readPeopleOptions([`--buckets=${count}`])).toThrow('Write a number from 1 to 65536');
-});
-
-test('an unknown option is refused', () => {
-  expect(() => readPeopleOptions(['--bucket', '4'])).toThrow("Unknown option '--bucket'");
+  expect(() => readBucketCount(count)).toThrow('Write a number from 1 to 65536');
 });
