@@ -9,5 +9,5 @@ export function readJsonObject<T extends object>(file: string, advice: string): 
   if (!existsSync(file)) return undefined;
   const value = parseJson(readFileSync(file, 'utf8'));
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as T;
-  throw new Error(`${file} is not valid JSON, or has something else in it. ${advice}`);
+  throw new Error(`${file} is not valid JSON in curly brackets { }. ${advice}`);
 }
