@@ -1,4 +1,4 @@
-import { readArguments } from '@/tools/college/run-command';
+import { readArguments } from '@/tools/read-arguments';
 
 const command = {
   usage: 'npm run college:import -- [--dry-run] FILE',
