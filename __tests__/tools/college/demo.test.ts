@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { studentRecord, type StudentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord, type TeacherRecord } from '@/content/schema/record/teacher-record';
 import { readCode } from '@/lib/record/access-code';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { builtInDemo, builtInPeople, demoCollege } from '@/tools/college/demo';
 import type { PersonRecord } from '@/tools/college/person-of';
+import { imageCheck } from '@/tools/content/image-check';
+import { fixturePublic } from '../../fixture/folder';
 
 const demo = builtInDemo();
 const students = demo.records.filter((one): one is StudentRecord => one.kind === 'student');
@@ -109,10 +111,8 @@ test('Everybody is marked as invented, with an email address that nobody has', (
 });
 
 test('Every picture of the records exists and names nobody', () => {
-  const text = JSON.stringify(demo.records);
-  const pictures = new Set(text.match(/\/images\/[\w/.-]+/g));
-  for (const picture of pictures)
-    expect([picture, existsSync(`public${picture}`)]).toEqual([picture, true]);
+  const checkPictures = imageCheck(fixturePublic);
+  for (const record of demo.records) expect(checkPictures('a record', record)).toEqual([]);
   expect(readFileSync('public/images/person.svg', 'utf8')).not.toMatch(/<title>|<text/);
 });
 
