@@ -35,7 +35,7 @@ function isProblems(record: PersonRecord | Problem[]): record is Problem[] {
 /** A person of the college, by name. */
 export interface NamedPerson extends Person {
   name: string;
-  /** The sections that a teacher has, or that the teachers' registers have the student in. */
+  /** The sections that a teacher has or a student is in; the teachers' registers count for records without sections. */
   sections: string[];
 }
 
@@ -46,7 +46,7 @@ export function readPeople(folder: string): NamedPerson[] {
   for (const { record } of readRecords(folder)) {
     const person = personOf(record);
     if (record.kind === 'student')
-      people.push({ ...person, name: record.student.name, sections: [] });
+      people.push({ ...person, name: record.student.name, sections: record.sections ?? [] });
     else {
       const { facultyProfile, classroom, register } = record;
       const sections = [...new Set(classroom.items.map(({ section }) => section))];
@@ -57,7 +57,9 @@ export function readPeople(folder: string): NamedPerson[] {
   }
   return people
     .map((one) =>
-      one.kind === 'student' ? { ...one, sections: [...(sectionsOf.get(one.id) ?? [])] } : one,
+      one.kind === 'student' && one.sections.length === 0
+        ? { ...one, sections: [...(sectionsOf.get(one.id) ?? [])] }
+        : one,
     )
     .sort(bySection);
 }

@@ -12,6 +12,7 @@ import type { Contents } from '@/components/exchange/model/write-file';
 import { notify } from '@/lib/store/event';
 import { versionsOf } from '@/lib/store/overlay';
 import { now, put, type Change, type StoredRecords, type Records } from '@/lib/store/record';
+import { normalizeText } from '@/lib/text/normalize';
 import { formatDay } from '@/lib/time/date';
 
 /** An assignment that was set on a device. */
@@ -41,12 +42,21 @@ export function makeAssignments(
   return { madeAt, by, items };
 }
 
-/** Plans the import of these assignment files. `listed` are the ids of the college's own assignments. */
+/** What the student's record says. */
+interface AssignmentsContext {
+  /** The ids of the college's own assignments. */
+  listed: readonly string[];
+  /** The sections that the student is in; undefined if the record does not say. */
+  sections?: readonly string[] | undefined;
+}
+
+/** Plans the import of these assignment files. */
 export function planAssignments(
   files: readonly OpenedFile<'assignments'>[],
   assignments: StoredRecords<'assignments'>,
-  listed: readonly string[],
+  { listed, sections }: AssignmentsContext,
 ): Plan {
+  const own = sections && new Set(sections.map(normalizeText));
   const candidates = files.flatMap(({ payload: { by, items }, contents }) =>
     items.map((item): Candidate => {
       const { assignment: id, changed, earlier = [], name, section, due } = item;
@@ -56,7 +66,11 @@ export function planAssignments(
         contentId: changed,
         title: name,
         detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
-        refusal: listed.includes(id) ? "Left out: it is already in the college's list." : null,
+        refusal: listed.includes(id)
+          ? "Left out: it is already in the college's list."
+          : own && !own.has(normalizeText(section)) && !assignments.has(id)
+            ? `Left out: it is not for your section, ${sections.join(', ')}.`
+            : null,
         changes: () => importChanges(item, contents, assignments.get(id)),
       };
     }),
