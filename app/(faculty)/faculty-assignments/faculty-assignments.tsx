@@ -2,9 +2,8 @@
 
 import { AssignmentExchange } from '@/components/assignment/faculty/assignment-exchange';
 import { SentAssignments } from '@/components/assignment/faculty/sent-assignments';
-import type { OwnListPageProps } from '@/components/page/own-page';
 import { PageHeading } from '@/components/page/page-heading';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultyAssignmentsOf, type FacultyAssignmentsProps } from './faculty-assignments-of';
 
 export function FacultyAssignmentsPage({

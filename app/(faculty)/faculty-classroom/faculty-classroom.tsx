@@ -1,8 +1,7 @@
 'use client';
 
 import { ListPage } from '@/components/list/list-page';
-import type { OwnListPageProps } from '@/components/page/own-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultyClassroomOf, type FacultyClassroomProps } from './faculty-classroom-of';
 
 export function FacultyClassroomPage({

@@ -1,8 +1,7 @@
 'use client';
 
-import type { OwnPageProps } from '@/components/page/own-page';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { FacultyDashboardBody } from './faculty-dashboard-body';
 import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashboard-of';
 

@@ -2,8 +2,7 @@
 
 import { SettingsList } from '@/components/device/settings-list';
 import { SigningKey } from '@/components/exchange/signing-key';
-import type { OwnListPageProps } from '@/components/page/own-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultySettingsOf, type FacultySettingsProps } from './faculty-settings-of';
 
 export function FacultySettingsPage({

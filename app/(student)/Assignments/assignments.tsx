@@ -2,9 +2,8 @@
 
 import { HandinExchange } from '@/components/assignment/student/handin-exchange';
 import { StudentAssignments } from '@/components/assignment/student/student-assignments';
-import type { OwnListPageProps } from '@/components/page/own-page';
 import { PageHeading } from '@/components/page/page-heading';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { assignmentsOf, type AssignmentsProps } from './assignments-of';
 
 export function AssignmentsPage({ sample, signedOut, empty }: OwnListPageProps<AssignmentsProps>) {

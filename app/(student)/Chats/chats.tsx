@@ -1,8 +1,7 @@
 'use client';
 
 import { ListPage } from '@/components/list/list-page';
-import type { OwnListPageProps } from '@/components/page/own-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { chatsOf, type ChatsProps } from './chats-of';
 
 export function ChatsPage({ sample, signedOut, empty }: OwnListPageProps<ChatsProps>) {

@@ -1,7 +1,6 @@
 'use client';
 
-import type { OwnPageProps } from '@/components/page/own-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { DashboardBody, type DashboardSite } from './dashboard-body';
 import { dashboardOf, type DashboardProps } from './dashboard-of';
 

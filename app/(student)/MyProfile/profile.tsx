@@ -1,8 +1,7 @@
 'use client';
 
-import type { OwnPageProps } from '@/components/page/own-page';
 import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { ProfileBody, type ProfileSite } from './profile-body';
 import { profileOf, type ProfileProps } from './profile-of';
 

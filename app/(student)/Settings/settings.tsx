@@ -1,8 +1,7 @@
 'use client';
 
 import { SettingsList } from '@/components/device/settings-list';
-import type { OwnListPageProps } from '@/components/page/own-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { settingsOf, type SettingsProps } from './settings-of';
 
 export function SettingsPage({ sample, signedOut, empty }: OwnListPageProps<SettingsProps>) {

@@ -1,8 +1,7 @@
 'use client';
 
 import { ListPage } from '@/components/list/list-page';
-import type { OwnListPageProps } from '@/components/page/own-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { subjectsOf, type SubjectsProps } from './subjects-of';
 
 export function SubjectsPage({ sample, signedOut, empty }: OwnListPageProps<SubjectsProps>) {
