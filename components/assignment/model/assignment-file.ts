@@ -56,7 +56,6 @@ export function planAssignments(
   assignments: StoredRecords<'assignments'>,
   { listed, sections }: AssignmentsContext,
 ): Plan {
-  const own = sections && new Set(sections.map(normalizeText));
   const candidates = files.flatMap(({ payload: { by, items }, contents }) =>
     items.map((item): Candidate => {
       const { assignment: id, changed, earlier = [], name, section, due } = item;
@@ -68,7 +67,7 @@ export function planAssignments(
         detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
         refusal: listed.includes(id)
           ? "Left out: it is already in the college's list."
-          : own && !own.has(normalizeText(section)) && !assignments.has(id)
+          : sections && !isForSection(section, sections) && !assignments.has(id)
             ? `Left out: it is not for your section, ${sections.join(', ')}.`
             : null,
         changes: () => importChanges(item, contents, assignments.get(id)),
@@ -79,6 +78,17 @@ export function planAssignments(
     const stored = assignments.get(id);
     return stored && { versions: versionsOf(stored), contentId: stored.changed ?? stored.at };
   });
+}
+
+/** Whether an assignment is for one of these sections. Teachers type the section, or several with commas. */
+function isForSection(typed: string, sections: readonly string[]): boolean {
+  const own = sections.map(sectionKey);
+  return typed.split(',').some((section) => own.includes(sectionKey(section)));
+}
+
+/** A section without what differs between spellings: "CSE-A", "cse a". */
+function sectionKey(section: string): string {
+  return normalizeText(section).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function importChanges(

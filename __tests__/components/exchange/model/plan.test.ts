@@ -401,7 +401,11 @@ describe('An assignment file for several sections', () => {
     },
   });
   const opened = async () => {
-    const payload = makeAssignments(rao, [item('mine', 'cse-a'), item('theirs', 'CSE-B')]);
+    const payload = makeAssignments(rao, [
+      item('mine', 'cse a'),
+      item('ours', 'CSE-B, CSE-A'),
+      item('theirs', 'CSE-B'),
+    ]);
     return readExchange(
       asFile(await writeExchange('assignments', payload, new Map())),
       'assignments',
@@ -411,20 +415,24 @@ describe('An assignment file for several sections', () => {
 
   it('brings a student the assignments for the sections in the record, however they are typed', async () => {
     const plan = planAssignments([await opened()], nothing, { listed: [], sections: ['CSE-A'] });
-    expect(verdicts(plan)).toEqual(['New.', 'Left out: it is not for your section, CSE-A.']);
-    expect([...applied(plan.changes, 'assignments').keys()]).toEqual(['mine']);
+    expect(verdicts(plan)).toEqual([
+      'New.',
+      'New.',
+      'Left out: it is not for your section, CSE-A.',
+    ]);
+    expect([...applied(plan.changes, 'assignments').keys()]).toEqual(['mine', 'ours']);
   });
 
   it('brings all of them if the record names no section', async () => {
     const plan = planAssignments([await opened()], nothing, { listed: [], sections: undefined });
-    expect(verdicts(plan)).toEqual(['New.', 'New.']);
+    expect(verdicts(plan)).toEqual(['New.', 'New.', 'New.']);
   });
 
   it('changes an assignment that the student has already', async () => {
     const all = planAssignments([await opened()], nothing, { listed: [] });
     const there = applied(all.changes, 'assignments');
     const again = planAssignments([await opened()], there, { listed: [], sections: ['CSE-A'] });
-    expect(verdicts(again)[1]).toBe('Left out: already on this device.');
+    expect(verdicts(again)[2]).toBe('Left out: already on this device.');
   });
 });
 
