@@ -12,7 +12,7 @@ export interface ListedPerson extends Person {
   name: string;
   /** The path of the record's file below records/. */
   path: string;
-  /** The sections that a teacher has; none for a student. */
+  /** The sections that a teacher has, or that a student's record names. */
   sections: string[];
   /** The students in a teacher's register, with their sections; none for a student. */
   register: { id: string; section: string }[];
@@ -52,7 +52,7 @@ function readPerson(text: string): Omit<ListedPerson, 'path'> | undefined {
 }
 
 function sectionsOf(record: PersonRecord): Pick<ListedPerson, 'sections' | 'register'> {
-  if (record.kind === 'student') return { sections: [], register: [] };
+  if (record.kind === 'student') return { sections: record.sections ?? [], register: [] };
   return {
     sections: [...new Set(record.classroom.items.map(({ section }) => section))],
     register: record.register.items.map(({ rollNumber, section }) => ({ id: rollNumber, section })),

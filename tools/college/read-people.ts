@@ -4,7 +4,7 @@ import { listPeople } from './listed-person';
 /** A person of the college, by name. */
 export interface NamedPerson extends Person {
   name: string;
-  /** The sections that a teacher has, or that the teachers' registers have the student in. */
+  /** The sections that a teacher has or a student is in; the teachers' registers count for records without sections. */
   sections: string[];
 }
 
@@ -19,7 +19,9 @@ export function readPeople(folder: string): NamedPerson[] {
   }
   return people
     .map((one) =>
-      one.kind === 'student' ? { ...one, sections: [...(sectionsOf.get(one.id) ?? [])] } : one,
+      one.kind === 'student' && one.sections.length === 0
+        ? { ...one, sections: [...(sectionsOf.get(one.id) ?? [])] }
+        : one,
     )
     .sort(bySection);
 }

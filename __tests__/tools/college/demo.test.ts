@@ -67,6 +67,17 @@ test('A register lists the students of the sections that the teacher teaches, wi
   }
 });
 
+test('A student is in the sections of the registers that list the student', () => {
+  for (const { student, sections } of students) {
+    const registered = teachers.flatMap(({ register }) =>
+      register.items
+        .filter(({ rollNumber }) => rollNumber === student.rollNumber)
+        .map(({ section }) => section),
+    );
+    expect(sections).toEqual([...new Set(registered)]);
+  }
+});
+
 test('Decisions are made by teachers who have the student in their register', () => {
   const names = new Map<string, string[]>();
   for (const { facultyProfile, register } of teachers)

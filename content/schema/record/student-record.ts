@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { line } from '../common';
 import { facultyKeys } from '../faculty/key';
+import { limits } from '../limits';
 import { settings } from '../setting';
 import { achievements } from '../student/achievement';
 import { activities } from '../student/activity';
@@ -15,11 +17,22 @@ import { student } from '../student/student';
 import { subjects } from '../student/subject';
 import { recordBasis, recordPhoto } from './basis';
 
-/** All that the college publishes about one student. A field holds what the file of its name in content/student holds. */
+/**
+ * All that the college publishes about one student. A field holds what the file of its name in content/student holds;
+ * `sections` is in no file there.
+ */
 export const studentRecord = z.strictObject({
   ...recordBasis,
   kind: z.literal('student').describe('Whose record it is: student.'),
   student: z.strictObject({ ...student.shape, photo: recordPhoto }),
+  sections: z
+    .array(line(limits.section))
+    .min(1)
+    .max(20)
+    .optional()
+    .describe(
+      'The sections that the student is in, as the registers of the teachers name them. If left out, the student can take the assignments of every section.',
+    ),
   attendance,
   activities,
   notifications,

@@ -8,6 +8,7 @@ import { facultyKeys } from '../faculty/key';
 import { notices } from '../faculty/notice';
 import { progress } from '../faculty/progress';
 import { studentRows } from '../faculty/student-row';
+import { limits } from '../limits';
 import { personal, sample } from '../personal';
 import { settings } from '../setting';
 import { activities } from '../student/activity';
@@ -16,9 +17,9 @@ import { recordBasis, recordPhoto } from './basis';
 
 /** A student in a teacher's register. */
 const registeredStudent = z.strictObject({
-  name: personal(line(80).describe("The student's name.")),
+  name: personal(line(limits.person).describe("The student's name.")),
   rollNumber: student.shape.rollNumber,
-  section: line(20).describe('The section that the student is in.'),
+  section: line(limits.section).describe('The section that the student is in.'),
   activities: activities.shape.items.describe(
     'The activities that the teacher sees: those that wait for approval, and those decided.',
   ),

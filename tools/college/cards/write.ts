@@ -43,6 +43,6 @@ function choosePeople(people: readonly NamedPerson[], { only, section, kind }: C
   if (chosen.length > 0) return chosen;
   const sections = [...new Set(people.flatMap((person) => person.sections))].sort();
   throw new Error(
-    `Nobody is in section "${section}". The sections are those in the teachers' registers: ${sections.join(', ') || 'none'}.`,
+    `Nobody is in section "${section}". The sections in the records are: ${sections.join(', ') || 'none'}.`,
   );
 }

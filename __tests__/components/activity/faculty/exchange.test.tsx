@@ -75,7 +75,7 @@ describe('decision files', () => {
 
   it('are missing until a submission is imported', async () => {
     await openDialog();
-    expect(screen.getByText(/^No submission has come by file yet/)).toBeVisible();
+    expect(screen.getByText(/^There is nothing to save yet/)).toBeVisible();
     await act(async () => void (await workspace.write([received('rowing', kabir)])));
     expect(screen.getByText('None decided yet, 1 waiting for a decision')).toBeVisible();
   });
