@@ -2,7 +2,7 @@
 
 import { CheckIcon } from '@heroicons/react/16/solid';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { optionClass } from './option-class';
+import { optionClass } from './button';
 
 export interface ChoiceListProps<T extends string> {
   /** The accessible name of the button and of its list, including the current value. */

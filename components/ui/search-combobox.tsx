@@ -3,7 +3,7 @@
 import { limits } from '@/content/schema/limits';
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import type { ReactNode } from 'react';
-import { optionClass } from './option-class';
+import { optionClass } from './button';
 
 interface SearchComboboxProps<T> {
   /** The accessible name of the box and of its list. */

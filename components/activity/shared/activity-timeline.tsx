@@ -1,6 +1,9 @@
 import type { ActivityField } from '@/components/activity/model/activity-form';
-import { stepLabels, type Step } from '@/components/activity/model/activity-history';
-import { activityLabels } from '@/components/activity/model/activity-label';
+import {
+  activityLabels,
+  stepLabels,
+  type Step,
+} from '@/components/activity/model/activity-history';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';

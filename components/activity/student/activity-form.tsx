@@ -6,7 +6,7 @@ import {
   type ActivityContent,
   type ActivityField,
 } from '@/components/activity/model/activity-form';
-import { activityLabels } from '@/components/activity/model/activity-label';
+import { activityLabels } from '@/components/activity/model/activity-history';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
 import { useForm, type Saved } from '@/components/form/use-form';
