@@ -15,11 +15,11 @@ interface AttendanceByMonthProps {
   threshold: number | null;
 }
 
-/** Attendance in the chosen month, at first the newest; without JavaScript, a table lists every month. */
+/** Attendance in the chosen month, or else the newest; without JavaScript, a table lists every month. */
 export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthProps) {
   const { months, current } = attendance;
   const newest = months[0];
-  const [chosen, setChosen] = useState(newest?.month ?? '');
+  const [chosen, setChosen] = useState<string | null>(null);
   const shown = months.find((entry) => entry.month === chosen) ?? newest;
   if (!shown) return null;
   const choose = (month: string) => {
@@ -35,7 +35,7 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
       action={
         <>
           <div className="no-js:hidden">
-            <Select label="Month" value={chosen} onChange={choose} options={options} quiet />
+            <Select label="Month" value={shown.month} onChange={choose} options={options} quiet />
           </div>
           <span className="hidden text-note text-muted no-js:inline">
             {formatMonth(shown.month)}

@@ -1,4 +1,4 @@
-import { normalizeId } from '@/lib/record/person';
+import { normalizeId, personKinds, type PersonKind } from '@/lib/record/person';
 
 /** The entries with this id; a student and a teacher may share one. Throws with the most similar ids if there is none. */
 export function findById<T extends { id: string }>(people: readonly T[], text: string): T[] {
@@ -11,6 +11,13 @@ export function findById<T extends { id: string }>(people: readonly T[], text: s
   );
   const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : '';
   throw new Error(`There is no record of "${text}".${hint}`);
+}
+
+/** Reads the option --kind. */
+export function readKind(text: string | undefined): PersonKind | undefined {
+  const kind = personKinds.find((known) => known === text);
+  if (kind !== undefined || text === undefined) return kind;
+  throw new Error(`--kind is "${text}". Write ${personKinds.join(' or ')}.`);
 }
 
 /** At most three ids that differ in at most three characters, the most similar first. */

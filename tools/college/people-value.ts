@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Person } from '@/lib/record/person';
 import type { RecordValue } from '../privacy/record-value';
 import { accessCodeOf } from './access-code';
-import { collegeFolder, readCollege } from './college';
+import { collegeFolder, readCollege, type College } from './college';
 import { builtInDemo } from './demo';
-import { generationOf, type Generations } from './generations';
-import { listPeople, nameOf } from './listed-person';
-import { personOf } from './person-of';
+import { generationOf } from './generations';
+import { listPeople } from './listed-person';
+import { nameOf, personOf } from './person-of';
 import { peopleSource } from './publish/site-people';
+import { newState, readState } from './seal/state';
 
 /** Names, ids and access codes of the people whose records a site has: no page may contain them. */
 export function* peopleValues(root: string): Generator<RecordValue> {
@@ -22,15 +23,27 @@ export function* peopleValues(root: string): Generator<RecordValue> {
   } else if (source === 'college') {
     const folder = join(root, collegeFolder);
     const college = readCollege(folder);
-    for (const { path, name, ...person } of listPeople(folder))
+    for (const [path, person, name] of peopleOf(folder, college))
       yield* valuesOf(person, name, college, `${collegeFolder}/records/${path}`);
   }
+}
+
+/** Who has a sealed record, as sealing just read it. Only if the state of that run is gone, the records are read again. */
+function* peopleOf(
+  folder: string,
+  college: College,
+): Generator<[path: string, person: Person, name: string]> {
+  const state = readState(folder, newState(college));
+  if (state)
+    for (const [path, { kind, id, fullName }] of Object.entries(state.files))
+      yield [path, { kind, id }, fullName];
+  else for (const { path, kind, id, name } of listPeople(folder)) yield [path, { kind, id }, name];
 }
 
 function* valuesOf(
   person: Person,
   name: string,
-  { secret, generations }: { secret: Uint8Array; generations: Generations },
+  { secret, generations }: Pick<College, 'secret' | 'generations'>,
   source: string,
 ): Generator<RecordValue> {
   yield { value: name, kind: 'name', source };

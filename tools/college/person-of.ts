@@ -11,3 +11,12 @@ export function personOf(record: PersonRecord): Person {
     ? { kind: 'student', id: normalizeId(record.student.rollNumber) }
     : { kind: 'teacher', id: normalizeId(record.facultyProfile.employeeId) };
 }
+
+export function nameOf(record: PersonRecord): string {
+  return record.kind === 'student' ? record.student.name : record.facultyProfile.name;
+}
+
+/** The path below records/ that commands give a new record: "students/25CSE1042.json". */
+export function recordPathOf(record: PersonRecord): string {
+  return `${record.kind}s/${personOf(record).id}.json`;
+}

@@ -71,8 +71,3 @@ export function stateOf(
   const parts = [own && handin?.done === false ? `${own}, not done` : own, closed && 'Closed'];
   return parts.filter(Boolean).join(', ') || null;
 }
-
-/** The distinct sections of these lists, sorted. */
-export function sectionsOf(...lists: readonly (readonly { section: string }[])[]): string[] {
-  return [...new Set(lists.flat().map(({ section }) => section))].sort();
-}

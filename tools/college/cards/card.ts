@@ -3,7 +3,7 @@ import { routes } from '@/lib/site/routes';
 import { accessCodeOf } from '../access-code';
 import type { College } from '../college';
 import { generationOf } from '../generations';
-import type { NamedPerson } from '../read-records';
+import type { NamedPerson } from '../read-people';
 
 /** What the card of a person says. */
 export interface Card extends NamedPerson {

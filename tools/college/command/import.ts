@@ -1,24 +1,26 @@
-import { parseArgs } from 'node:util';
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { collegeFolder } from '../college';
 import { importFiles } from '../import/import-files';
 import { formatImport } from '../import/report';
-import { runMain } from '../../run-main';
+import { runCommand } from '../run-command';
+
+const command = {
+  usage: 'npm run college:import -- [--dry-run] [--signed-only] inbox/*.json',
+  options: {
+    'signed-only': { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
+} as const;
 
 /** Merges files of teachers and students into the records: `npm run college:import -- decisions/*.json`. */
-await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'signed-only': { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-    },
-  });
+await runCommand(command, async (values, names) => {
   const dryRun = values['dry-run'];
-  if (positionals.length === 0)
-    throw new Error('Name the files: npm run college:import -- decisions/*.json [--dry-run]');
-  const report = await importFiles(collegeFolder, [...new Set(positionals)], {
+  if (names.length === 0)
+    throw new Error(
+      `Name the decision and request files that teachers and students saved. Nothing was imported. Usage: ${command.usage}`,
+    );
+  const report = await importFiles(collegeFolder, [...new Set(names)], {
     keys: facultyKeys,
     timeZone: site.timeZone,
     signedOnly: values['signed-only'],

@@ -3,7 +3,6 @@ import {
   dueElsewhere,
   dueEventsIn,
   pendingOnDevice,
-  sectionsOf,
   stateOf,
 } from '@/components/assignment/model/assignment';
 import { assignmentFields } from '@/components/assignment/model/assignment-form';
@@ -94,10 +93,6 @@ it('describes the status of an assignment', () => {
   expect(stateOf({ closed: false }, { done: true, file: null })).toBe('Done');
   expect(stateOf({ closed: true }, { done: true, file: {} })).toBe('Handed in, Closed');
   expect(stateOf({ closed: false }, { done: false, file: {} })).toBe('Handed in, not done');
-});
-
-it('lists every section once', () => {
-  expect(sectionsOf([{ section: 'B' }], [{ section: 'A' }, { section: 'B' }])).toEqual(['A', 'B']);
 });
 
 describe('the form of an assignment', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'node-html-parser';
 import papa from 'papaparse';
@@ -61,6 +61,26 @@ test('Prints the cards of one section', () => {
   const cards = writeCards(demoFolder(), { section: 'CSE-A' }, text);
   expect(cards).toHaveLength(12);
   expect(cards.every(({ id }) => id.startsWith('25CSE'))).toBe(true);
+});
+
+/** Changes the sections in the record of a student of CSE-A. */
+function changeSections(folder: string, sections: string[] | undefined): void {
+  const file = join(folder, 'records/students/25CSE1001.json');
+  const record = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...record, sections }));
+}
+
+test('The sections in the record of a student count before those in the registers', () => {
+  const folder = demoFolder();
+  changeSections(folder, ['CSE-Z']);
+  expect(writeCards(folder, { section: 'CSE-Z' }, text).map(({ id }) => id)).toEqual(['25CSE1001']);
+  expect(writeCards(folder, { section: 'CSE-A' }, text)).toHaveLength(11);
+});
+
+test('A record without sections is printed with the section of the registers', () => {
+  const folder = demoFolder();
+  changeSections(folder, undefined);
+  expect(writeCards(folder, { section: 'CSE-A' }, text)).toHaveLength(12);
 });
 
 test('An unknown section, id or kind is an error that says what there is', () => {
