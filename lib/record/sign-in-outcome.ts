@@ -16,7 +16,7 @@ export function messageOf(
 ): (string | Node)[] {
   if (!('text' in result))
     return [
-      'This browser does not store keys. You are signed in until you close this tab. ',
+      'This browser cannot keep you signed in on this device. You are signed in until you close this tab. ',
       button('Continue', leave),
     ];
   const { text, way } = result;

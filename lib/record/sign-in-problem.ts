@@ -49,7 +49,7 @@ export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
     },
     browser: { text: 'This browser is too old to open a record. Update it, or use another one.' },
     storage: {
-      text: 'This browser blocks storage for this site, so it cannot keep you signed in. Allow cookies and site data, then try again.',
+      text: 'This browser blocks storage for this site, or has no space left, so it cannot keep you signed in. Allow cookies and site data or free up space, then try again.',
     },
     unreachable: {
       text: 'The campus account cannot be reached. Check your connection, or use the code on your card.',
