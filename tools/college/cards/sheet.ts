@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { qrPath } from '@/lib/text/qr-path';
 import type { Card } from './card';
+import { escapeHtml } from '../../build/escape-html';
 
 /** Paper sizes in millimetres. */
 export const papers = {
@@ -119,12 +120,4 @@ h2 { line-height: 1.2; margin-bottom: 1mm; }
 .code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1mm; }
 .note { margin-top: 1mm; }
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -8,7 +8,8 @@ const maxNames = 50_000;
 export function nearestOf(value: string, names: Iterable<string>): string | undefined {
   const wanted = fold(value);
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  if (wanted === '') return undefined;
+  let least = Math.floor(wanted.length / 3) + 1;
   let count = 0;
   for (const name of names) {
     count += 1;
