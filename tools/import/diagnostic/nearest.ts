@@ -30,8 +30,8 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/gu, '');
 
-/** The distance of two texts, or `limit` if it is at least that. */
-function distanceOf(a: string, b: string, limit: number): number {
+/** How many characters two texts differ in, as {@link nearestOf} counts, or `limit` if it is at least that. */
+export function distanceOf(a: string, b: string, limit: number): number {
   let [before, last]: [number[], number[]] = [
     [],
     Array.from({ length: b.length + 1 }, (_, i) => i),
