@@ -4,11 +4,10 @@ import { createDayParser } from '../value/day';
 import { isNothing } from '../value/nothing';
 import { parseNumber, parseScore } from '../value/number';
 import { parseRole } from '../value/role';
-import { createStatusParser, type StatusWords } from '../value/status';
+import { createStatusParser, isUnmarked, type StatusWords } from '../value/status';
 import { parseTime, parseTimeRange } from '../value/time';
 import { parseWeekdays } from '../value/weekday';
-import { wordMap } from '../value/word';
-import { wordKey } from '../value/word';
+import { wordKey, wordMap } from '../value/word';
 import type { ValueType } from './layout';
 
 /** What is wrong with the values of a type. */
@@ -51,7 +50,11 @@ const wrongOf: Readonly<Record<ValueType, Wrong>> = {
   day: wrong('unknown-day', 'This is not a day.', 'a day such as 2026-08-24'),
   time: wrong('unknown-time', 'This is not a time.', 'a time such as 09:30'),
   timeRange: wrong('unknown-time', 'This is not a time with its end.', 'times such as 09:30-10:20'),
-  weekdays: wrong('unknown-weekday', 'These are not days of the week.', 'days such as MWF or Mon, Wed'),
+  weekdays: wrong(
+    'unknown-weekday',
+    'These are not days of the week.',
+    'days such as MWF or Mon, Wed',
+  ),
   number: wrong('unknown-number', 'This is not a number.', 'a number such as 12 or 7.5'),
   score: wrong('unknown-number', 'This is not a number.', 'a number such as 18, 18/20 or 94 %'),
   status: wrong(
@@ -60,7 +63,12 @@ const wrongOf: Readonly<Record<ValueType, Wrong>> = {
     'present, absent, late or excused, or P, A, L or E',
     'Say what it means under "words" of this table in college/mapping.json, for example { "X": "absent" }.',
   ),
-  role: wrong('unknown-role', 'This role is not known.', 'student, teacher, or the name of another role'),
+  role: wrong(
+    'unknown-role',
+    'This role is not known.',
+    'student, teacher, or the name of another role',
+  ),
+  people: wrong('unknown-text', 'This text cannot be read.', 'names with semicolons between them'),
   list: wrong('unknown-text', 'This text cannot be read.', 'names with commas between them'),
   boolean: wrong('unknown-answer', 'This is neither yes nor no.', 'true or false'),
 };
@@ -82,13 +90,25 @@ function parseList(text: string): string[] {
     .filter(Boolean);
 }
 
+/** Names between semicolons, ampersands or "and"; or between commas, if each part has more than one word. */
+function parsePeople(text: string): string[] {
+  const clean = (parts: string[]) => parts.map((part) => part.trim()).filter(Boolean);
+  const names = clean(text.split(/[;|&\n]|\s+and\s+/));
+  const parts = clean(text.split(','));
+  return names.length === 1 && parts.every((part) => /\s|@/.test(part)) ? parts : names;
+}
+
 const isBlankText = (text: string) => text === '' || text === 'NULL' || text === '#N/A';
 const parseId = (text: string) => (looksDamaged(text) ? undefined : text);
 
 /** The reader of the cells of a column. */
 export function cellOf(type: ValueType, { order, words }: CellOptions): Cell {
-  const blank = type === 'text' ? isBlankText : isNothing;
-  return { blank, parse: parserOf(type, order, words), wrong: wrongOf[type] };
+  return { blank: blankOf(type), parse: parserOf(type, order, words), wrong: wrongOf[type] };
+}
+
+function blankOf(type: ValueType): Cell['blank'] {
+  if (type === 'status') return isUnmarked;
+  return type === 'text' ? isBlankText : isNothing;
 }
 
 function parserOf(
@@ -109,6 +129,7 @@ function parserOf(
     status: () => createStatusParser(words),
     role: () => parseRole,
     list: () => parseList,
+    people: () => parsePeople,
     boolean: () => parseBoolean,
   };
   return parsers[type]();

@@ -2,7 +2,18 @@ import { normalizeText } from '@/lib/text/normalize';
 import type { Column } from '../source/table';
 
 /** Words for "number" in headers: Roll No, Roll Number, Roll #. */
-const numberWords = new Set(['no', 'nr', 'num', 'nbr', 'number', 'numero', 'numb', 'nº', 'n°', 'nro']);
+const numberWords = new Set([
+  'no',
+  'nr',
+  'num',
+  'nbr',
+  'number',
+  'numero',
+  'numb',
+  'nº',
+  'n°',
+  'nro',
+]);
 const signs = /[^\p{L}\p{N}\p{M}]+/u;
 const remark = /[[(](?:required|optional|mandatory|pflichtfeld|obligatorio)[\])]/gi;
 

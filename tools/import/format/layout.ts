@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostic/diagnostic';
 import type { AttendanceStatus, Facts, Kind, PersonRole, Weekday } from '../fact/fact';
 import type { Score } from '../value/number';
 
@@ -17,6 +18,8 @@ export interface ValueTypes {
   status: AttendanceStatus;
   role: PersonRole | 'other';
   list: string[];
+  /** Names of people, as in "Nair, Asha; Rao, Vikram". */
+  people: string[];
   boolean: boolean;
 }
 
@@ -42,6 +45,11 @@ type Value<F extends Field> = F['required'] extends true
 /** The values of a row. The object is used again for the next row. */
 export type Values<F extends Fields> = { readonly [N in keyof F]: Value<F[N]> };
 
+export type RowProblem = Pick<
+  Diagnostic,
+  'code' | 'message' | 'value' | 'allowed' | 'nearest' | 'action'
+>;
+
 /** Takes what a layout reads from a row. */
 export interface RowWriter {
   /** Adds a fact of the row. */
@@ -50,6 +58,8 @@ export interface RowWriter {
   imply<K extends Kind>(kind: K, id: string, fact: Facts[K]): void;
   /** In a delta: what has this id is deleted. */
   remove(kind: Kind, id: string): void;
+  /** Says what is wrong with the row; the rest of it is used. */
+  problem(field: string, problem: RowProblem): void;
   /** The column that a field is read from. */
   headerOf(field: string): string | undefined;
   readonly delta: boolean;
@@ -64,7 +74,9 @@ export interface Layout<F extends Fields = Fields> {
   kinds: readonly Kind[];
   /** The name of the file, without its folder. */
   file?: RegExp;
-  /** Headers that every table of this layout has. */
+  /** Whether a file with another name is not of this layout. */
+  fileNeeded?: boolean;
+  /** Headers that every table of this layout has; "SIS ID|ID" means one of the two. */
   marks?: readonly string[];
   fields: F;
   /** Groups of fields: of each group, the table must have one, and each row must have a value in one. */
@@ -99,6 +111,11 @@ export const role = typed('role');
 export const list = typed('list');
 export const boolean = typed('boolean');
 export const timeRange = typed('timeRange');
+
+/** The name of a file that has a word, as in "2026_users (1).csv". */
+export function fileNamed(words: string): RegExp {
+  return new RegExp(`(?:^|[^a-z])(?:${words})(?![a-z])`, 'i');
+}
 
 /** A column that must be there. */
 export function required<F extends Field>(field: F): F & { required: true } {
