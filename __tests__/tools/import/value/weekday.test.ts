@@ -54,8 +54,8 @@ it('reads every set of days as full, short and joined names', () => {
         days.map((day) => day.slice(0, 2)).join(''),
       ];
       for (const form of [...forms, letters.join(' ')]) expect(parseWeekdays(form)).toEqual(days);
-      // SU alone is Sunday.
-      if (letters.join('').includes('SU')) return;
+      // SU is Sunday and TU is Tuesday.
+      if (/[ST]U/.test(letters.join(''))) return;
       expect(parseWeekdays(letters.join(''))).toEqual(days);
     }),
   );
