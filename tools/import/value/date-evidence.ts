@@ -69,7 +69,8 @@ function contradiction(place: Place, dayFirst: Seen, monthFirst: Seen): Diagnost
     code: 'contradictory-dates',
     place: { ...place, line: later.line },
     value: later.text,
-    message: 'This column has days that are written day first and days that are written month first.',
+    message:
+      'This column has days that are written day first and days that are written month first.',
     allowed: 'one order in the whole column, or days such as 2026-08-24',
     action:
       `Line ${dayFirst.line} (${dayFirst.text}) can only be day first and line ${monthFirst.line} ` +

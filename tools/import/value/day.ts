@@ -3,6 +3,7 @@ import { zonedMinute } from '@/lib/time/zoned-time';
 import type { DateOrder } from '../fact/reader';
 import { monthOf } from './month-name';
 import { parseTime } from './time';
+import { parseWeekday } from './weekday';
 
 /** How days are read. */
 export interface DayOptions {
@@ -88,7 +89,6 @@ export function splitDay(
 }
 
 const zone = /\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})$/;
-const weekdayAlone = /^[,(]?\s*\p{L}+\.?\)?$/u;
 
 /** The day and time in the college's zone of a moment that names its zone. */
 function zonedDayTime(day: string, time: string, offset: string, timeZone: string) {
@@ -107,7 +107,7 @@ export function parseDayTime(
   if (!start || start.ambiguous) return undefined;
   const { day } = start;
   const rest = start.rest.replace(/^[T,;]\s*/, '');
-  if (rest === '' || weekdayAlone.test(rest)) return { day };
+  if (rest === '' || parseWeekday(rest.replace(/[()]/g, ''))) return { day };
   const offset = zone.exec(rest)?.[1];
   const time = parseTime(rest.replace(zone, ''));
   if (!time) return undefined;

@@ -1,4 +1,19 @@
-const locales = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'sv', 'da', 'pl', 'tr', 'id', 'hi', 'ru'];
+const locales = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt',
+  'it',
+  'nl',
+  'sv',
+  'da',
+  'pl',
+  'tr',
+  'id',
+  'hi',
+  'ru',
+];
 const styles: Intl.DateTimeFormatOptions[] = [
   { month: 'long' },
   { month: 'short' },

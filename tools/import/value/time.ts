@@ -1,6 +1,6 @@
 const clock =
   /^(\d{1,2})(?:\s*(?::|\.|h|H)\s*(\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?)?\s*(?:([AaPp])\.?\s?[Mm]\.?)?(?:\s*(?:hrs?|h|uhr|o'clock))?$/i;
-const compact = /^(\d{1,2})(\d{2})(?:\s*([AaPp])\.?[Mm]\.?)?$/;
+const compact = /^(\d{1,2})(\d{2})(?:\s*([AaPp])\.?[Mm]\.?)?(?:\s*(?:hrs?|h))?$/i;
 
 const two = (number: number) => (number < 10 ? `0${number}` : `${number}`);
 
@@ -31,12 +31,14 @@ const hourAlone = /^\d{1,2}$/;
 export function parseTimeRange(text: string): { start: string; end: string } | undefined {
   const match = range.exec(text.trim());
   const [from, to] = [match?.[1] ?? '', match?.[2] ?? ''];
-  const end = parseTime(to) ?? (hourAlone.test(to) && parseTime(from) ? parseTime(`${to}:00`) : undefined);
+  const end =
+    parseTime(to) ?? (hourAlone.test(to) && parseTime(from) ? parseTime(`${to}:00`) : undefined);
   if (!end) return undefined;
   const half = halfAtEnd.exec(to)?.[0];
   const full = hourAlone.test(from) ? `${from}:00` : from;
   const inHalf = half && !halfAtEnd.test(from) ? parseTime(`${full} ${half}`) : undefined;
   // "11 to 12:30 pm" starts in the morning: in the afternoon it would end before it starts.
-  const start = inHalf && inHalf < end ? inHalf : parseTime(half ? `${full} am` : full) ?? parseTime(full);
+  const start =
+    inHalf && inHalf < end ? inHalf : (parseTime(half ? `${full} am` : full) ?? parseTime(full));
   return start && start < end ? { start, end } : undefined;
 }

@@ -11,7 +11,22 @@ export const weekdays: readonly Weekday[] = [
   'Sunday',
 ];
 
-const locales = ['en', 'de', 'es', 'fr', 'pt', 'it', 'nl', 'sv', 'da', 'pl', 'tr', 'id', 'hi', 'ru'];
+const locales = [
+  'en',
+  'de',
+  'es',
+  'fr',
+  'pt',
+  'it',
+  'nl',
+  'sv',
+  'da',
+  'pl',
+  'tr',
+  'id',
+  'hi',
+  'ru',
+];
 const plain = (name: string) => name.toLowerCase().normalize('NFC').replaceAll('.', '');
 
 function nameWeekdays(): Map<string, number> {
@@ -36,7 +51,10 @@ let names: Map<string, number> | undefined;
 function indexOf(name: string): number | undefined {
   names ??= nameWeekdays();
   const key = plain(name);
-  return names.get(key) ?? (key.endsWith('s') ? names.get(key.slice(0, -1)) : undefined);
+  return (
+    names.get(key) ??
+    (key.length > 4 && key.endsWith('s') ? names.get(key.slice(0, -1)) : undefined)
+  );
 }
 
 /** The weekday of a name, such as "Monday", "Mon", "Mo", "M" or "Montag". */
@@ -90,6 +108,7 @@ function listOf(text: string): number[] | undefined {
 
 /** The weekdays of "MTWRF", "M W F", "TTh", "Mon,Wed", "Mon-Fri", "Monday" or "MoWeFr"; R is Thursday, U Sunday. */
 export function parseWeekdays(text: string): Weekday[] | undefined {
-  const found = spanOf(text) ?? listOf(text);
+  const whole = indexOf(text.trim());
+  const found = whole === undefined ? (spanOf(text) ?? listOf(text)) : [whole];
   return found && weekdays.filter((_, index) => found.includes(index));
 }
