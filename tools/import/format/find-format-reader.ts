@@ -41,6 +41,16 @@ function layoutsFor(table: Table): readonly Layout[] {
   ];
 }
 
+/** The layouts of all systems, for the names of their columns. */
+export const systemLayouts: readonly Layout[] = [
+  ...oneRosterLayouts,
+  ...schoolDataSyncLayouts,
+  ...canvasLayouts,
+  ...moodleLayouts.map((layoutOf) => layoutOf({ header: [] })),
+  ...cleverLayouts,
+  ...blackboardLayouts,
+];
+
 function baseName(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }

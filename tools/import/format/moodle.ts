@@ -76,7 +76,7 @@ function writeEnrolment(person: string, enrolment: Enrolment, active: boolean, r
   );
 }
 
-function usersLayout(table: Table): Layout {
+function usersLayout(table: Pick<Table, 'header'>): Layout {
   const numbers = courseNumbers(table.header);
   return defineLayout({
     format: 'Moodle user upload',
@@ -129,4 +129,7 @@ const courses = defineLayout({
 });
 
 /** The files of Moodle's user upload and course upload. */
-export const moodleLayouts: readonly ((table: Table) => Layout)[] = [usersLayout, () => courses];
+export const moodleLayouts: readonly ((table: Pick<Table, 'header'>) => Layout)[] = [
+  usersLayout,
+  () => courses,
+];

@@ -36,10 +36,13 @@ const cgpa = names(
   'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
   'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
 );
-const division = names('Division, Div', 'Group, Subgroup, Gruppe, Grupo, Groupe, TD');
+const homeClass = names(
+  'Class, Class Name, Home Class, Class Section',
+  'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Classe, Turma, Kaksha, कक्षा, klas',
+);
 const section = names(
-  'Section, Sec, Class Section, Section Name, Class, Class Name, Home Class',
-  'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Paralelo, Classe, Turma, Kaksha, कक्षा, klas',
+  'Section, Sec, Section Name, Division, Div',
+  'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
 );
 
 const nameFields = {
@@ -62,17 +65,17 @@ const students = defineLayout({
     program: { type: 'text', ...program },
     semester: { type: 'text', ...semester },
     batch: { type: 'text', ...batch },
+    homeClass: { type: 'id', ...homeClass },
     section: { type: 'id', ...section },
-    group: { type: 'id', ...division },
     cgpa: { type: 'number', ...cgpa },
     city: { type: 'text', ...city },
     state: { type: 'text', ...state },
   },
   oneOf: nameColumns,
   columns: { person: { sections: 'section' } },
-  read({ id, section, group, state, semester, ...facts }, row) {
+  read({ id, homeClass, section, state, semester, ...facts }, row) {
     const { rollNumber, username, email, program, batch, cgpa, city } = facts;
-    const home = section && group ? `${section} ${group}` : (section ?? group);
+    const home = [homeClass, section].filter(Boolean).join(' ');
     row.add('person', {
       ...{ id, kind: 'student' as const, ...personName(facts, id), rollNumber, username },
       email: email ?? emailIn(id),

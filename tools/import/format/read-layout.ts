@@ -134,23 +134,9 @@ class LayoutRun implements RowWriter {
     this.row = row;
     this.count++;
     this.wrong = false;
-    if (this.hasRoom(row) && this.readCells() && this.hasOneOf())
+    if (this.readCells() && this.hasOneOf())
       this.layout.read(this.values as Values<Layout['fields']>, this);
     else if (this.wrong) this.unusable++;
-  }
-
-  /** Whether the row has no more cells than the header. */
-  private hasRoom({ cells }: Row): boolean {
-    const width = this.table.header.length;
-    if (cells.length <= width || cells.slice(width).every((text) => text === '')) return true;
-    this.wrong = true;
-    this.report('warning', undefined, {
-      code: 'too-many-cells',
-      message: 'This row has more cells than the header, so it is not clear which value is which.',
-      allowed: `${width} cells`,
-      action: 'A value with a comma, semicolon or tab in it must have quotes around it.',
-    });
-    return false;
   }
 
   private readCells(): boolean {
