@@ -1,0 +1,198 @@
+import type { Report } from '../diagnostic/diagnostic';
+import { hasLostCharacter, rowAcceptor, type RowRules } from './accept-row';
+import type { ByteSource } from './byte-source';
+import { chooseDelimiter, type Dialect } from './choose-delimiter';
+import { readCsvRows, type RawRow } from './csv-rows';
+import { decodeText } from './decode-text';
+import type { TextEncoding } from './detect-encoding';
+import { extensionOf } from './file-name';
+import type { Limits } from './limit';
+import { nameTables } from './name-tables';
+import { damagedRow, faultyRow, reportRows } from './report-rows';
+import { SourceFault } from './source-fault';
+import type { HeaderScore, Row, Table, TableName } from './table';
+import { TableSplitter, type TableShape } from './table-splitter';
+
+/** What the tables of a file are read with. */
+export interface ReadOptions {
+  score: HeaderScore;
+  limits: Limits;
+  report: Report;
+}
+
+const sampleLength = 64 * 1024;
+
+/**
+ * The tables of a text file. The file is read once to find them and what is wrong with their rows, and again when their
+ * rows are used. Throws a SourceFault.
+ */
+export async function readTextTables(
+  source: ByteSource,
+  encoding: TextEncoding,
+  options: ReadOptions,
+): Promise<Table[]> {
+  const text = () => decodeText(source.open(), encoding.name);
+  const sample = await readSample(text());
+  if (sample.trim() === '') {
+    options.report(emptyFile(source.path));
+    return [];
+  }
+  const dialect = chooseDelimiter(sample, options.score);
+  const rows = () => skipNamed(readCsvRows(text(), dialect.delimiter, options.limits), dialect);
+  const found = await findTables(source, rows(), encoding, options);
+  if (isProse(source, found.tables)) {
+    options.report(noTable(source.path));
+    return [];
+  }
+  const sheets = nameTables(found.tables.map(({ title }) => title));
+  const tables = found.tables.map((shape, index) => {
+    const name = nameOf(source.path, sheets[index]);
+    const { padded } = reportRows(name, shape, options.report);
+    return toTable(name, source.size, { shape, padded, damaged: encoding.damaged }, rows);
+  });
+  reportFound(source.path, tables, found, options);
+  return tables;
+}
+
+/** A table whose rows are those of a file that follow its header. */
+export function toTable(
+  name: TableName,
+  size: number,
+  rules: RowRules,
+  rows: () => AsyncIterable<readonly RawRow[]>,
+): Table {
+  const { header, line, preamble } = rules.shape;
+  return { ...name, header, line, preamble, size, rows: () => rowsOf(rows(), rules) };
+}
+
+async function* rowsOf(
+  batches: AsyncIterable<readonly RawRow[]>,
+  rules: RowRules,
+): AsyncGenerator<Row[]> {
+  const accept = rowAcceptor(rules);
+  const { line, end } = rules.shape;
+  for await (const batch of batches) {
+    const rows: Row[] = [];
+    for (const raw of batch) {
+      const row = raw.line > line && raw.line <= end ? accept(raw) : undefined;
+      if (row) rows.push(row);
+    }
+    if (rows.length > 0) yield rows;
+    if ((batch.at(-1)?.line ?? 0) > end) return;
+  }
+}
+
+export function nameOf(file: string, sheet: string | undefined): TableName {
+  return sheet === undefined ? { file } : { file, sheet };
+}
+
+async function readSample(text: AsyncIterable<string>): Promise<string> {
+  let sample = '';
+  for await (const chunk of text) {
+    sample += chunk;
+    if (sample.length >= sampleLength) break;
+  }
+  return sample;
+}
+
+async function* skipNamed(batches: AsyncIterable<RawRow[]>, { named }: Dialect) {
+  for await (const batch of batches) yield named && batch[0]?.line === 1 ? batch.slice(1) : batch;
+}
+
+/** What one reading of all rows tells. */
+interface Found {
+  tables: readonly TableShape[];
+  remarks: readonly number[];
+  faulty: RawRow[];
+  damaged: RawRow[];
+  /** The first line with a letter that is not ASCII, if the encoding is guessed. */
+  guessedAt: number | undefined;
+}
+
+async function findTables(
+  { path }: ByteSource,
+  batches: AsyncIterable<RawRow[]>,
+  encoding: TextEncoding,
+  { score, limits }: ReadOptions,
+): Promise<Found> {
+  const splitter = new TableSplitter(score);
+  const { tables, remarks } = splitter;
+  const found: Found = { tables, remarks, faulty: [], damaged: [], guessedAt: undefined };
+  for await (const batch of batches) {
+    for (const row of batch) {
+      splitter.add(row);
+      if (row.fault) found.faulty.push(row);
+      else if (encoding.damaged && hasLostCharacter(row.cells)) found.damaged.push(row);
+    }
+    if (encoding.guessed) found.guessedAt ??= batch.find(hasLetters)?.line;
+    if (tables.length > limits.tablesPerFile) throw tooManyTables(path, limits);
+  }
+  splitter.end();
+  return found;
+}
+
+function hasLetters({ cells }: RawRow): boolean {
+  return cells.some((cell) => /[^\0-\x7f]/.test(cell));
+}
+
+/** A text without known names and regular columns, for example a note that was put beside the exports. */
+function isProse({ path }: ByteSource, tables: readonly TableShape[]): boolean {
+  return extensionOf(path) === 'txt' && tables.every(isIrregular);
+}
+
+function isIrregular({ header, score, rows, long, short }: TableShape): boolean {
+  return score === 0 && (header.length === 1 || (long.length + short.length) * 2 >= rows);
+}
+
+function reportFound(file: string, tables: readonly Table[], found: Found, options: ReadOptions) {
+  const { report, limits } = options;
+  const tableOf = (line: number) => tables.findLast((table) => table.line <= line);
+  const nameAt = (table: Table | undefined) => nameOf(file, table?.sheet);
+  for (const { fault } of found.faulty)
+    if (fault) {
+      const table = tableOf(fault.line);
+      report(faultyRow(nameAt(table), fault, table?.header ?? [], limits));
+    }
+  for (const { line, cells } of found.damaged) {
+    const table = tableOf(line);
+    const column = cells.findIndex((cell) => cell.includes('\ufffd'));
+    report(damagedRow(nameAt(table), line, column, table?.header[column] ?? ''));
+  }
+  if (found.guessedAt !== undefined) report(guessedEncoding(file, found.guessedAt));
+  for (const line of found.remarks) report(remark(nameAt(tables.at(-1)), line));
+}
+
+export function emptyFile(file: string) {
+  const kind = { severity: 'note', stage: 'file', code: 'empty-file' } as const;
+  return { ...kind, place: { file }, message: 'This file is empty.' };
+}
+
+function noTable(file: string) {
+  const kind = { severity: 'note', stage: 'file', code: 'no-table' } as const;
+  return { ...kind, place: { file }, message: 'This file has no table, so it is not read.' };
+}
+
+function remark(name: TableName, line: number) {
+  const kind = { severity: 'note', stage: 'table', code: 'remark-below-table' } as const;
+  return { ...kind, place: { ...name, line }, message: 'This line below the table is not read.' };
+}
+
+function guessedEncoding(file: string, line: number) {
+  const kind = { severity: 'note', stage: 'file', code: 'guessed-encoding' } as const;
+  return {
+    ...kind,
+    place: { file, line },
+    message: 'The file does not say how its letters are stored; it is read as windows-1252.',
+    action:
+      'Look at the names in this file in the portal. If their letters are wrong, export it as UTF-8, or choose the encoding in college/mapping.json.',
+  };
+}
+
+function tooManyTables(file: string, { tablesPerFile }: Limits) {
+  return new SourceFault({
+    code: 'too-many-tables',
+    message: 'This file has too many tables.',
+    allowed: `at most ${tablesPerFile} tables`,
+    action: 'Export it as one table, or as one file for each table.',
+  });
+}
