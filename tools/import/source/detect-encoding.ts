@@ -29,6 +29,11 @@ export function detectEncoding(scan: ByteScan, chosen?: string): TextEncoding {
   return { name: 'windows-1252', guessed: true, damaged: false };
 }
 
+/** Throws a SourceFault if a file that starts like this cannot be text. */
+export function checkText(head: Buffer) {
+  if (!byMark(head)) byZeros(head);
+}
+
 function known(name: string, damaged = false): TextEncoding {
   return { name, guessed: false, damaged };
 }
@@ -51,8 +56,8 @@ function byZeros(head: Buffer): string | undefined {
   const [even = 0, odd = 0] = zeros;
   if ((even + odd) * 100 < head.length) return undefined;
   const enough = head.length / 2 / 20;
-  if (odd > enough && even * 20 < odd) return 'utf-16le';
-  if (even > enough && odd * 20 < even) return 'utf-16be';
+  if (odd > enough && even * 4 < odd) return 'utf-16le';
+  if (even > enough && odd * 4 < even) return 'utf-16be';
   throw new SourceFault({
     code: 'not-text',
     message: 'This file is not a table: it is not text.',

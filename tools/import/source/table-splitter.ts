@@ -42,7 +42,7 @@ export class TableSplitter {
 
   add(row: RawRow) {
     const { table } = this;
-    const blank = isBlank(row.cells);
+    const blank = !row.fault && isBlank(row.cells);
     if (!table) {
       this.opening.push(row);
       if (!blank) this.openingRows += 1;
@@ -93,7 +93,8 @@ export class TableSplitter {
     const titled = this.pending.length > 0;
     if (sameCells(row.cells, table.rawHeader)) return titled;
     const score = this.scoreOf(row.cells);
-    if (score > 0) return titled || score * 3 >= table.score;
+    const known = score >= 3 || score * 3 >= filledCount(row.cells);
+    if (score > 0 && known) return titled || (score > 1 && score * 3 >= table.score);
     return table.score === 0 && this.pending.length === 1 && areNames(row.cells);
   }
 

@@ -55,6 +55,19 @@ test('What is above the header is its preamble', async () => {
   expect(table?.sheet).toBeUndefined();
 });
 
+test('A value that is also a known name does not make its row a header', async () => {
+  const text = 'Kürzel,Anlass,Ort\nab,note,Saal 1\n\ncd,mark,Saal 2\n';
+  const read = await readFolder({ 'a.csv': text });
+  expect(read.tables[0]?.header).toEqual(['Kürzel', 'Anlass', 'Ort']);
+  expect(onlyCells(read)).toHaveLength(2);
+});
+
+test('A header with one known name and many days is found below a title', async () => {
+  const text = 'Register,note\nfull name,3/8/2026,4/8/2026\nAnn,P,A\nBo,A,A\n';
+  const read = await readFolder({ 'a.csv': text });
+  expect(read.tables[0]?.header).toEqual(['full name', '3/8/2026', '4/8/2026']);
+});
+
 test('Several tables in a file are found by their headers and named by their titles', async () => {
   const text =
     '1. Summary\nMeeting,Maths\nNumber,2\n\n2. Participants\nid,full name,status,day\n1,Ann,in,\n2,Bo,in,\n\n' +
@@ -141,7 +154,7 @@ test('A cell or a row without an end is an error in its line, and the file is no
   const quoted = { 'a.csv': `${table}2,"${'x\n'.repeat(600_000)}` };
   expect(brief(await readFolder(quoted, { limits }))).toEqual(['error unclosed-quote a.csv:3']);
   const endless = { 'a.csv': `${table}2,${'x'.repeat(900_000)}` };
-  expect(brief(await readFolder(endless, { limits }))).toEqual(['error row-too-long a.csv']);
+  expect(brief(await readFolder(endless, { limits }))).toEqual(['error row-too-long a.csv:3']);
 });
 
 test('A file with a thousand tables is refused', async () => {
