@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { normalizeId, type Person } from '@/lib/record/person';
-import { personOf, type PersonRecord } from './person-of';
+import type { Person } from '@/lib/record/person';
+import { personOf, writtenId, type PersonRecord } from './person-of';
 import { listRecordFiles, recordsFolder } from './record-file';
 
 /** A person with a record, and the path of its file below records/. */
 export interface ListedPerson extends Person {
   name: string;
+  /** The id as the record writes it. */
+  writtenId: string;
   path: string;
 }
 
@@ -24,11 +26,10 @@ export function* listPeople(folder: string): Generator<ListedPerson> {
   }
 }
 
-function readPerson(text: string): (Person & { name: string }) | undefined {
+function readPerson(text: string): Omit<ListedPerson, 'path'> | undefined {
   try {
     const record = JSON.parse(text) as PersonRecord;
-    const { kind, id } = personOf(record);
-    return { kind, id: normalizeId(id), name: nameOf(record) };
+    return { ...personOf(record), writtenId: writtenId(record), name: nameOf(record) };
   } catch {
     return undefined;
   }

@@ -6,7 +6,7 @@ import { collegeFolder, readCollege } from './college';
 import { builtInDemo } from './demo';
 import { generationOf, type Generations } from './generations';
 import { listPeople, nameOf } from './listed-person';
-import { personOf } from './person-of';
+import { personOf, writtenId } from './person-of';
 import { peopleSource } from './publish/site-people';
 
 /** Names, ids and access codes of the people whose records a site has: no page may contain them. */
@@ -17,24 +17,24 @@ export function* peopleValues(root: string): Generator<RecordValue> {
     for (const record of records) {
       const person = personOf(record);
       const college = { secret, generations: {} };
-      yield* valuesOf(person, nameOf(record), college, `demo college, ${person.id}`);
+      const named = { ...person, name: nameOf(record), writtenId: writtenId(record) };
+      yield* valuesOf(named, college, `demo college, ${person.id}`);
     }
   } else if (source === 'college') {
     const folder = join(root, collegeFolder);
     const college = readCollege(folder);
-    for (const { path, name, ...person } of listPeople(folder))
-      yield* valuesOf(person, name, college, `${collegeFolder}/records/${path}`);
+    for (const { path, ...person } of listPeople(folder))
+      yield* valuesOf(person, college, `${collegeFolder}/records/${path}`);
   }
 }
 
 function* valuesOf(
-  person: Person,
-  name: string,
+  { name, writtenId: written, ...person }: Person & { name: string; writtenId: string },
   { secret, generations }: { secret: Uint8Array; generations: Generations },
   source: string,
 ): Generator<RecordValue> {
   yield { value: name, kind: 'name', source };
-  yield { value: person.id, kind: 'id', source };
+  for (const value of new Set([person.id, written])) yield { value, kind: 'id', source };
   const code = accessCodeOf(secret, person, generationOf(generations, person));
   yield { value: code, kind: 'code', source };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '@/content/parse';
-import type { Person } from '@/lib/record/person';
-import { personOf, type PersonRecord } from './person-of';
+import { normalizeId, type Person } from '@/lib/record/person';
+import { personOf, writtenId, type PersonRecord } from './person-of';
 import { listRecordFiles, parseRecord, recordsFolder } from './record-file';
 
 /** A record and the path of its file below records/. */
@@ -34,6 +34,8 @@ function isProblems(record: PersonRecord | Problem[]): record is Problem[] {
 
 /** A person of the college, by name. */
 export interface NamedPerson extends Person {
+  /** The id as the record writes it. */
+  writtenId: string;
   name: string;
   /** The sections that a teacher has, or that the teachers' registers have the student in. */
   sections: string[];
@@ -42,17 +44,20 @@ export interface NamedPerson extends Person {
 /** Everybody who has a record, students first, each by section and id. */
 export function readPeople(folder: string): NamedPerson[] {
   const people: NamedPerson[] = [];
+  /** By the normalized roll number. */
   const sectionsOf = new Map<string, Set<string>>();
   for (const { record } of readRecords(folder)) {
-    const person = personOf(record);
+    const person = { ...personOf(record), writtenId: writtenId(record) };
     if (record.kind === 'student')
       people.push({ ...person, name: record.student.name, sections: [] });
     else {
       const { facultyProfile, classroom, register } = record;
       const sections = [...new Set(classroom.items.map(({ section }) => section))];
       people.push({ ...person, name: facultyProfile.name, sections });
-      for (const { rollNumber, section } of register.items)
-        sectionsOf.set(rollNumber, (sectionsOf.get(rollNumber) ?? new Set()).add(section));
+      for (const { rollNumber, section } of register.items) {
+        const id = normalizeId(rollNumber);
+        sectionsOf.set(id, (sectionsOf.get(id) ?? new Set()).add(section));
+      }
     }
   }
   return people

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { problemsOf, type Problem } from '@/content/parse';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { maxRecordSize } from '@/lib/record/open';
+import { normalizeId, type Person } from '@/lib/record/person';
 import { fileProblem, readJsonFile } from '../content/json-file';
 import { locate } from '../content/locate';
 import type { PersonRecord } from './person-of';
@@ -27,6 +29,22 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 
 /** The largest record file, in bytes: a browser opens 16 MB, and the padding adds at most 12 %. */
 const maxFileSize = maxRecordSize / 1.15;
+
+/**
+ * The path of a person's record below records/, for commands that write records. Two people never have the same path,
+ * on systems that ignore case either, and no id leads out of the folder.
+ */
+export function recordPath({ kind, id }: Person): string {
+  const name = encodeURIComponent(normalizeId(id));
+  const short = name.length <= 120 ? name : `${name.slice(0, 60)}-${sha256(name).slice(0, 32)}`;
+  // Windows opens a device for a name such as CON.
+  const isDevice = /^(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?:\.|$)/.test(short);
+  return `${kind}s/${isDevice ? '_' : ''}${short}.json`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
 /** The record files of a college, by path. Folders may contain folders, for example one per section. */
 export function listRecordFiles(folder: string): RecordFile[] {
