@@ -1,5 +1,5 @@
 import { dayStyles } from '@/components/schedule/day-styles';
-import { typeNames, type DatedEvent } from '@/components/schedule/model/calendar';
+import type { DatedEvent } from '@/components/schedule/model/calendar';
 
 /** The types that the labels of days always name: "1 Assignment", "1 Quiz". */
 const plain: readonly string[] = ['assignment', 'quiz'];
@@ -11,9 +11,9 @@ export function CalendarLegend({ events }: { events: readonly DatedEvent[] }) {
   return (
     <ul aria-label="Legend" className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
       {types.map((type) => (
-        <li key={type} className="flex items-center gap-1.5">
+        <li key={type} className="flex items-center gap-1.5 capitalize">
           <span className={`size-4 shrink-0 rounded-[5px] ${dayStyles[type]}`} aria-hidden="true" />
-          {typeNames[type]}
+          {type}
         </li>
       ))}
     </ul>

@@ -52,21 +52,15 @@ export function eventsIn(month: string, months: readonly CalendarMonth[]): Dated
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The types of events, in words. */
-export const typeNames: Record<CalendarEvent['type'], string> = {
-  assignment: 'Assignment',
-  quiz: 'Quiz',
-  exam: 'Exam',
-  holiday: 'Holiday',
-  event: 'Event',
-};
-
-/** What an event is, with its type unless its label names it, and its time and days: "Holiday: Diwali". */
+/** What an event is, with its type unless its label names it, its time and its days: "Diwali (holiday)". */
 export function eventText({ type, label, time, first, last }: DatedEvent): string {
-  const isNamed = label.toLowerCase().includes(type);
-  const days = last > first && `${formatDay(first)} to ${formatDay(last)}`;
-  const when = [time && formatTime(time), days].filter(Boolean).join(', ');
-  return `${isNamed ? '' : `${typeNames[type]}: `}${label}${when && ` (${when})`}`;
+  const details = [
+    !label.toLowerCase().includes(type) && type,
+    time && formatTime(time),
+    last > first && `${formatDay(first)} to ${formatDay(last)}`,
+  ];
+  const text = details.filter(Boolean).join(', ');
+  return text ? `${label} (${text})` : label;
 }
 
 /** What is on one day; `type` sets its style. */
