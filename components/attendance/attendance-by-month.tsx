@@ -2,12 +2,14 @@
 
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth, monthName } from '@/lib/time/date';
 import { announce } from '@/lib/toast/announce';
 import { AttendanceFigures } from './attendance-figures';
 import { AttendanceTable } from './attendance-table';
+import { AttendanceTotals } from './attendance-totals';
 
 interface AttendanceByMonthProps {
   attendance: Attendance;
@@ -15,13 +17,25 @@ interface AttendanceByMonthProps {
   threshold: number | null;
 }
 
-/** Attendance in the chosen month, or else the newest; without JavaScript, a table lists every month. */
+/**
+ * Attendance in the chosen month, or else the newest, and totals without dates; without JavaScript, a table lists every
+ * month.
+ */
 export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthProps) {
-  const { months, current } = attendance;
+  const { months, totals, current } = attendance;
   const newest = months[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = months.find((entry) => entry.month === chosen) ?? newest;
-  if (!shown) return null;
+  if (!shown)
+    return (
+      <Card title="Attendance" className="flex flex-col">
+        {totals ? (
+          <AttendanceTotals totals={totals} />
+        ) : (
+          <EmptyState sentence="No Attendance Yet" hint="Classes attended will appear here." />
+        )}
+      </Card>
+    );
   const choose = (month: string) => {
     setChosen(month);
     const entry = months.find((one) => one.month === month);
@@ -45,8 +59,13 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
     >
       <AttendanceFigures
         entry={shown}
-        {...(shown === newest && { asOf: current.asOf, threshold })}
+        {...(shown === newest && { asOf: current?.asOf, threshold })}
       />
+      {totals && (
+        <section aria-label="So far" className="mt-4 border-t border-line">
+          <AttendanceTotals totals={totals} />
+        </section>
+      )}
       {months.length > 1 && (
         <noscript>
           <AttendanceTable months={months} />
@@ -57,6 +76,14 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
 }
 
 /** The figures of a month as a screen reader announces them. */
-function describeMonth({ month, present, absent, total }: AttendanceMonth): string {
-  return `${monthName(month)}: ${present} present, ${absent} absent, ${total} total`;
+function describeMonth({ month, ...counts }: AttendanceMonth): string {
+  const { present, late, absent, excused, total } = counts;
+  const parts = [
+    `${present} present`,
+    late && `${late} late`,
+    `${absent} absent`,
+    excused && `${excused} excused`,
+    `${total} total`,
+  ];
+  return `${monthName(month)}: ${parts.filter(Boolean).join(', ')}`;
 }

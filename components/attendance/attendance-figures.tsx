@@ -1,4 +1,8 @@
-import { attendedPercent } from '@/components/attendance/model/attendance';
+import {
+  attendedPercent,
+  countingNote,
+  type AttendanceCounts,
+} from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
 import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth } from '@/lib/time/date';
@@ -8,37 +12,62 @@ import { AttendancePlanLine } from './attendance-plan-line';
 interface AttendanceFiguresProps {
   entry: AttendanceMonth;
   /** The day of the count, if the month is not over. */
-  asOf?: string;
+  asOf?: string | undefined;
   /** The college's minimum attendance, in percent, if classes are still to come. */
   threshold?: number | null;
 }
 
 export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceFiguresProps) {
   const percent = attendedPercent(entry);
+  const month = formatMonth(entry.month);
   const basis =
-    percent === null
-      ? `No classes were held in ${formatMonth(entry.month)}`
-      : `${percent}% of the classes held in ${formatMonth(entry.month)}`;
+    entry.total === 0
+      ? `No classes were held in ${month}`
+      : percent === null
+        ? `All classes held in ${month} are excused`
+        : [`${percent}% of the classes held in ${month}`, countingNote(entry)];
   return (
     <div className="@container flex grow flex-col">
       <AttendanceBar percent={percent} />
-      <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
-        <Figure term="Present" count={entry.present} swatchClass="bg-brand" />
-        <Figure term="Absent" count={entry.absent} swatchClass="border-2 border-rejected" />
-        <Figure term="Total" count={entry.total} />
-      </dl>
+      <CountFigures counts={entry} hasBar />
       {threshold !== null && percent !== null && (
         <AttendancePlanLine entry={entry} threshold={threshold} />
       )}
-      <BasisLine basis={basis} asOf={asOf} className="mt-auto pt-4 text-muted" />
+      <BasisLine
+        basis={[basis].flat().filter(Boolean).join(', ')}
+        asOf={asOf}
+        className="mt-auto pt-4 text-muted"
+      />
     </div>
+  );
+}
+
+interface CountFiguresProps {
+  counts: AttendanceCounts;
+  /** Whether a bar is above the figures, which then have its colours. */
+  hasBar?: boolean;
+}
+
+/** The counts side by side; late and excused only where there are any. */
+export function CountFigures({ counts, hasBar = false }: CountFiguresProps) {
+  const { present, late = 0, absent, excused = 0, total } = counts;
+  const attended = hasBar ? 'bg-brand' : '';
+  const missed = hasBar ? 'border-2 border-rejected' : '';
+  return (
+    <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
+      <Figure term="Present" count={present} swatchClass={attended} />
+      {late > 0 && <Figure term="Late" count={late} swatchClass={attended} />}
+      <Figure term="Absent" count={absent} swatchClass={missed} />
+      {excused > 0 && <Figure term="Excused" count={excused} />}
+      <Figure term="Total" count={total} />
+    </dl>
   );
 }
 
 interface FigureProps {
   term: string;
   count: number;
-  /** The style of the matching section of the bar. */
+  /** The style of the matching section of the bar, if there is one. */
   swatchClass?: string;
 }
 

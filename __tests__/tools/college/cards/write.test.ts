@@ -109,6 +109,7 @@ test('The same people have the same codes in the next print, and a revoked perso
 const card = {
   kind: 'student',
   id: '25CSE1042',
+  writtenId: '25CSE1042',
   name: '=HYPERLINK("https://x.example") <b>',
   sections: ['CSE-A'],
   code: 'AAAA BBBB',
