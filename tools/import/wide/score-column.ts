@@ -1,4 +1,5 @@
 import type { Column, Row, Table } from '../source/table';
+import { splitDay } from '../value/day';
 import { isNothing } from '../value/nothing';
 import { parseNumber, parseScore } from '../value/number';
 import { headerKey, type PersonColumns } from './person-column';
@@ -28,7 +29,8 @@ export function canvasColumn(name: string, index: number): ScoreColumn | undefin
 
 /** An assignment of any other gradebook: "Quiz 1 (20)", "Quiz 1 /20" and "Quiz 1 [Max: 20]" have their points. */
 export function scoreColumn(name: string, index: number): ScoreColumn {
-  const match = maximumAtEnd.exec(name);
+  // "13/10/2026" is a day, not a score of 2026.
+  const match = splitDay(name) ? null : maximumAtEnd.exec(name);
   if (!match) return { column: { name, index }, title: name };
   const maximum = Number(match[2] ?? match[3] ?? match[4]);
   return { column: { name, index }, title: match[1] ?? name, maximum };
@@ -36,7 +38,7 @@ export function scoreColumn(name: string, index: number): ScoreColumn {
 
 /** The label of a row with the highest possible points. */
 export const maximumLabel =
-  /^(?:points possible|max(?:imum)?(?: marks| points| score)?|out of|full marks|total marks|possible points|points|weightage|puntos posibles|punkte möglich|points possibles)\s*[:=]?$/i;
+  /^\s*(?:points possible|max(?:imum)?(?: marks| points| score)?|out of|full marks|total marks|possible points|points|weightage|puntos posibles|punkte möglich|points possibles)\s*[:=]?$/i;
 
 /** Whether cells are scores, grades or nothing. */
 function looksScored(rows: readonly Row[], { index }: Column): boolean {
