@@ -19,9 +19,9 @@ const timeLabel =
 const breakLabel = /\b(?:break|lunch|recess|interval|tea)\b/i;
 
 /** The periods in a header, with their columns. */
-function headerPeriods(table: Table): { column: Column; period: ClosedPeriod }[] {
+function headerPeriods(header: readonly string[]): { column: Column; period: ClosedPeriod }[] {
   const found: { column: Column; period: Period }[] = [];
-  table.header.forEach((name, index) => {
+  header.forEach((name, index) => {
     const period = index > 0 ? readPeriod(name, found.at(-1)?.period.start ?? '') : undefined;
     if (period) found.push({ column: { name, index }, period });
   });
@@ -36,16 +36,36 @@ export function findPeriodGrid(table: Table, options: WideOptions): Reader | und
   return read && { format: 'timetable grid', kinds: ['meeting'], complete: false, read };
 }
 
-function daysInRows(table: Table, context: Context): Reader['read'] | undefined {
-  const periods = headerPeriods(table);
-  const others = table.header.filter(
-    (name, index) => index > 0 && name !== '' && !breakLabel.test(name),
-  );
+/** The columns of the periods, if the header is of a grid with weekdays in its rows. */
+function periodColumns(header: readonly string[]) {
+  const periods = headerPeriods(header);
+  const others = header.filter((name, index) => index > 0 && name !== '' && !breakLabel.test(name));
   const times = periods.filter(({ column }) => !breakLabel.test(column.name));
-  if (times.length < 2 || times.length < others.length) return undefined;
-  // "A day and a time" is a cell of a calendar, not of a grid.
-  const days = headerKey(table.header[0] ?? '');
-  if (!dayLabel.test(days)) return undefined;
+  const fits = times.length >= 2 && times.length >= others.length;
+  return fits && dayLabel.test(headerKey(header[0] ?? '')) ? times : undefined;
+}
+
+/** The columns of the weekdays, if the header is of a grid with periods in its rows. */
+function weekdayColumns(header: readonly string[]) {
+  const days = header.flatMap((name, index) => {
+    const weekday = name.length > 1 ? parseWeekday(name) : undefined;
+    return weekday ? [{ column: { name, index }, weekday }] : [];
+  });
+  const first = days[0]?.column.index ?? 0;
+  const labels = header.slice(0, first).map(headerKey);
+  const rest = header.slice(first).filter((name) => name !== '').length;
+  const fits = days.length >= 3 && first > 0 && rest === days.length;
+  return fits && labels.every((label) => timeLabel.test(label)) ? { days, labels } : undefined;
+}
+
+/** How many headers of a timetable grid a row has. */
+export function gridNames(header: readonly string[]): number {
+  return periodColumns(header)?.length ?? weekdayColumns(header)?.days.length ?? 0;
+}
+
+function daysInRows(table: Table, context: Context): Reader['read'] | undefined {
+  const times = periodColumns(table.header);
+  if (!times) return undefined;
   return async (source, target) => {
     const grid = new Grid(source, target, context);
     let weekday: Weekday | undefined;
@@ -58,20 +78,9 @@ function daysInRows(table: Table, context: Context): Reader['read'] | undefined 
 }
 
 function daysInColumns(table: Table, context: Context): Reader['read'] | undefined {
-  const days = table.header.flatMap((name, index) => {
-    const weekday = name.length > 1 ? parseWeekday(name) : undefined;
-    return weekday ? [{ column: { name, index }, weekday }] : [];
-  });
-  const first = days[0]?.column.index ?? 0;
-  const labels = table.header.slice(0, first).map(headerKey);
-  const rest = table.header.slice(first).filter((name) => name !== '').length;
-  if (
-    days.length < 3 ||
-    first === 0 ||
-    rest > days.length ||
-    !labels.every((label) => timeLabel.test(label))
-  )
-    return undefined;
+  const columns = weekdayColumns(table.header);
+  if (!columns) return undefined;
+  const { days, labels } = columns;
   const named = labels.findIndex((label) => /tim|zeit|hora|heure/.test(label));
   const time = { index: Math.max(named, 0), name: table.header[Math.max(named, 0)] ?? '' };
   return async (source, target) => {

@@ -46,6 +46,14 @@ function findColumn(header: readonly string[], wanted: readonly string[]): Colum
   return index < 0 ? undefined : { name: header[index] ?? '', index };
 }
 
+/** How many headers of an attendance report a row has; 0 if it has no moment of joining. */
+export function teamsNames(header: readonly string[]): number {
+  const join = findColumn(header, joins) ?? findColumn(header, timestamps);
+  if (!join || !findColumn(header, names)) return 0;
+  const all = [names, joins, timestamps, actions, leaves, durations, emails, accounts, roles];
+  return all.filter((wanted) => findColumn(header, wanted)).length;
+}
+
 /** Tables of the same file that repeat or sum up the table of participants. */
 function isBeside({ header, sheet = '', preamble }: Table): boolean {
   const title = `${sheet} ${preamble.at(-1)?.cells[0] ?? ''}`;
