@@ -2,11 +2,11 @@ import type { FactTable, Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
-import { isKnown } from './attendance-columns';
 import type { WideOptions } from './options';
 import { footerLabel, PersonColumns } from './person-column';
 import { contextOf, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { isKnown } from './person-row';
+import { CellReport, placeOf } from './cell-report';
 import { readScore } from './score-cell';
 import {
   canvasColumn,
@@ -211,5 +211,5 @@ class Gradebook {
 
 /** Canvas has an invented student in each course, for teachers to try things. */
 function isTestStudent({ cells }: Row, canvas: boolean): boolean {
-  return canvas && /^(?:Student, Test|Test Student)$/.test(cells[0] ?? '');
+  return canvas && /^(?:Student, Test|Test, Student|Test Student)$/.test(cells[0] ?? '');
 }

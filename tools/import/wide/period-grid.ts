@@ -8,14 +8,15 @@ import type { WideOptions } from './options';
 import { headerKey } from './person-column';
 import { closePeriods, readPeriod, type Period } from './period';
 import { contextOf, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { CellReport, placeOf } from './cell-report';
 
 type ClosedPeriod = Period & { end: string };
 
 const dayLabel =
-  /^(?:|days?|weekdays?|day time|days? (?:and )?(?:time|period|hour)s?|time day|tag|wochentag|día|dia|jour)$/;
+  /^(?:|days?|weekdays?|day time|days? (?:and )?(?:time|period|hour)s?|time day|times?|timings?|period|tag|wochentag|día|dia|jour)$/;
 const timeLabel =
   /^(?:|times?|timings?|hours?|periods?|slots?|day|day time|time day|p|zeit|stunde|hora|heure|horas?)$/;
+const clockTime = /\d[:.h]\d\d|\d\s*[ap]\.?m/i;
 const breakLabel = /\b(?:break|lunch|recess|interval|tea)\b/i;
 
 /** The periods in a header, with their columns. */
@@ -32,7 +33,7 @@ function headerPeriods(header: readonly string[]): { column: Column; period: Clo
 /** A reader of timetables as grids: a row per weekday and a column per period, or the other way round. */
 export function findPeriodGrid(table: Table, options: WideOptions): Reader | undefined {
   const context = contextOf(table, options);
-  const read = daysInRows(table, context) ?? daysInColumns(table, context);
+  const read = daysInRows(table, context) ?? daysInColumns(table, context, options);
   return read && { format: 'timetable grid', kinds: ['meeting'], complete: false, read };
 }
 
@@ -41,8 +42,11 @@ function periodColumns(header: readonly string[]) {
   const periods = headerPeriods(header);
   const others = header.filter((name, index) => index > 0 && name !== '' && !breakLabel.test(name));
   const times = periods.filter(({ column }) => !breakLabel.test(column.name));
-  const fits = times.length >= 2 && times.length >= others.length;
-  return fits && dayLabel.test(headerKey(header[0] ?? '')) ? times : undefined;
+  const label = headerKey(header[0] ?? '');
+  // Below a blank header, "0-10" may be a range of marks.
+  const certain = label !== '' || times.some(({ column }) => clockTime.test(column.name));
+  const fits = certain && times.length >= 2 && times.length >= others.length;
+  return fits && dayLabel.test(label) ? times : undefined;
 }
 
 /** The columns of the weekdays, if the header is of a grid with periods in its rows. */
@@ -77,12 +81,19 @@ function daysInRows(table: Table, context: Context): Reader['read'] | undefined 
   };
 }
 
-function daysInColumns(table: Table, context: Context): Reader['read'] | undefined {
+function daysInColumns(
+  table: Table,
+  context: Context,
+  { sample = [] }: WideOptions,
+): Reader['read'] | undefined {
   const columns = weekdayColumns(table.header);
   if (!columns) return undefined;
   const { days, labels } = columns;
   const named = labels.findIndex((label) => /tim|zeit|hora|heure/.test(label));
   const time = { index: Math.max(named, 0), name: table.header[Math.max(named, 0)] ?? '' };
+  // Numbers of periods alone do not say when they are.
+  const timed = sample.some(({ cells }) => readPeriod(cells[time.index] ?? '', '') !== undefined);
+  if (sample.length > 0 && !timed) return undefined;
   return async (source, target) => {
     const grid = new Grid(source, target, context);
     const all: Row[] = [];

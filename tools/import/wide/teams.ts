@@ -8,7 +8,7 @@ import { isNothing } from '../value/nothing';
 import { wordKey } from '../value/word';
 import type { WideOptions } from './options';
 import { contextOf } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { CellReport, placeOf } from './cell-report';
 
 const names = [
   'name',

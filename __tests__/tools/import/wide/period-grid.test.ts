@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { factsOf, readTable, spotOf } from './read-table';
 
 describe('a timetable with a row per weekday', () => {
@@ -71,6 +72,35 @@ describe('a timetable with a row per weekday', () => {
   });
 });
 
+it('reports every row of no weekday once, at its line', async () => {
+  const names = fc.constantFrom('Mon', 'Friday', 'someday', 'Week 1');
+  await fc.assert(
+    fc.asyncProperty(fc.array(names, { maxLength: 12 }), async (days) => {
+      const rows = days.map((day) => [day, 'CS101', 'CS102']);
+      const { problems, found } = await readTable({ header: ['Day', '9-10', '10-11'], rows });
+      const wrong = days.flatMap((day, index) =>
+        day === 'someday' || day === 'Week 1' ? [`unknown-weekday ${index + 2}:0 ${day}`] : [],
+      );
+      expect(problems.filter(({ stage }) => stage === 'value').map(spotOf)).toEqual(wrong);
+      expect(found).toHaveLength((days.length - wrong.length) * 2);
+    }),
+  );
+});
+
+it('takes the section or the teacher from the title', async () => {
+  const grid = { header: ['Day', '9:00-9:50', '10:00-10:50'], rows: [['Mon', 'CS101', '']] };
+  const ofSection = await readTable({ ...grid, preamble: [['Time Table of CSE 3A']] });
+  expect(factsOf(ofSection.found, 'meeting')[0]).toMatchObject({
+    section: 'CSE 3A',
+    course: 'CS101',
+  });
+  const ofTeacher = await readTable({ ...grid, preamble: [['Timetable for Dr Rao']] });
+  expect(factsOf(ofTeacher.found, 'meeting')[0]).toMatchObject({
+    section: 'CS101',
+    teachers: ['Dr Rao'],
+  });
+});
+
 describe('a timetable with a column per weekday', () => {
   it('becomes meetings', async () => {
     const { found, problems } = await readTable({
@@ -95,6 +125,15 @@ it.each([
   ['a table of meetings', ['Section', 'Day', 'Start', 'End']],
   ['weekdays beside other columns', ['Course', 'Mon', 'Tue', 'Wed', 'Room']],
   ['a table of persons', ['ID', 'Name', 'Email']],
+  ['a table of ranges', ['', '0-10', '10-20']],
 ])('%s is no timetable grid', async (_, header) => {
   expect((await readTable({ header, rows: [] })).format).toBeUndefined();
+});
+
+it('is not read if it has numbers of periods but no times', async () => {
+  const { format } = await readTable({
+    header: ['Period', 'Mon', 'Tue', 'Wed'],
+    rows: [['1', 'CS101', '', '']],
+  });
+  expect(format).toBeUndefined();
 });

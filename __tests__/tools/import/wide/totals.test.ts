@@ -25,7 +25,7 @@ describe('counts of attendance', () => {
 
   it('are read for each course of a row', async () => {
     const { found, problems } = await readTable({
-      preamble: [['Attendance as on: 31.10.2026']],
+      preamble: [['ABC College'], ['Attendance as on 31/10/2026 (Friday)']],
       header: [
         'Roll No',
         'Maths Held',
@@ -73,6 +73,27 @@ describe('counts of attendance', () => {
     expect(factsOf(found, 'attendanceTotal')).toEqual([
       { person: '3', present: 30, absent: 10, held: 40 },
     ]);
+  });
+
+  it('are reported once where they are wrong', async () => {
+    const cell = fc.constantFrom('0', '9', '10', '11', '-1', 'n.n.', '');
+    await fc.assert(
+      fc.asyncProperty(fc.array(cell, { maxLength: 12 }), async (cells) => {
+        const rows = cells.map((value, index) => [`R${index}`, '10', value]);
+        const { problems, found } = await readTable({
+          header: ['Roll No', 'Held', 'Attended'],
+          rows,
+        });
+        const expected = cells.flatMap((value, index) => {
+          if (value === '11') return [`present-exceeds-held ${index + 2}:2 11`];
+          return value === '-1' || value === 'n.n.' ? [`not-a-count ${index + 2}:2 ${value}`] : [];
+        });
+        expect(problems.filter(({ stage }) => stage === 'value').map(spotOf)).toEqual(expected);
+        expect(found).toHaveLength(
+          cells.filter((value) => ['0', '9', '10'].includes(value)).length,
+        );
+      }),
+    );
   });
 
   it('cannot be made of a percentage', async () => {
