@@ -11,6 +11,7 @@ import { contextOf } from './preamble';
 import { CellReport, placeOf } from './cell-report';
 
 const names = [
+  'name (original name)',
   'name',
   'full name',
   'vollstandiger name',
@@ -30,8 +31,15 @@ const joins = [
 const timestamps = ['timestamp', 'zeitstempel', 'marca de tiempo', 'horodatage'];
 const actions = ['user action', 'benutzeraktion', 'accion del usuario', 'action de l utilisateur'];
 const leaves = ['last leave', 'last leave time', 'leave time', 'letztes verlassen'];
-const durations = ['in meeting duration', 'duration', 'dauer der besprechungsteilnahme', 'dauer'];
-const emails = ['email', 'e mail'];
+const durations = [
+  'duration (minutes)',
+  'total duration (minutes)',
+  'in meeting duration',
+  'duration',
+  'dauer der besprechungsteilnahme',
+  'dauer',
+];
+const emails = ['email', 'e mail', 'user email', 'email address'];
 const accounts = ['participant id (upn)', 'teilnehmer id (upn)', 'upn'];
 const roles = ['role', 'rolle'];
 
@@ -76,7 +84,9 @@ export function findTeams(table: Table, options: WideOptions): Reader | undefine
   const persons = named.filter((column) => column !== undefined);
   const shape = { persons, join, role: findColumn(header, roles) };
   return {
-    format: 'Microsoft Teams attendance',
+    format: header.some((cell) => /\(minutes\)/i.test(cell))
+      ? 'Zoom attendance'
+      : 'Microsoft Teams attendance',
     kinds: ['attendance'],
     complete: false,
     read: (source, target) => new Teams(source, target, shape, options).read(),

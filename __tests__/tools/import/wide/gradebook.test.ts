@@ -59,6 +59,66 @@ describe('a gradebook of Canvas', () => {
   });
 });
 
+it.each([
+  [
+    'Blackboard gradebook',
+    [
+      'Last Name',
+      'First Name',
+      'Username',
+      'Student ID',
+      'Last Access',
+      'Weighted Total [Total Pts: up to 100 Percentage] |11',
+      'Quiz 1 [Total Pts: 20 Score] |12',
+    ],
+    ['Rao', 'Asha', 'asha', 'S1', '2026-10-01', '90', '18'],
+    { id: '12', title: 'Quiz 1', maximum: 20 },
+    'asha',
+  ],
+  [
+    'Brightspace gradebook',
+    [
+      'OrgDefinedId',
+      'Last Name',
+      'First Name',
+      'Quiz 1 Points Grade <Numeric MaxPoints:20 Weight:10>',
+      'Calculated Final Grade Numerator',
+      'End-of-Line Indicator',
+    ],
+    ['#0012', 'Rao', 'Asha', '18', '90', '#'],
+    { id: 'grades.csv/Quiz 1', title: 'Quiz 1', maximum: 20 },
+    '0012',
+  ],
+  [
+    'Moodle gradebook',
+    [
+      'First name',
+      'Surname',
+      'ID number',
+      'Email address',
+      'Quiz: Waves (Real)',
+      'Quiz: Waves (Feedback)',
+      'Course total (Real)',
+      'Last downloaded from this course',
+    ],
+    ['Asha', 'Rao', 'S1', 'asha@abc.edu', '18.00', 'good', '18.00', '1666666666'],
+    { id: 'grades.csv/Waves', title: 'Waves' },
+    'S1',
+  ],
+])('a %s becomes assignments and results', async (name, header, row, assignment, person) => {
+  const { format, found, problems } = await readTable(
+    { file: 'grades.csv', header, rows: [row] },
+    {},
+    false,
+  );
+  expect(format).toBe(name);
+  expect(problems).toEqual([]);
+  expect(factsOf(found, 'assignment')).toEqual([assignment]);
+  expect(factsOf(found, 'result')).toEqual([
+    { assignment: assignment.id, person, score: 18, status: 'graded' },
+  ]);
+});
+
 describe('another gradebook', () => {
   it('has the maximum in its headers', async () => {
     const { format, found, problems } = await readTable(
@@ -100,6 +160,23 @@ describe('another gradebook', () => {
       ['Physics/Waves', 30],
     ]);
     expect(factsOf(found, 'result')).toHaveLength(2);
+  });
+
+  it('may have rows about its columns, as Google Classroom writes them', async () => {
+    const { found, problems } = await readTable({
+      header: ['Last Name', 'First Name', 'Email Address', 'Waves', 'Light'],
+      rows: [
+        ['Date', '', '', '2026-09-01', '2026-09-08'],
+        ['Points', '', '', '20', '10'],
+        ['Rao', 'Asha', 'asha@abc.edu', '18', ''],
+      ],
+    });
+    expect(problems).toEqual([]);
+    expect(factsOf(found, 'assignment').map(({ title, maximum }) => [title, maximum])).toEqual([
+      ['Waves', 20],
+      ['Light', 10],
+    ]);
+    expect(factsOf(found, 'result')).toHaveLength(1);
   });
 
   it('is not guessed', async () => {

@@ -90,3 +90,23 @@ it('reads the older list of who joined and left', async () => {
     { person: 'Bilal', day: '2020-12-14', session: '12:20', status: 'present' },
   ]);
 });
+
+it('reads the list of participants of Zoom', async () => {
+  const { format, found } = await readTable({
+    header: [
+      'Name (Original Name)',
+      'User Email',
+      'Join Time',
+      'Leave Time',
+      'Duration (Minutes)',
+      'Guest',
+    ],
+    rows: [
+      ['Asha', 'asha@abc.edu', '10/13/2026 09:30:46 AM', '10/13/2026 10:20:00 AM', '50', 'No'],
+    ],
+  });
+  expect(format).toBe('Zoom attendance');
+  expect(factsOf(found, 'attendance')).toEqual([
+    { person: 'asha@abc.edu', day: '2026-10-13', session: '09:30', status: 'present' },
+  ]);
+});
