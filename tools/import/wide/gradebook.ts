@@ -5,7 +5,7 @@ import { isNothing } from '../value/nothing';
 import type { WideOptions } from './options';
 import { footerLabel, PersonColumns } from './person-column';
 import { gradebookFormats } from './gradebook-format';
-import { contextOf, type Context } from './preamble';
+import { contextOf, isAboutAttendance, type Context } from './preamble';
 import { isKnown } from './person-row';
 import { CellReport, placeOf } from './cell-report';
 import { readScore } from './score-cell';
@@ -56,7 +56,8 @@ export function findPlatformGradebook(table: Table, options: WideOptions): Reade
 /** A reader of any other table with persons and a column per assignment. */
 export function findGradebook(table: Table, options: WideOptions): Reader | undefined {
   const persons = PersonColumns.find(table.header);
-  const columns = persons && findScoreColumns(table, persons, options.sample);
+  const columns =
+    persons && !isAboutAttendance(table) && findScoreColumns(table, persons, options.sample);
   if (!persons || !columns) return undefined;
   const context = contextOf(table, options);
   return reader('gradebook', { persons, columns, context, canvas: false, options });

@@ -81,6 +81,16 @@ export function monthOfTable(table: Table, context: Context): string | undefined
   return undefined;
 }
 
+/** Whether a table says that it is about attendance, not marks. */
+export function isAboutAttendance({ file, sheet, preamble }: Table): boolean {
+  const above = preamble.flatMap(({ cells }) => cells).join(' ');
+  const text = `${file.split('/').pop()} ${sheet ?? ''} ${above}`;
+  return (
+    /attendance|anwesenheit|asistencia|assiduidade|présence/i.test(text) &&
+    !/\bmarks?\b|\bscores?\b/i.test(text)
+  );
+}
+
 /** The day up to which a table counts. */
 export function asOfDay(context: Context, options: WideOptions): string | undefined {
   const found = context.asOf ? splitDay(context.asOf, options.dateOrder) : undefined;

@@ -137,6 +137,16 @@ describe('a register with days as headers', () => {
     ]);
   });
 
+  it('knows that a spreadsheet writes days as midnight', async () => {
+    const { found } = await readTable({
+      header: ['Roll', '2026-10-13T00:00:00'],
+      rows: [['1', 'P']],
+    });
+    expect(factsOf(found, 'attendance')).toEqual([
+      { person: '1', day: '2026-10-13', status: 'present' },
+    ]);
+  });
+
   it('numbers sessions of a day that have no name', async () => {
     const { found } = await readTable({
       header: ['Roll', '2026-10-13', '2026-10-13'],

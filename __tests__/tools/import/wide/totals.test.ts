@@ -156,6 +156,16 @@ describe('a sheet with a row of the classes held', () => {
     ]);
   });
 
+  it('may have the numbers in its headers', async () => {
+    const sheet = { header: ['Roll No', 'Maths (40)', 'Physics (38)'], rows: [['1', '36', '30']] };
+    const { found } = await readTable({ ...sheet, file: 'Attendance October.csv' });
+    expect(factsOf(found, 'attendanceTotal')).toEqual([
+      { person: '1', course: 'Maths', present: 36, held: 40 },
+      { person: '1', course: 'Physics', present: 30, held: 38 },
+    ]);
+    expect((await readTable(sheet)).format).toBe('gradebook');
+  });
+
   it('is not certain without that row', async () => {
     expect(
       (await readTable({ header, rows: [['1', 'Asha', '36', '18', '54', '90']] })).format,
