@@ -37,6 +37,7 @@ function readSentence(cell: string, context: Context): void {
 
 function readRow({ cells }: Row, context: Context): void {
   cells.forEach((cell, index) => {
+    if (cell.length > 300) return;
     const match = inOneCell.exec(cell);
     const label = labels.get(wordKey((match?.[1] ?? cell).replace(/:\s*$/, '')));
     const value = match?.[2] ?? cells.slice(index + 1).find((next) => next !== '');
@@ -59,6 +60,7 @@ const numberAndYear = /^(\d{1,2})[/-](\d{4})$|^(\d{4})-(\d{2})$/;
 
 /** The month "YYYY-MM" that a text such as "July 2026", "Attendance Jul-26" or "07/2026" has. */
 export function monthIn(text: string): string | undefined {
+  if (text.length > 300) return undefined;
   const numbers = numberAndYear.exec(text.trim());
   const month = Number(numbers?.[1] ?? numbers?.[4] ?? 0);
   const year = numbers?.[2] ?? numbers?.[3];

@@ -24,6 +24,7 @@ export function readScore(
   decimal: DecimalSign | undefined,
 ): Result | 'wrong' | undefined {
   if (isNothing(text)) return undefined;
+  if (text.length > 60) return 'wrong';
   const status = statuses.get(wordKey(text));
   if (status) return { status };
   const score = parseScore(text, decimal);

@@ -22,7 +22,7 @@ const assessment =
 /** An assignment of any other gradebook: "Quiz 1 (20)", "Quiz 1 /20" and "Quiz 1 [Max: 20]" have their points. */
 export function scoreColumn(name: string, index: number): ScoreColumn {
   // "13/10/2026" is a day, not a score of 2026.
-  const match = splitDay(name) ? null : maximumAtEnd.exec(name);
+  const match = name.length > 300 || splitDay(name) ? null : maximumAtEnd.exec(name);
   if (!match) return { column: { name, index }, title: name };
   const maximum = Number(match[2] ?? match[3] ?? match[4]);
   return { column: { name, index }, title: match[1] ?? name, maximum };

@@ -156,6 +156,21 @@ describe('a sheet with a row of the classes held', () => {
     ]);
   });
 
+  it('may have the courses above a header with blank cells', async () => {
+    const { found } = await readTable({
+      preamble: [['', '', 'Maths', 'Physics']],
+      header: ['Roll No', 'Name', '', ''],
+      rows: [
+        ['', 'Held', '40', '20'],
+        ['1', 'Asha', '36', '18'],
+      ],
+    });
+    expect(factsOf(found, 'attendanceTotal').map(({ course }) => course)).toEqual([
+      'Maths',
+      'Physics',
+    ]);
+  });
+
   it('may have the numbers in its headers', async () => {
     const sheet = { header: ['Roll No', 'Maths (40)', 'Physics (38)'], rows: [['1', '36', '30']] };
     const { found } = await readTable({ ...sheet, file: 'Attendance October.csv' });
