@@ -1,4 +1,7 @@
-import { listRecordFiles, parseRecord } from '@/tools/college/record-file';
+import { assert, property, string } from 'fast-check';
+import { posix } from 'node:path';
+import { normalizeId } from '@/lib/record/person';
+import { listRecordFiles, parseRecord, recordPath } from '@/tools/college/record-file';
 import { writeFolder } from '../write-folder';
 import { firstStudent, records } from './college-folder';
 
@@ -60,5 +63,20 @@ test('a record in another folder is refused', () => {
   ]);
   expect(parseRecord('teachers/a.json', toBytes(firstStudent))).toContainEqual(
     expect.objectContaining({ path: 'kind', found: '"student"', allowed: '"teacher"' }),
+  );
+});
+
+test('a record is written to a file of its person below the folder, whatever the id', () => {
+  const path = (id: string) => recordPath({ kind: 'student', id });
+  expect(path('25CSE1042')).toBe('students/25CSE1042.json');
+  expect(path('U/2024/0017')).toBe('students/U%2F2024%2F0017.json');
+  expect(path('con')).toBe('students/_CON.json');
+  expect(path('நறுமுகை'.repeat(9)).length).toBeLessThan(130);
+  assert(
+    property(string({ unit: 'grapheme', minLength: 1 }), string({ unit: 'grapheme' }), (a, b) => {
+      const one = path(a);
+      const isSame = one.toLowerCase() === path(b).toLowerCase();
+      return posix.dirname(one) === 'students' && isSame === (normalizeId(a) === normalizeId(b));
+    }),
   );
 });
