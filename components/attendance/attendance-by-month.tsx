@@ -9,7 +9,6 @@ import { formatMonth, monthName } from '@/lib/time/date';
 import { announce } from '@/lib/toast/announce';
 import { AttendanceFigures } from './attendance-figures';
 import { AttendanceTable } from './attendance-table';
-import { AttendanceTotals } from './attendance-totals';
 
 interface AttendanceByMonthProps {
   attendance: Attendance;
@@ -26,12 +25,11 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
   const newest = months[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = months.find((entry) => entry.month === chosen) ?? newest;
+  const soFar = totals && <AttendanceFigures counts={totals} when="held so far" asOf={totals.asOf} />;
   if (!shown)
     return (
       <Card title="Attendance" className="flex flex-col">
-        {totals ? (
-          <AttendanceTotals totals={totals} />
-        ) : (
+        {soFar ?? (
           <EmptyState sentence="No Attendance Yet" hint="Classes attended will appear here." />
         )}
       </Card>
@@ -58,12 +56,14 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
       }
     >
       <AttendanceFigures
-        entry={shown}
+        counts={shown}
+        when={`held in ${formatMonth(shown.month)}`}
+        hasBar
         {...(shown === newest && { asOf: current?.asOf, threshold })}
       />
-      {totals && (
+      {soFar && (
         <section aria-label="So far" className="mt-4 border-t border-line">
-          <AttendanceTotals totals={totals} />
+          {soFar}
         </section>
       )}
       {months.length > 1 && (
@@ -76,14 +76,8 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
 }
 
 /** The figures of a month as a screen reader announces them. */
-function describeMonth({ month, ...counts }: AttendanceMonth): string {
-  const { present, late, absent, excused, total } = counts;
-  const parts = [
-    `${present} present`,
-    late && `${late} late`,
-    `${absent} absent`,
-    excused && `${excused} excused`,
-    `${total} total`,
-  ];
-  return `${monthName(month)}: ${parts.filter(Boolean).join(', ')}`;
+function describeMonth({ month, present, late, absent, excused, total }: AttendanceMonth): string {
+  const attended = `${present} present${late ? `, ${late} late` : ''}`;
+  const missed = `${absent} absent${excused ? `, ${excused} excused` : ''}`;
+  return `${monthName(month)}: ${attended}, ${missed}, ${total} total`;
 }

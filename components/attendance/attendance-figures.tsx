@@ -4,63 +4,54 @@ import {
   type AttendanceCounts,
 } from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
-import type { AttendanceMonth } from '@/content/schema/student/attendance';
-import { formatMonth } from '@/lib/time/date';
 import { AttendanceBar } from './attendance-bar';
 import { AttendancePlanLine } from './attendance-plan-line';
 
 interface AttendanceFiguresProps {
-  entry: AttendanceMonth;
-  /** The day of the count, if the month is not over. */
+  counts: AttendanceCounts;
+  /** When the classes were held: "held in Sep 2025", "held so far". */
+  when: string;
+  /** The day of the count, if it is not over. */
   asOf?: string | undefined;
   /** The college's minimum attendance, in percent, if classes are still to come. */
   threshold?: number | null;
+  /** Whether a bar shows the share. */
+  hasBar?: boolean;
 }
 
-export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceFiguresProps) {
-  const percent = attendedPercent(entry);
-  const month = formatMonth(entry.month);
-  const basis =
-    entry.total === 0
-      ? `No classes were held in ${month}`
-      : percent === null
-        ? `All classes held in ${month} are excused`
-        : [`${percent}% of the classes held in ${month}`, countingNote(entry)];
+/** The counts side by side, late and excused only where there are any, and the attended share of them. */
+export function AttendanceFigures(props: AttendanceFiguresProps) {
+  const { counts, when, asOf, threshold = null, hasBar = false } = props;
+  const { present, late, absent, excused, total } = counts;
+  const percent = attendedPercent(counts);
+  const attended = hasBar ? 'bg-brand' : '';
   return (
     <div className="@container flex grow flex-col">
-      <AttendanceBar percent={percent} />
-      <CountFigures counts={entry} hasBar />
+      {hasBar && <AttendanceBar percent={percent} />}
+      <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
+        <Figure term="Present" count={present} swatchClass={attended} />
+        {late ? <Figure term="Late" count={late} swatchClass={attended} /> : null}
+        <Figure
+          term="Absent"
+          count={absent}
+          swatchClass={hasBar ? 'border-2 border-rejected' : ''}
+        />
+        {excused ? <Figure term="Excused" count={excused} /> : null}
+        <Figure term="Total" count={total} />
+      </dl>
       {threshold !== null && percent !== null && (
-        <AttendancePlanLine entry={entry} threshold={threshold} />
+        <AttendancePlanLine counts={counts} threshold={threshold} />
       )}
       <BasisLine
-        basis={[basis].flat().filter(Boolean).join(', ')}
+        basis={
+          percent === null
+            ? `No classes ${total === 0 ? 'were' : 'that count were'} ${when}`
+            : `${percent}% of the classes ${when}${countingNote(counts)}`
+        }
         asOf={asOf}
         className="mt-auto pt-4 text-muted"
       />
     </div>
-  );
-}
-
-interface CountFiguresProps {
-  counts: AttendanceCounts;
-  /** Whether a bar is above the figures, which then have its colours. */
-  hasBar?: boolean;
-}
-
-/** The counts side by side; late and excused only where there are any. */
-export function CountFigures({ counts, hasBar = false }: CountFiguresProps) {
-  const { present, late = 0, absent, excused = 0, total } = counts;
-  const attended = hasBar ? 'bg-brand' : '';
-  const missed = hasBar ? 'border-2 border-rejected' : '';
-  return (
-    <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
-      <Figure term="Present" count={present} swatchClass={attended} />
-      {late > 0 && <Figure term="Late" count={late} swatchClass={attended} />}
-      <Figure term="Absent" count={absent} swatchClass={missed} />
-      {excused > 0 && <Figure term="Excused" count={excused} />}
-      <Figure term="Total" count={total} />
-    </dl>
   );
 }
 

@@ -24,7 +24,7 @@ export function AttendanceTable({ months }: { months: readonly AttendanceMonth[]
       <summary className="font-semibold text-brand">Every month</summary>
       <table className="mt-2 w-full border-collapse">
         <caption className="sr-only">
-          {`Attendance by month${note && `; in a percentage, ${note}`}`}
+          Attendance by month{note && `; percentages have ${note.slice(2)}`}
         </caption>
         <thead>
           <tr>

@@ -22,13 +22,12 @@ export function attendedPercent(counts: AttendanceCounts): number | null {
   return total === 0 ? null : Math.round((present / total) * 100);
 }
 
-/** How late and excused classes count, as the end of a sentence; empty if there are none. */
+/** How late and excused classes count in a percentage, as the end of a sentence; empty if there are none. */
 export function countingNote({
   late,
   excused,
 }: Pick<AttendanceCounts, 'late' | 'excused'>): string {
-  const parts = [late && 'late counts as attended', excused && 'excused is not counted'];
-  return parts.filter(Boolean).join(', ');
+  return `${late ? ', late counted as attended' : ''}${excused ? ', excused left out' : ''}`;
 }
 
 /** Formats a change since last week, in percent; a decrease has the minus sign U+2212. */

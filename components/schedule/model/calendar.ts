@@ -47,10 +47,8 @@ export function allEvents(months: readonly CalendarMonth[]): DatedEvent[] {
 export function eventsIn(month: string, months: readonly CalendarMonth[]): DatedEvent[] {
   return allEvents(months)
     .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
-    .sort((one, other) => compare(one.first, other.first));
+    .sort((one, other) => Number(one.first > other.first) - Number(one.first < other.first));
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** What an event is, with its type unless its label names it, its time and its days: "Diwali (holiday)". */
 export function eventText({ type, label, time, first, last }: DatedEvent): string {
@@ -79,33 +77,25 @@ const precedence: readonly CalendarEvent['type'][] = [
   'event',
 ];
 
-/**
- * The days of a month with events, in order. A day with several events joins their labels.
- */
+/** The days of a month with events, in order. A day with several events joins their labels. */
 export function markedDays(month: string, events: readonly DatedEvent[]): MarkedDay[] {
-  const marked = new Map<number, MarkedDay>();
-  for (const event of events) {
-    const end = event.last.slice(0, 7) > month ? 31 : Number(event.last.slice(8));
-    const start = event.first.slice(0, 7) < month ? 1 : Number(event.first.slice(8));
-    for (let day = start; day <= Math.min(end, daysIn(month)); day += 1) {
-      const known = marked.get(day);
-      const label = known ? `${known.label}, ${eventText(event)}` : eventText(event);
-      const types = known ? [known.type, event.type] : [event.type];
-      marked.set(day, { day, type: precedence.find((type) => types.includes(type))!, label });
-    }
-  }
-  return [...marked.values()].sort((one, other) => one.day - other.day);
+  return Array.from({ length: daysIn(month) }, (_, index) => index + 1).flatMap((day) => {
+    const text = dayOf(month, day);
+    const held = events.filter(({ first, last }) => first <= text && text <= last);
+    const type = precedence.find((one) => held.some((event) => event.type === one));
+    return type ? { day, type, label: held.map(eventText).join(', ') } : [];
+  });
 }
 
 /** The events of a month for a list: those of one day together, and each event of several days at its first. */
 export function listedEvents(month: string, events: readonly DatedEvent[]): MarkedDay[] {
-  const long = events.filter(({ first, last }) => last > first);
-  const short = events.filter(({ first, last }) => last === first);
-  const days = [
-    ...markedDays(month, short),
-    ...long.flatMap((event) => markedDays(month, [event])[0] ?? []),
-  ];
-  return days.sort((one, other) => one.day - other.day);
+  const isLong = ({ first, last }: DatedEvent) => last > first;
+  const days = markedDays(
+    month,
+    events.filter((event) => !isLong(event)),
+  );
+  const long = events.filter(isLong).flatMap((event) => markedDays(month, [event]).slice(0, 1));
+  return [...days, ...long].sort((one, other) => one.day - other.day);
 }
 
 function daysIn(month: string): number {
