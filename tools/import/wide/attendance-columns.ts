@@ -1,4 +1,4 @@
-import type { FactTable, Facts } from '../fact/fact';
+import type { FactTable } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { DateEvidence } from '../value/date-evidence';
@@ -124,7 +124,7 @@ class AttendanceColumns {
     const marked = statuses.filter((status) => status !== 'unmarked').length;
     this.cells.count(marked);
     if (!isKnown(this.cells, row, persons, person, marked)) return;
-    const base: Omit<Facts['attendance'], 'day' | 'status'> = { person, ...this.about(row) };
+    const { section, course } = this.about(row);
     let whole = true;
     sessions.columns.forEach(({ column, day, session }, index) => {
       const status = statuses[index] ?? 'unmarked';
@@ -134,8 +134,7 @@ class AttendanceColumns {
         this.refuse(row, column, status);
         return;
       }
-      const fact: Facts['attendance'] = { ...base, day, status };
-      if (session) fact.session = session;
+      const fact = { person, day, session, section, course, status };
       this.context.sink.add('attendance', fact, { table: this.factTable, line: row.line, column });
     });
     if (whole && marked > 0 && !this.shape.moodle) this.checkTotals(row, statuses);
@@ -145,7 +144,7 @@ class AttendanceColumns {
     const { persons, context } = this.shape;
     const section = cellIn(row, persons.section) ?? context.section;
     const course = cellIn(row, persons.course) ?? context.course;
-    return { ...(section && { section }), ...(course && { course }) };
+    return { section, course };
   }
 
   private refuse(row: Row, column: Column, status: 'unknown' | 'against-points'): void {
