@@ -19,6 +19,7 @@ export interface Dialect {
 export function chooseDelimiter(sample: string, score: HeaderScore): Dialect {
   const named = /^"?sep=(.)"?\n/i.exec(sample)?.[1];
   if (named !== undefined && named !== '"') return { delimiter: named, named: true };
+  if (!/[\p{L}\p{N}]/u.test(sample)) return { delimiter: ',', named: false };
   const candidates = delimiters.map((delimiter) => rate(sample, delimiter, score));
   const [best] = candidates.sort(
     (one, other) =>

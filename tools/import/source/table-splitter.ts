@@ -44,7 +44,8 @@ export class TableSplitter {
     const { table } = this;
     const blank = !row.fault && isBlank(row.cells);
     if (!table) {
-      this.opening.push(row);
+      if (!blank || !this.afterBlank) this.opening.push(row);
+      this.afterBlank = blank;
       if (!blank) this.openingRows += 1;
       if (this.openingRows >= headerRows) this.start();
     } else if (blank) {
@@ -105,6 +106,7 @@ export class TableSplitter {
   }
 
   private open(header: RawRow, above: readonly RawRow[]) {
+    this.afterBlank = false;
     const rows = above.filter(({ cells }) => !isBlank(cells));
     const title = rows.at(-1);
     this.table = {

@@ -110,8 +110,8 @@ describe('the form of an assignment', () => {
       checkFields(assignmentFields, { ...validValues, due: '2027-02-30' }, '')[0]?.message,
     ).toMatch(/not exist/);
     expect(
-      checkFields(assignmentFields, { ...validValues, section: 'x'.repeat(21) }, '')[0]?.message,
-    ).toBe('The section has 21 characters. Shorten it to 20.');
+      checkFields(assignmentFields, { ...validValues, section: 'x'.repeat(121) }, '')[0]?.message,
+    ).toBe('The section has 121 characters. Shorten it to 120.');
   });
 
   it('reads back what it writes', () => {

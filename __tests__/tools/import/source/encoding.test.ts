@@ -26,6 +26,13 @@ test('A byte order mark overrules the chosen encoding', async () => {
   expect(onlyCells(read)).toEqual([['1', 'Müller']]);
 });
 
+test('A file with many damaged letters is an error once', async () => {
+  const row = Buffer.concat([Buffer.from('1,äöü '), latin('\xe4\n')]);
+  const rows = Array.from({ length: 1500 }, () => row);
+  const read = await readFolder({ 'a.csv': Buffer.concat([Buffer.from('id,note\n'), ...rows]) });
+  expect(brief(read)).toEqual(['error mixed-encoding a.csv']);
+});
+
 test('A file that is not text is an error, and so are files with another content than their name says', async () => {
   const read = await readFolder({
     'a.csv': Buffer.alloc(100_000),

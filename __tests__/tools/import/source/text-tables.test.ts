@@ -106,6 +106,14 @@ test('Rows go on after a blank row, and remarks below the table are noted', asyn
   expect(brief(read)).toEqual(['note remark-below-table a.csv:6']);
 });
 
+test('Blank lines above the header and between rows do not count as rows', async () => {
+  const read = await readFolder({
+    'a.csv': `${'\n'.repeat(300_000)}${table}${',\n'.repeat(5000)}2,Bo\n`,
+  });
+  expect(read.tables[0]?.line).toBe(300_001);
+  expect(read.tables[0]?.all.map(({ line }) => line)).toEqual([300_002, 305_003]);
+});
+
 test('Trailing empty cells are fine', async () => {
   const read = await readFolder({ 'a.csv': 'id,full name,\n1,Ann\n2,Bo,,,\n' });
   expect(onlyCells(read)).toEqual([
@@ -133,12 +141,13 @@ test('The rows of a table can be read more than once', async () => {
 
 test('Empty files, files with only a header and notes beside the exports are noted', async () => {
   const read = await readFolder({
-    ...{ 'a.csv': '', 'b.csv': '\ufeff \n', 'c.csv': 'id,full name\n' },
+    ...{ 'a.csv': '', 'b.csv': '\ufeff \n', 'b2.csv': ',,\n,,', 'c.csv': 'id,full name\n' },
     ...{ 'd.txt': 'Dear Ann,\nhere are the files, as agreed.\nBo\n', 'e.json': '{}' },
   });
   expect(brief(read)).toEqual([
     'note empty-file a.csv',
     'note empty-file b.csv',
+    'note empty-file b2.csv',
     'note no-rows c.csv:1',
     'note no-table d.txt',
     'note unknown-kind e.json',

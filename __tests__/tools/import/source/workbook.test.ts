@@ -68,7 +68,7 @@ test('Cells are text as a person sees it', async () => {
   ]);
   const read = await readFolder({ 'a.xlsx': await workbook(sheet('A', rows, { cells })) });
   expect(onlyCells(read)).toEqual([
-    ['102000000000', '2026-08-24', 'TRUE', 'x', '0.30000000000000004'],
+    ['102000000000', '2026-08-24', 'TRUE', 'x', '0.3'],
     ['00042', '2026-08-24T09:30', 'FALSE', '', '85%'],
     ['0.0000001', '45000', 'TRUE', '=A1', '12'],
   ]);
