@@ -66,7 +66,7 @@ export function readEntry(
   const entry = {
     line,
     uid: text('uid') || undefined,
-    sequence: Number(text('sequence')) || 0,
+    sequence: Number(all('sequence')[0]?.values[0] ?? 0) || 0,
     summary,
     ...(text('location') !== '' && { location: text('location') }),
     categories: all('categories').flatMap(({ values }) => values.map(lineOf)),
@@ -131,7 +131,10 @@ function readLength(
 ): Pick<CalendarEntry, 'end' | 'duration'> {
   const duration = property && readDuration(property, report);
   const problem = { severity: 'warning', stage: 'value' } as const;
-  if ((end && end.wall - start.wall > longestEvent * oneDay) || (duration ?? 0) > longestEvent * oneDay) {
+  if (
+    (end && end.wall - start.wall > longestEvent * oneDay) ||
+    (duration ?? 0) > longestEvent * oneDay
+  ) {
     report(end?.line ?? property?.line ?? start.line, {
       ...problem,
       code: 'event-too-long',
@@ -210,7 +213,5 @@ function readPerson(property: Property): Person[] {
   const kind = parameterOf(property, 'cutype')?.toUpperCase();
   if (kind === 'ROOM' || kind === 'RESOURCE') return [];
   const email = lineOf(property.values[0]).replace(/^mailto:/i, '');
-  return [
-    { name: lineOf(parameterOf(property, 'cn')), email: email.includes('@') ? email : '' },
-  ];
+  return [{ name: lineOf(parameterOf(property, 'cn')), email: email.includes('@') ? email : '' }];
 }

@@ -141,7 +141,8 @@ class CalendarParser {
       part.properties.push(readProperty(content));
     } catch {
       const value = content.text.trim().slice(0, 200);
-      if (name === 'rrule') reportRule(content.line, value.slice(value.indexOf(':') + 1), this.report);
+      if (name === 'rrule')
+        reportRule(content.line, value.slice(value.indexOf(':') + 1), this.report);
       else this.reportBroken(content);
     }
   }

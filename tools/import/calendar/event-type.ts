@@ -18,7 +18,8 @@ const words: readonly (readonly [EventType, string])[] = [
 ];
 
 const patterns = words.map(
-  ([type, list]) => [type, new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{N}])`, 'iu')] as const,
+  ([type, list]) =>
+    [type, new RegExp(`(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{N}])`, 'iu')] as const,
 );
 
 /** A day that only mentions a holiday, for example "Classes resume after the winter break". */

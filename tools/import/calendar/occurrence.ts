@@ -16,6 +16,8 @@ export interface Occurrence {
 /** The occurrences of an entry that repeats, or its only one. */
 export interface Occurrences {
   items: Occurrence[];
+  /** Whether its rule has no end, so that these are not all. */
+  isEndless: boolean;
   /** Whether it goes on in the same weekly way after the last of them. */
   goesOn: boolean;
 }
@@ -54,9 +56,9 @@ export function occurrencesOf(
     ...(length !== undefined && { end: at + length }),
     ...(isRepeated && { key: dayOf(at) }),
   }));
-  if (rule && last?.isEndless) reportEndless(rule.line, report);
   return {
     items: withChanges(items, changes, clock).sort((a, b) => a.start - b.start),
+    isEndless: last?.isEndless === true,
     goesOn: last?.isEndless === true && rule?.rule.interval === 1 && clock.isCollegeTime(start),
   };
 }
@@ -64,9 +66,14 @@ export function occurrencesOf(
 function lastDay({ start, rule }: CalendarEntry, newest: WallTime, clock: CollegeClock) {
   const first = dayNumber(start.wall);
   if (rule?.until) {
-    const until = start.isDay && !rule.until.isDay ? clock.show(rule.until) : clock.showAt(rule.until, start);
+    const until =
+      start.isDay && !rule.until.isDay ? clock.show(rule.until) : clock.showAt(rule.until, start);
     const end = rule.until.isDay || start.isDay ? dayNumber(until) * oneDay + oneDay - 1 : until;
-    return { day: Math.min(dayNumber(end), first + limits.days.ending), until: end, isEndless: false };
+    return {
+      day: Math.min(dayNumber(end), first + limits.days.ending),
+      until: end,
+      isEndless: false,
+    };
   }
   const isEndless = rule?.rule.count === undefined;
   const endless = Math.max(first + limits.days.endless, dayNumber(newest));
@@ -102,7 +109,7 @@ function ruleStarts(
   return starts;
 }
 
-function reportEndless(line: number, report: ReportLine): void {
+export function reportEndless(line: number, report: ReportLine): void {
   report(line, {
     severity: 'note',
     stage: 'value',
@@ -126,7 +133,10 @@ function removeTime(starts: Map<WallTime, WallTime>, time: EntryTime, clock: Col
 }
 
 /** How long it takes, in milliseconds; undefined for a time without an end. */
-function lengthOf({ start, end, duration }: CalendarEntry, clock: CollegeClock): number | undefined {
+function lengthOf(
+  { start, end, duration }: CalendarEntry,
+  clock: CollegeClock,
+): number | undefined {
   const length = duration ?? (end && clock.show(end) - clock.show(start));
   return length !== undefined && length > 0 ? length : undefined;
 }

@@ -7,7 +7,7 @@ import { readCalendarFile } from './calendar-file';
 import { CollegeClock } from './college-clock';
 import { typeOf } from './event-type';
 import { isMeetingTime, MeetingPool } from './meeting-pool';
-import { changedOccurrence, occurrencesOf, type Occurrence } from './occurrence';
+import { changedOccurrence, occurrencesOf, reportEndless, type Occurrence } from './occurrence';
 import { UnitsOf, type FindUnit } from './unit';
 import { dayOf, oneDay, timeOf } from './wall-time';
 
@@ -97,11 +97,14 @@ class CalendarReader {
     for (const [index, entry] of main.entries()) {
       if (entry.isCancelled) continue;
       const own = index === 0 ? changes : [];
-      const { items, goesOn } = occurrencesOf(entry, own, newest, clock, this.report);
+      const all = occurrencesOf(entry, own, newest, clock, this.report);
       const isWeekly = ['WEEKLY', 'DAILY'].includes(entry.rule?.rule.frequency ?? '');
       const units = isWeekly ? this.units.of(entry) : [];
-      for (const item of items)
-        if (units.length > 0 && isMeetingTime(item))
+      const isMeeting = (item: Occurrence) => units.length > 0 && isMeetingTime(item);
+      const goesOn = all.goesOn && all.items.every(isMeeting);
+      if (all.isEndless && entry.rule && !goesOn) reportEndless(entry.rule.line, this.report);
+      for (const item of all.items)
+        if (isMeeting(item))
           this.pool.addRepeated(`${series} ${index}`, item, units, goesOn && item.entry === entry);
         else this.take(series, item);
     }
@@ -143,7 +146,11 @@ class CalendarReader {
   ): string | undefined {
     const content = JSON.stringify(fact);
     const base = key === undefined ? series : `${series}/${key}`;
-    for (const id of [base, `${base}/${dayOf(start)}T${timeOf(start)}`, `${base}/${hashOf(content)}`]) {
+    for (const id of [
+      base,
+      `${base}/${dayOf(start)}T${timeOf(start)}`,
+      `${base}/${hashOf(content)}`,
+    ]) {
       const known = this.ids.get(id);
       if (known === content) return undefined;
       if (known !== undefined) continue;
@@ -177,7 +184,7 @@ interface Series {
 function groupByUid(entries: readonly CalendarEntry[]): Map<string, Series> {
   const all = new Map<string, Series>();
   for (const entry of entries) {
-    const series = entry.uid ?? `event ${hashOf(JSON.stringify({ ...entry, line: 0 }))}`;
+    const series = entry.uid ?? `event ${hashOf(JSON.stringify(entry, withoutLines))}`;
     const own = all.get(series) ?? { main: [], changes: [] };
     all.set(series, own);
     (entry.replaces ? own.changes : own.main).push(entry);
@@ -188,6 +195,9 @@ function groupByUid(entries: readonly CalendarEntry[]): Map<string, Series> {
   }
   return all;
 }
+
+/** An entry that moves down in its file keeps its id. */
+const withoutLines = (name: string, value: unknown) => (name === 'line' ? undefined : value);
 
 /** Entries of a higher SEQUENCE replace earlier ones. */
 function newestOf(entries: CalendarEntry[]): CalendarEntry[] {

@@ -26,7 +26,7 @@ export function readRule(value: unknown): Rule | undefined {
   );
   if (!frequency || ['byhour', 'byminute', 'bysecond'].some((name) => list(parts[name]).length > 1))
     return undefined;
-  const { count, interval } = parts;
+  const { count, interval, wkst } = parts;
   return {
     frequency,
     interval: typeof interval === 'number' ? interval : 1,
@@ -40,7 +40,8 @@ export function readRule(value: unknown): Rule | undefined {
     yearDays: list(parts['byyearday']).map(Number),
     weeks: list(parts['byweekno']).map(Number),
     positions: list(parts['bysetpos']).map(Number),
-    weekStart: Math.max(0, weekdayNames.indexOf(String(parts['wkst'] ?? 'MO'))),
+    // ical.js counts from 1 for Sunday.
+    weekStart: typeof wkst === 'number' ? wkst - 1 : 1,
   };
 }
 

@@ -23,7 +23,8 @@ export class UnitsOf {
       () => this.within(summary),
       () => categories.flatMap((category) => this.within(category)),
       () => this.whole([location ?? '']),
-      () => this.whole(people.flatMap(({ name, email }) => [name, email, email.split('@')[0] ?? ''])),
+      () =>
+        this.whole(people.flatMap(({ name, email }) => [name, email, email.split('@')[0] ?? ''])),
     ];
     for (const source of sources) {
       const units = source();
@@ -39,7 +40,8 @@ export class UnitsOf {
   /** The names in a text, longest first, so that "CS101 A" is a section and not the course CS101. */
   private within(text: string): readonly Unit[] {
     let units = this.known.get(text);
-    if (units === undefined) this.known.set(text, (units = this.search(text.slice(0, longest.text))));
+    if (units === undefined)
+      this.known.set(text, (units = this.search(text.slice(0, longest.text))));
     return units;
   }
 
