@@ -1,15 +1,22 @@
 import type { Report } from '../diagnostic/diagnostic';
-import { hasLostCharacter, rowAcceptor, type RowRules } from './accept-row';
+import { isDamaged, rowAcceptor, type RowRules } from './accept-row';
 import type { ByteSource } from './byte-source';
 import { chooseDelimiter, type Dialect } from './choose-delimiter';
-import { readCsvRows, type RawRow } from './csv-rows';
+import { readCsvRows, type RawRow, type RowFault } from './csv-rows';
 import { decodeText } from './decode-text';
 import type { TextEncoding } from './detect-encoding';
 import { extensionOf } from './file-name';
 import type { Limits } from './limit';
 import { nameTables } from './name-tables';
 import { damagedRow, faultyRow, reportRows } from './report-rows';
-import { SourceFault } from './source-fault';
+import {
+  emptyFile,
+  guessedEncoding,
+  mixedEncoding,
+  noTable,
+  remark,
+  tooManyTables,
+} from './report-text';
 import type { HeaderScore, Row, Table, TableName } from './table';
 import { TableSplitter, type TableShape } from './table-splitter';
 
@@ -21,6 +28,8 @@ export interface ReadOptions {
 }
 
 const sampleLength = 64 * 1024;
+/** More faults than this are not slips in single rows. */
+const mostFaults = 1000;
 
 /**
  * The tables of a text file. The file is read once to find them and what is wrong with their rows, and again when their
@@ -32,15 +41,12 @@ export async function readTextTables(
   options: ReadOptions,
 ): Promise<Table[]> {
   const text = () => decodeText(source.open(), encoding.name);
-  const sample = await readSample(text());
-  if (sample.trim() === '') {
-    options.report(emptyFile(source.path));
-    return [];
-  }
-  const dialect = chooseDelimiter(sample, options.score);
+  const dialect = chooseDelimiter(await readSample(text()), options.score);
   const rows = () => skipNamed(readCsvRows(text(), dialect.delimiter, options.limits), dialect);
-  const found = await findTables(source, rows(), encoding, options);
-  if (isProse(source, found.tables)) {
+  const found = await findTables(rows(), encoding, options);
+  if (found.tables.length === 0 && found.faults.length === 0)
+    options.report(emptyFile(source.path));
+  else if (isProse(source, found)) {
     options.report(noTable(source.path));
     return [];
   }
@@ -86,10 +92,11 @@ export function nameOf(file: string, sheet: string | undefined): TableName {
   return sheet === undefined ? { file } : { file, sheet };
 }
 
+/** The start of a text, without blank lines before it. */
 async function readSample(text: AsyncIterable<string>): Promise<string> {
   let sample = '';
   for await (const chunk of text) {
-    sample += chunk;
+    sample = sample === '' ? chunk.replace(/^\s*\n/, '') : sample + chunk;
     if (sample.length >= sampleLength) break;
   }
   return sample;
@@ -103,29 +110,30 @@ async function* skipNamed(batches: AsyncIterable<RawRow[]>, { named }: Dialect) 
 interface Found {
   tables: readonly TableShape[];
   remarks: readonly number[];
-  faulty: RawRow[];
-  damaged: RawRow[];
+  faults: RowFault[];
+  damaged: { line: number; column: number }[];
   /** The first line with a letter that is not ASCII, if the encoding is guessed. */
   guessedAt: number | undefined;
 }
 
 async function findTables(
-  { path }: ByteSource,
   batches: AsyncIterable<RawRow[]>,
   encoding: TextEncoding,
   { score, limits }: ReadOptions,
 ): Promise<Found> {
   const splitter = new TableSplitter(score);
   const { tables, remarks } = splitter;
-  const found: Found = { tables, remarks, faulty: [], damaged: [], guessedAt: undefined };
+  const found: Found = { tables, remarks, faults: [], damaged: [], guessedAt: undefined };
   for await (const batch of batches) {
     for (const row of batch) {
       splitter.add(row);
-      if (row.fault) found.faulty.push(row);
-      else if (encoding.damaged && hasLostCharacter(row.cells)) found.damaged.push(row);
+      if (row.fault && found.faults.length < mostFaults) found.faults.push(row.fault);
+      else if (!row.fault && encoding.damaged && row.cells.some(isDamaged))
+        found.damaged.push({ line: row.line, column: row.cells.findIndex(isDamaged) });
     }
     if (encoding.guessed) found.guessedAt ??= batch.find(hasLetters)?.line;
-    if (tables.length > limits.tablesPerFile) throw tooManyTables(path, limits);
+    if (found.damaged.length > mostFaults) throw mixedEncoding();
+    if (tables.length > limits.tablesPerFile) throw tooManyTables(limits);
   }
   splitter.end();
   return found;
@@ -135,64 +143,29 @@ function hasLetters({ cells }: RawRow): boolean {
   return cells.some((cell) => /[^\0-\x7f]/.test(cell));
 }
 
-/** A text without known names and regular columns, for example a note that was put beside the exports. */
-function isProse({ path }: ByteSource, tables: readonly TableShape[]): boolean {
-  return extensionOf(path) === 'txt' && tables.every(isIrregular);
+/** A text without columns, for example a note that was put beside the exports. */
+function isProse({ path }: ByteSource, { tables, faults }: Found): boolean {
+  return extensionOf(path) === 'txt' && faults.length === 0 && tables.every(isIrregular);
 }
 
 function isIrregular({ header, score, rows, long, short }: TableShape): boolean {
-  return score === 0 && (header.length === 1 || (long.length + short.length) * 2 >= rows);
+  return (
+    score * 2 < header.length && (header.length === 1 || (long.length + short.length) * 2 >= rows)
+  );
 }
 
 function reportFound(file: string, tables: readonly Table[], found: Found, options: ReadOptions) {
   const { report, limits } = options;
   const tableOf = (line: number) => tables.findLast((table) => table.line <= line);
   const nameAt = (table: Table | undefined) => nameOf(file, table?.sheet);
-  for (const { fault } of found.faulty)
-    if (fault) {
-      const table = tableOf(fault.line);
-      report(faultyRow(nameAt(table), fault, table?.header ?? [], limits));
-    }
-  for (const { line, cells } of found.damaged) {
+  for (const fault of found.faults) {
+    const table = tableOf(fault.line);
+    report(faultyRow(nameAt(table), fault, table?.header ?? [], limits));
+  }
+  for (const { line, column } of found.damaged) {
     const table = tableOf(line);
-    const column = cells.findIndex((cell) => cell.includes('\ufffd'));
     report(damagedRow(nameAt(table), line, column, table?.header[column] ?? ''));
   }
   if (found.guessedAt !== undefined) report(guessedEncoding(file, found.guessedAt));
   for (const line of found.remarks) report(remark(nameAt(tables.at(-1)), line));
-}
-
-export function emptyFile(file: string) {
-  const kind = { severity: 'note', stage: 'file', code: 'empty-file' } as const;
-  return { ...kind, place: { file }, message: 'This file is empty.' };
-}
-
-function noTable(file: string) {
-  const kind = { severity: 'note', stage: 'file', code: 'no-table' } as const;
-  return { ...kind, place: { file }, message: 'This file has no table, so it is not read.' };
-}
-
-function remark(name: TableName, line: number) {
-  const kind = { severity: 'note', stage: 'table', code: 'remark-below-table' } as const;
-  return { ...kind, place: { ...name, line }, message: 'This line below the table is not read.' };
-}
-
-function guessedEncoding(file: string, line: number) {
-  const kind = { severity: 'note', stage: 'file', code: 'guessed-encoding' } as const;
-  return {
-    ...kind,
-    place: { file, line },
-    message: 'The file does not say how its letters are stored; it is read as windows-1252.',
-    action:
-      'Look at the names in this file in the portal. If their letters are wrong, export it as UTF-8, or choose the encoding in college/mapping.json.',
-  };
-}
-
-function tooManyTables(file: string, { tablesPerFile }: Limits) {
-  return new SourceFault({
-    code: 'too-many-tables',
-    message: 'This file has too many tables.',
-    allowed: `at most ${tablesPerFile} tables`,
-    action: 'Export it as one table, or as one file for each table.',
-  });
 }

@@ -23,7 +23,7 @@ function roundedId(text: string): Damage | undefined {
 export function looksDamaged(text: string, length?: number): Damage | undefined {
   if (length !== undefined && text.length < length && /^\d+$/.test(text))
     return { kind: 'lost-zeros', likely: text.padStart(length, '0') };
-  return text.length > 4 ? roundedId(text) : undefined;
+  return text.length > 4 && text.length < 40 ? roundedId(text) : undefined;
 }
 
 /** Learns which length the numbers of a column have, if it is one length. */

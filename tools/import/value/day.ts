@@ -32,6 +32,9 @@ const dayAndName =
 const nameAndDay =
   /^(?:\p{L}{2,}\.?,?\s+)?([\p{L}\p{M}]{3,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)(.*)$/isu;
 
+/** A longer text is no day, nor a header with one. */
+const longest = 400;
+
 /** Two digits mean 1970 to 2069, as in POSIX. */
 function yearOf(text: string): number {
   const year = Number(text);
@@ -81,7 +84,7 @@ export function splitDay(
   text: string,
   order?: DateOrder,
 ): { day: string; rest: string; ambiguous: boolean } | undefined {
-  const start = dayStart(text, order);
+  const start = text.length > longest ? undefined : dayStart(text, order);
   if (!start) return undefined;
   const day = `${start.year}-${two(start.month)}-${two(start.day)}`;
   if (!isRealDay(day)) return undefined;

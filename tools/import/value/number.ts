@@ -7,6 +7,9 @@ const grouped: Readonly<Record<DecimalSign, RegExp>> = {
 };
 const plain = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 
+/** A longer text is no number. */
+const longest = 40;
+
 function ungroup(text: string, decimal: DecimalSign): number {
   const digits = decimal === '.' ? /[^\d.+-]/g : /[^\d,+-]/g;
   return Number(text.replace(digits, '').replace(',', '.'));
@@ -17,6 +20,7 @@ function ungroup(text: string, decimal: DecimalSign): number {
  * thousands ("1,234") and a dot and three digits are decimals ("1.234"), unless `decimal` says otherwise.
  */
 export function parseNumber(text: string, decimal?: DecimalSign): number | undefined {
+  if (text.length > longest) return undefined;
   const bare = text.replace(/\s*%$/, '').trim();
   if (/^[+-]?\d+$/.test(bare)) return Number(bare);
   if (decimal !== ',' && grouped['.'].test(bare)) return ungroup(bare, '.');
@@ -35,6 +39,7 @@ export interface Score {
 
 /** The points of "18", "18/20", "18 out of 20" or "94 %" (94 of 100). */
 export function parseScore(text: string, decimal?: DecimalSign): Score | undefined {
+  if (text.length > longest * 2) return undefined;
   const [first = '', second, ...more] = text.split(/\s*\/\s*|\s+out of\s+/i);
   const value = parseNumber(first, decimal);
   if (value === undefined || more.length > 0) return undefined;

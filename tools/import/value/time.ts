@@ -12,6 +12,7 @@ function timeOf(hours: number, minutes: number, half: string | undefined): strin
 
 /** The time "HH:mm" of a text such as "9:05 AM", "0905", "14:00:00.000", "9h05" or "9 am". Seconds are cut off. */
 export function parseTime(text: string): string | undefined {
+  if (text.length > 40) return undefined;
   const joined = compact.exec(text);
   if (joined && text.length > 2) return timeOf(Number(joined[1]), Number(joined[2]), joined[3]);
   const match = clock.exec(text);
@@ -29,7 +30,7 @@ const hourAlone = /^\d{1,2}$/;
 
 /** The start and end of a text such as "9:00-9:50 AM", "0900 - 1015" or "11 to 12:30 pm". */
 export function parseTimeRange(text: string): { start: string; end: string } | undefined {
-  const match = range.exec(text.trim());
+  const match = text.length > 80 ? null : range.exec(text.trim());
   const [from, to] = [match?.[1] ?? '', match?.[2] ?? ''];
   const end =
     parseTime(to) ?? (hourAlone.test(to) && parseTime(from) ? parseTime(`${to}:00`) : undefined);

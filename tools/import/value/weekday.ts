@@ -59,7 +59,7 @@ function indexOf(name: string): number | undefined {
 
 /** The weekday of a name, such as "Monday", "Mon", "Mo", "M" or "Montag". */
 export function parseWeekday(text: string): Weekday | undefined {
-  const index = indexOf(text.trim());
+  const index = text.length > 40 ? undefined : indexOf(text.trim());
   return index === undefined ? undefined : weekdays[index];
 }
 
@@ -108,6 +108,7 @@ function listOf(text: string): number[] | undefined {
 
 /** The weekdays of "MTWRF", "M W F", "TTh", "Mon,Wed", "Mon-Fri", "Monday" or "MoWeFr"; R is Thursday, U Sunday. */
 export function parseWeekdays(text: string): Weekday[] | undefined {
+  if (text.length > 120) return undefined;
   const whole = indexOf(text.trim());
   const found = whole === undefined ? (spanOf(text) ?? listOf(text)) : [whole];
   return found && weekdays.filter((_, index) => found.includes(index));

@@ -12,6 +12,6 @@ export function wordKey(text: string): string {
 export function wordMap<T extends string>(lists: Readonly<Record<T, string>>): Map<string, T> {
   const map = new Map<string, T>();
   for (const [meaning, list] of Object.entries(lists) as [T, string][])
-    for (const word of list.split(',')) map.set(wordKey(word), meaning);
+    for (const word of list.split(',')) if (word !== '') map.set(wordKey(word), meaning);
   return map;
 }

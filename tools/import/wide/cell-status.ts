@@ -18,6 +18,7 @@ export function createCellParser(words: StatusWords = {}): (text: string) => Cel
   const known = new Map<string, CellStatus>();
 
   function read(text: string): CellStatus {
+    if (text.length > 100) return 'unknown';
     if (isUnmarked(text)) return 'unmarked';
     const match = withPoints.exec(text);
     const word = match?.[1] ?? text;

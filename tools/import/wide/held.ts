@@ -3,12 +3,13 @@ import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { parseNumber } from '../value/number';
-import { isKnown } from './attendance-columns';
 import type { WideOptions } from './options';
 import { footerLabel, headerKey, PersonColumns } from './person-column';
-import { asOfDay, contextOf, monthOfTable, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { asOfDay, contextOf, isAboutAttendance, monthOfTable, type Context } from './preamble';
+import { isKnown } from './person-row';
+import { CellReport, placeOf } from './cell-report';
 import { checkPercentage, readCount, tooMany } from './totals';
+import { scoreColumn, type ScoreColumn } from './score-column';
 import { isSummary } from './totals-column';
 
 const heldLabel =
@@ -16,8 +17,8 @@ const heldLabel =
 
 interface Shape {
   persons: PersonColumns;
-  /** A column per course; its name is the course. */
-  courses: readonly Column[];
+  /** A column per course; the maximum is the number of classes held. */
+  courses: readonly ScoreColumn[];
   percentage: Column | undefined;
   sum: Column | undefined;
   context: Context;
@@ -34,8 +35,9 @@ function nameOf(table: Table, index: number): string {
 
 const isHeld = (row: Row) => row.cells.some((cell) => heldLabel.test(cell));
 
-function numbersOf(row: Row, columns: readonly Column[]): number {
-  return columns.filter(({ index }) => parseNumber(row.cells[index] ?? '') !== undefined).length;
+function numbersOf(row: Row, columns: readonly ScoreColumn[]): number {
+  return columns.filter(({ column }) => parseNumber(row.cells[column.index] ?? '') !== undefined)
+    .length;
 }
 
 function findShape(table: Table, options: WideOptions): Shape | undefined {
@@ -48,7 +50,9 @@ function findShape(table: Table, options: WideOptions): Shape | undefined {
     index,
   }));
   const series = named.filter(({ name, index }) => name !== '' && !persons.used.has(index));
-  const courses = series.filter(({ name }) => !isSummary(name) && !heldLabel.test(name));
+  const courses = series.flatMap(({ name, index }) =>
+    isSummary(name) || heldLabel.test(name) ? [] : scoreColumn(name, index),
+  );
   const percentage = series.find(({ name }) => isSummary(name) && /%|perc/i.test(name));
   const sum = series.find(({ name }) => /^(?:grand )?total(?: attended)?$/.test(headerKey(name)));
   return { persons, courses, percentage, sum, context: contextOf(table, options), options };
@@ -57,10 +61,12 @@ function findShape(table: Table, options: WideOptions): Shape | undefined {
 /** A reader of sheets with a row of the classes held, and below it persons with a column per course. */
 export function findHeld(table: Table, options: WideOptions): Reader | undefined {
   const rows = [...table.preamble, ...(options.sample ?? []).slice(0, 5)];
-  const shape = rows.some(isHeld) ? findShape(table, options) : undefined;
+  const labelled = rows.some(isHeld);
+  const shape = labelled || isAboutAttendance(table) ? findShape(table, options) : undefined;
   if (!shape || shape.courses.length === 0) return undefined;
-  const held = rows.find((row) => isHeld(row) && numbersOf(row, shape.courses) > 0);
-  if (!held) return undefined;
+  const inHeader = shape.courses.every(({ maximum }) => maximum !== undefined);
+  const inRow = rows.some((row) => isHeld(row) && numbersOf(row, shape.courses) > 0);
+  if (!inRow && (labelled || !inHeader)) return undefined;
   return {
     format: 'attendance with a column per course',
     kinds: ['attendanceTotal'],
@@ -84,6 +90,8 @@ class Held {
     this.cells = new CellReport(table, target.report);
     this.factTable = { ...placeOf(table), columns: { person: shape.persons.column } };
     const { context, options } = shape;
+    for (const { column, maximum } of shape.courses)
+      if (maximum !== undefined) this.held.set(column.index, maximum);
     const month = context.month ? monthOfTable(table, context) : undefined;
     const asOf = asOfDay(context, options);
     const { section } = context;
@@ -101,7 +109,7 @@ class Held {
   }
 
   private readHeld(row: Row): void {
-    for (const column of this.shape.courses) {
+    for (const { column } of this.shape.courses) {
       if (isNothing(row.cells[column.index] ?? '')) continue;
       this.cells.count(1);
       const held = readCount(this.cells, row, column, this.shape.options);
@@ -119,11 +127,11 @@ class Held {
     const { persons, courses } = this.shape;
     const person = persons.personOf(row);
     if (footerLabel.test(person) || footerLabel.test(row.cells[0] ?? '')) return;
-    const filled = courses.filter(({ index }) => !isNothing(row.cells[index] ?? ''));
+    const filled = courses.filter(({ column }) => !isNothing(row.cells[column.index] ?? ''));
     this.cells.count(filled.length);
     if (!isKnown(this.cells, row, persons, person, filled.length)) return;
     let [present, held, whole] = [0, 0, true];
-    for (const column of filled) {
+    for (const { column, title } of filled) {
       const counts = this.readCell(row, column);
       if (!counts) {
         whole = false;
@@ -131,7 +139,7 @@ class Held {
       }
       present += counts.present;
       held += counts.held;
-      const fact = { person, course: column.name, ...this.base, ...counts };
+      const fact = { person, course: title, ...this.base, ...counts };
       this.target.sink.add('attendanceTotal', fact, {
         table: this.factTable,
         line: row.line,

@@ -30,6 +30,7 @@ function numberOf(text: string): number | undefined {
  * before the one that comes before it is after noon.
  */
 export function readPeriod(text: string, after: string): Period | undefined {
+  if (text.length > 100) return undefined;
   const match = span.exec(text);
   const written = match ? [match[1] ?? '', match[2] ?? ''] : [start.exec(text)?.[1] ?? '', ''];
   const label = text.slice(0, text.indexOf(written[0] ?? ''));

@@ -14,7 +14,8 @@ type Field =
   | 'section'
   | 'course'
   | 'month'
-  | 'skip';
+  | 'skip'
+  | 'private';
 
 const fields = wordMap<Field>({
   number:
@@ -47,10 +48,18 @@ const fields = wordMap<Field>({
   skip:
     'S no,Sno,Sl no,Slno,Sr no,Srno,Serial no,Serial number,No,Nr,Sl,Sr,Seq,Institution,Department,Dept,Branch,' +
     'Program,Programme,Group,Groups,Batch,Semester,Sem,Year,Grade level,Integration ID,Root account,Remarks,Remark,' +
-    'Signature,Sign,Comments,Comment,Notes,Status,Institución,Departamento,Grupo,Grupos,Abteilung,Gruppe,Gruppen,' +
-    'Gender,Sex,Phone,Mobile,Contact,Address,DOB,Date of birth,Birth date,Father name,Mother name,Fathers name,' +
-    'Mothers name,Guardian,Guardian name,Parent,Parent name,Parent phone,Category,Religion,Caste,Race,Password,Age,Blood group',
+    'Signature,Sign,Comments,Comment,Notes,Status,Last access,Availability,Last downloaded from this course,End-of-Line Indicator,Institución,Departamento,Grupo,Grupos,Abteilung,Gruppe,Gruppen,' +
+    'Category',
+  private: '',
 });
+
+/** Columns that are never read. "Gender Studies" is a course. */
+const privateHeader = new RegExp(
+  '^(?:(?:student|parents?|fathers?|mothers?|guardians?|emergency|local|permanent|home|primary|alternate|s) )*' +
+    '(?:phone|mobile|telephone|sms|whatsapp|contact|gender|sex|dob|date of birth|birth ?date|birthday|place of birth|age|' +
+    'fathers?|mothers?|parents?|guardians?|religion|caste|race|ethnicity|password|address|blood group|aadhaar|aadhar|' +
+    'passport|nationality|disability)(?: (?:no|number|name|email|mail|id|phone|mobile|occupation|s|line)|\\s?\\d)*$',
+);
 
 /** A header as it is looked up. */
 export const headerKey = (header: string) =>
@@ -69,12 +78,15 @@ export class PersonColumns {
   /** The column of the best name of a person. */
   readonly column: Column;
   private readonly indices: readonly number[];
+  /** Brightspace writes # in front of ids, so that spreadsheets keep their zeros. */
+  private readonly hashed: boolean;
   private readonly names: readonly number[];
 
   private constructor(
     private readonly columns: ReadonlyMap<Field, Column>,
     /** The indices of all columns that are not of the series. */
     readonly used: ReadonlySet<number>,
+    private readonly read: readonly number[],
     order: readonly Field[],
   ) {
     const found = order.flatMap((field) => columns.get(field) ?? []);
@@ -84,6 +96,7 @@ export class PersonColumns {
     this.column = (found[0] ?? names[0]) as Column;
     this.indices = found.map(({ index }) => index);
     this.names = names.map(({ index }) => index);
+    this.hashed = columns.get('number')?.name === 'OrgDefinedId';
     this.section = columns.get('section');
     this.course = columns.get('course');
     this.month = columns.get('month');
@@ -93,22 +106,25 @@ export class PersonColumns {
   static find(header: readonly string[], ownIds = false): PersonColumns | undefined {
     const columns = new Map<Field, Column>();
     const used = new Set<number>();
+    const read: number[] = [];
     header.forEach((name, index) => {
-      const field = fields.get(headerKey(name));
+      const key = headerKey(name);
+      const field = fields.get(key) ?? (privateHeader.test(key) ? 'private' : undefined);
       if (!field) return;
       used.add(index);
+      if (field !== 'private') read.push(index);
       if (!columns.has(field)) columns.set(field, { name, index });
     });
     const names = [...usualOrder, 'family' as const];
     if (!names.some((field) => columns.has(field))) return undefined;
-    return new PersonColumns(columns, used, ownIds ? ownIdOrder : usualOrder);
+    return new PersonColumns(columns, used, read, ownIds ? ownIdOrder : usualOrder);
   }
 
   /** The name of the person of a row; "" if it has none. */
   personOf({ cells }: Row): string {
     for (const index of this.indices) {
       const cell = cells[index];
-      if (cell && !isNothing(cell)) return cell;
+      if (cell && !isNothing(cell)) return this.hashed ? cell.replace(/^#/, '') : cell;
     }
     const names = this.names.map((index) => cells[index] ?? '');
     return names.filter((name) => !isNothing(name)).join(' ');
@@ -116,7 +132,7 @@ export class PersonColumns {
 
   /** Whether a cell of the person columns is a label such as "Classes held". */
   hasLabel({ cells }: Row, label: RegExp): boolean {
-    for (const index of this.used) if (label.test(cells[index] ?? '')) return true;
+    for (const index of this.read) if (label.test(cells[index] ?? '')) return true;
     return false;
   }
 }

@@ -33,7 +33,8 @@ function dayColumn(
   index: number,
   order: DateOrder | undefined,
 ): DayColumn | undefined {
-  const found = splitDay(name, order);
+  // A spreadsheet writes days as midnight.
+  const found = splitDay(name.replace(/[T ]00:00(?::00(?:\.0+)?)?Z?$/, ''), order);
   if (!found) return undefined;
   return { column: { name, index }, session: sessionOf(found.rest), ...found };
 }

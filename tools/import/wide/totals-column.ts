@@ -43,9 +43,9 @@ export interface CountGroup {
 export function countOf(header: string): { course: string; count: Count } | undefined {
   const own = whole.get(headerKey(header));
   if (own) return { course: '', count: own };
-  const match = suffix.exec(header);
+  const match = header.length > 200 ? null : suffix.exec(header);
   const count = suffixes[match?.[2]?.toLowerCase() ?? ''];
-  return match && count && { course: (match[1] ?? '').trim(), count };
+  return match && count ? { course: (match[1] ?? '').trim(), count } : undefined;
 }
 
 /** The columns with counts, by course. */

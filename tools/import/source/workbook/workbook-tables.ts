@@ -4,10 +4,11 @@ import type { RawRow } from '../csv-rows';
 import type { Limits } from '../limit';
 import { nameTables } from '../name-tables';
 import { reportRows } from '../report-rows';
+import { emptyFile } from '../report-text';
 import { SourceFault } from '../source-fault';
 import type { Table } from '../table';
 import { TableSplitter, type TableShape } from '../table-splitter';
-import { emptyFile, nameOf, toTable, type ReadOptions } from '../text-tables';
+import { nameOf, toTable, type ReadOptions } from '../text-tables';
 import { readWorkbook, type WorkbookSheet } from './workbook';
 
 /** The cells of all workbooks of a folder so far. */

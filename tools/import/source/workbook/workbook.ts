@@ -88,10 +88,13 @@ function showDate(date: Date): string {
   return minutes === '00:00' ? day : `${day}T${minutes}`;
 }
 
-/** A number without rounding and exponent; with the percent sign, or the zeros in front, that its format shows. */
+/** Excel shows no more digits of a number. */
+const digits = 15;
+
+/** A number without exponent; with the percent sign, or the zeros in front, that its format shows. */
 function showNumber(value: number, format: string | undefined): string {
-  if (format?.endsWith('%')) return `${showPlain(Number((value * 100).toPrecision(15)))}%`;
-  const text = showPlain(value);
+  if (format?.endsWith('%')) return `${showPlain(Number((value * 100).toPrecision(digits)))}%`;
+  const text = showPlain(Number(value.toPrecision(digits)));
   const zeros = format !== undefined && /^0{2,}$/.test(format) && /^\d+$/.test(text);
   return zeros ? text.padStart(format.length, '0') : text;
 }
