@@ -1,6 +1,7 @@
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { collegeFolder } from '../../college/college';
+import { openTerminal } from '../mapping/terminal';
 import { showImportProgress } from './progress';
 import type { RunOptions } from './run-import';
 
@@ -26,7 +27,7 @@ export function importOptionsOf(values: Values): Omit<RunOptions, 'mode'> {
     keys: site.sampleContent ? [] : facultyKeys,
     acceptRemovals: readCount(values['accept-removals']),
     ...(dateOrder && { dateOrder }),
-    ...(isTerminal && { terminal: { input: process.stdin, output: process.stdout } }),
+    ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),
     progress: showImportProgress(),
     log: (line) => console.log(line),
   };

@@ -1,6 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { zonedMinute } from '@/lib/time/zoned-time';
+import { readCalendar } from '../calendar/read-calendar';
+import { knownUnits } from '../calendar/unit';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Facts, FactSink, Kind, Origin, PersonRole } from '../fact/fact';
 import { fileKey } from '../format/manifest';
@@ -10,9 +12,10 @@ import { encodingFrom, type Mapping } from '../mapping/mapping';
 import { Collector } from '../model/collector';
 import type { Person } from '../model/entity';
 import { readSources, type SourceFile } from '../source/read-sources';
-import type { TableName } from '../source/table';
+import type { CalendarText, TableName } from '../source/table';
 import { FileLedger } from './file-ledger';
 import { Forgotten, ForgottenFilter } from './forgotten';
+import { ImpliedFacts } from './implied-facts';
 import type { ImportProgress } from './progress';
 import { ReadProgress } from './read-progress';
 import { RosterChanges } from './roster-changes';
@@ -64,7 +67,10 @@ export async function readCollege(options: ReadOptions): Promise<CollegeData> {
   });
   const { readable, questions } = await findReaders(sources.tables, mapping, timeZone);
   const run = new CollegeRun(options, readable);
-  if (questions.length === 0) await run.read();
+  if (questions.length === 0) {
+    await run.read();
+    run.readCalendars(sources.calendars);
+  }
   return {
     files: sources.files,
     tables: run.tables,
@@ -93,6 +99,7 @@ class CollegeRun {
   private readonly report: Report;
   private readonly progress: ReadProgress;
   private readonly sink: FactSink;
+  private readonly implied: ImpliedFacts;
   /** Where facts go after those of erased people are left out. */
   private target: FactSink;
 
@@ -106,7 +113,10 @@ class CollegeRun {
       readable.map(({ table }) => table),
       options.progress,
     );
-    this.target = { add: (kind, fact, origin) => this.collect(kind, fact, origin) };
+    this.implied = new ImpliedFacts({
+      add: (kind, fact, origin) => this.collect(kind, fact, origin),
+    });
+    this.target = this.implied;
     this.sink = new ForgottenFilter(Forgotten.read(options.folder), this.report, {
       add: (kind, fact, origin) => this.target.add(kind, fact, origin),
     });
@@ -115,6 +125,19 @@ class CollegeRun {
   async read(): Promise<void> {
     const units = this.units().sort((a, b) => a.order - b.order);
     for (const unit of units) await unit.read();
+    this.implied.finish();
+  }
+
+  /** Calendars refer to sections and courses by any name, so they are read when all tables are. */
+  readCalendars(calendars: readonly CalendarText[]): void {
+    const findUnit = knownUnits(this.collector);
+    for (const calendar of calendars) {
+      this.options.progress.scan(calendar.file);
+      readCalendar(calendar, {
+        ...{ sink: this.sink, report: this.report, findUnit, timeZone: this.options.timeZone },
+        knowsPerson: (text) => !('nothing' in this.collector.people.find(text)),
+      });
+    }
   }
 
   listed(people: readonly Person[]): ReadonlySet<PersonRole> {

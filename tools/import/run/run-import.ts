@@ -9,7 +9,7 @@ import { reportCsv } from '../diagnostic/report-csv';
 import { reportHtml } from '../diagnostic/report-html';
 import type { DateOrder } from '../fact/reader';
 import { answerQuestions, needsAnswer } from '../mapping/answer-question';
-import type { Terminal } from '../mapping/ask-mapping';
+import type { Terminal } from '../mapping/terminal';
 import { draftOf, formatDraft } from '../mapping/draft';
 import type { Question } from '../mapping/find-reader';
 import { MappingError, readMapping, writeMapping, type Mapping } from '../mapping/mapping';
@@ -31,8 +31,8 @@ export interface RunOptions {
   acceptRemovals?: number;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
-  /** Where questions are asked; left out if nobody can answer. */
-  terminal?: Terminal;
+  /** Opens the place where questions are asked; left out if nobody can answer. */
+  openTerminal?: () => Terminal;
   progress: ImportProgress;
   log: (line: string) => void;
   now?: Date;
@@ -60,7 +60,8 @@ export async function runImport(options: RunOptions): Promise<number> {
 class Run {
   private problems = new Problems();
   private mapping: Mapping = { version: 1, tables: {} };
-  private proposals: string[] = [];
+  private readonly proposals: string[] = [];
+  private opened: Terminal | undefined;
   private readonly mappingFile: string;
 
   constructor(private readonly options: RunOptions) {
@@ -75,6 +76,7 @@ class Run {
       if (mode === 'import' && (exitCode === 0 || exitCode === 2)) plan?.commit();
     } finally {
       plan?.discard();
+      this.opened?.close();
       progress.end();
     }
     const { problems, proposals } = this;
@@ -121,10 +123,15 @@ class Run {
     });
   }
 
+  private terminal(): Terminal | undefined {
+    this.options.progress.end();
+    return (this.opened ??= this.options.openTerminal?.());
+  }
+
   /** Whether all questions have an answer. */
   private async ask(questions: readonly Question[]): Promise<boolean> {
-    const { mode, terminal, progress } = this.options;
-    progress.end();
+    const { mode } = this.options;
+    const terminal = this.terminal();
     const { mapping, open } = await answerQuestions(questions, this.mapping, terminal);
     await this.remember(mapping, terminal !== undefined);
     if (open.length === 0) return true;
@@ -137,12 +144,10 @@ class Run {
   }
 
   private async askForDates({ data }: ImportPlan): Promise<boolean> {
-    const { terminal, progress } = this.options;
-    const groups = this.problems.sorted().filter(({ first }) => first.code === 'ambiguous-dates');
-    const [group] = groups;
-    if (!terminal || !group || data.questions.length > 0) return false;
-    progress.end();
-    const dateOrder = await askDateOrder(group.first, terminal);
+    const group = this.problems.sorted().find(({ first }) => first.code === 'ambiguous-dates');
+    if (!group || data.questions.length > 0) return false;
+    const terminal = this.terminal();
+    const dateOrder = terminal && (await askDateOrder(group.first, terminal));
     if (!dateOrder) return false;
     await this.remember({ ...this.mapping, dateOrder }, true);
     return true;
