@@ -1,14 +1,14 @@
 import type { FactTable, Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
-import { looksDamaged } from '../value/damage';
 import { DateEvidence } from '../value/date-evidence';
 import { isNothing } from '../value/nothing';
 import { createCellParser, type CellStatus } from './cell-status';
 import type { WideOptions } from './options';
 import { footerLabel, PersonColumns } from './person-column';
 import { contextOf, monthOfTable, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { CellReport, placeOf } from './cell-report';
+import { cellIn, isKnown } from './person-row';
 import { findSessionColumns, type SessionColumns } from './session-column';
 import { countGroups, isShare, type CountGroup } from './totals-column';
 
@@ -143,12 +143,8 @@ class AttendanceColumns {
 
   private about(row: Row): { section?: string; course?: string } {
     const { persons, context } = this.shape;
-    const own = (column: Column | undefined) => {
-      const cell = column && row.cells[column.index];
-      return cell && !isNothing(cell) ? cell : undefined;
-    };
-    const section = own(persons.section) ?? context.section;
-    const course = own(persons.course) ?? context.course;
+    const section = cellIn(row, persons.section) ?? context.section;
+    const course = cellIn(row, persons.course) ?? context.course;
     return { ...(section && { section }), ...(course && { course }) };
   }
 
@@ -211,32 +207,4 @@ class AttendanceColumns {
       action: 'Check the row in the system that exports it.',
     });
   }
-}
-
-/** Whether a row says who it is about; reports it if not, unless the row is empty. */
-export function isKnown(
-  cells: CellReport,
-  row: Row,
-  persons: PersonColumns,
-  person: string,
-  values: number,
-): boolean {
-  const damage = person ? looksDamaged(person) : undefined;
-  if (person && !damage) return true;
-  if (damage)
-    cells.warn(row.line, persons.column, {
-      code: 'rounded-id',
-      value: person,
-      message: 'A spreadsheet has rounded this number, so it does not say who the row is about.',
-      nearest: damage.likely,
-      action:
-        'Format the column as text in the spreadsheet, or import the file as the system exported it.',
-    });
-  else if (values > 0)
-    cells.warn(row.line, persons.column, {
-      code: 'missing-person',
-      message: 'This row does not say who it is about.',
-      action: 'Enter the roll number, or delete the row in the system that exports it.',
-    });
-  return false;
 }

@@ -1,7 +1,7 @@
 import type { Reader } from '../fact/reader';
 import type { Table } from '../source/table';
 import { findAttendanceColumns } from './attendance-columns';
-import { findCanvasGradebook, findGradebook } from './gradebook';
+import { findPlatformGradebook, findGradebook } from './gradebook';
 import { findHeld } from './held';
 import type { WideOptions } from './options';
 import { findPeriodGrid } from './period-grid';
@@ -11,7 +11,7 @@ import { findTotals } from './totals';
 /** Formats that are certain come before general shapes. */
 const finders = [
   findTeams,
-  findCanvasGradebook,
+  findPlatformGradebook,
   findAttendanceColumns,
   findHeld,
   findTotals,

@@ -2,17 +2,18 @@ import type { FactTable, Facts } from '../fact/fact';
 import type { ReadContext, Reader } from '../fact/reader';
 import type { Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
-import { isKnown } from './attendance-columns';
 import type { WideOptions } from './options';
 import { footerLabel, PersonColumns } from './person-column';
+import { gradebookFormats } from './gradebook-format';
 import { contextOf, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { isKnown } from './person-row';
+import { CellReport, placeOf } from './cell-report';
 import { readScore } from './score-cell';
 import {
-  canvasColumn,
   findScoreColumns,
   maximaOf,
   maximumLabel,
+  columnNote,
   type ScoreColumn,
 } from './score-column';
 
@@ -36,20 +37,20 @@ function reader(format: string, shape: Shape): Reader {
 /** The course in the name that Canvas gives its file: 2026-11-14T1010_Grades-CS101.csv. */
 const courseInFile = /Grades-([^/]+?)(?:\s*\(\d+\))?\.\w+$/;
 
-/** A reader of the gradebook that Canvas exports. */
-export function findCanvasGradebook(table: Table, options: WideOptions): Reader | undefined {
+/** A reader of the gradebook that a learning platform exports. */
+export function findPlatformGradebook(table: Table, options: WideOptions): Reader | undefined {
   const { header, file } = table;
-  if (header[0] !== 'Student' || !header.includes('ID') || !header.includes('Section'))
-    return undefined;
-  const persons = PersonColumns.find(header, true);
-  if (!persons) return undefined;
+  const format = gradebookFormats.find(({ fits }) => fits(header));
+  const persons = format && PersonColumns.find(header, true);
+  if (!format || !persons) return undefined;
   const columns = header.flatMap((name, index) =>
-    persons.used.has(index) ? [] : (canvasColumn(name, index) ?? []),
+    persons.used.has(index) ? [] : (format.columnOf(name, index) ?? []),
   );
   const context = contextOf(table, options);
-  const course = context.course ?? courseInFile.exec(file)?.[1];
+  const canvas = format.name === 'Canvas gradebook';
+  const course = context.course ?? (canvas ? courseInFile.exec(file)?.[1] : undefined);
   if (course) context.course = course;
-  return reader('Canvas gradebook', { persons, columns, context, canvas: true, options });
+  return reader(format.name, { persons, columns, context, canvas, options });
 }
 
 /** A reader of any other table with persons and a column per assignment. */
@@ -158,7 +159,8 @@ class Gradebook {
   private readRow(row: Row): void {
     const { persons, columns, canvas } = this.shape;
     const person = persons.personOf(row);
-    if (this.isMaximum(row) || isTestStudent(row, canvas)) return;
+    if (this.isMaximum(row) || persons.hasLabel(row, columnNote) || isTestStudent(row, canvas))
+      return;
     // Canvas writes "Manual Posting" below the header, in rows without a student.
     if (canvas && person === '' && row.line <= this.table.line + 3) return;
     if (footerLabel.test(person) || footerLabel.test(row.cells[0] ?? '')) return;
@@ -211,5 +213,5 @@ class Gradebook {
 
 /** Canvas has an invented student in each course, for teachers to try things. */
 function isTestStudent({ cells }: Row, canvas: boolean): boolean {
-  return canvas && /^(?:Student, Test|Test Student)$/.test(cells[0] ?? '');
+  return canvas && /^(?:Student, Test|Test, Student|Test Student)$/.test(cells[0] ?? '');
 }

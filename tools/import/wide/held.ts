@@ -3,11 +3,11 @@ import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { parseNumber } from '../value/number';
-import { isKnown } from './attendance-columns';
 import type { WideOptions } from './options';
 import { footerLabel, headerKey, PersonColumns } from './person-column';
 import { asOfDay, contextOf, monthOfTable, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { isKnown } from './person-row';
+import { CellReport, placeOf } from './cell-report';
 import { checkPercentage, readCount, tooMany } from './totals';
 import { isSummary } from './totals-column';
 

@@ -8,20 +8,21 @@ import type { WideOptions } from './options';
 import { headerKey } from './person-column';
 import { closePeriods, readPeriod, type Period } from './period';
 import { contextOf, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { CellReport, placeOf } from './cell-report';
 
 type ClosedPeriod = Period & { end: string };
 
 const dayLabel =
-  /^(?:|days?|weekdays?|day time|days? (?:and )?(?:time|period|hour)s?|time day|tag|wochentag|día|dia|jour)$/;
+  /^(?:|days?|weekdays?|day time|days? (?:and )?(?:time|period|hour)s?|time day|times?|timings?|period|tag|wochentag|día|dia|jour)$/;
 const timeLabel =
   /^(?:|times?|timings?|hours?|periods?|slots?|day|day time|time day|p|zeit|stunde|hora|heure|horas?)$/;
+const clockTime = /\d[:.h]\d\d|\d\s*[ap]\.?m/i;
 const breakLabel = /\b(?:break|lunch|recess|interval|tea)\b/i;
 
 /** The periods in a header, with their columns. */
-function headerPeriods(table: Table): { column: Column; period: ClosedPeriod }[] {
+function headerPeriods(header: readonly string[]): { column: Column; period: ClosedPeriod }[] {
   const found: { column: Column; period: Period }[] = [];
-  table.header.forEach((name, index) => {
+  header.forEach((name, index) => {
     const period = index > 0 ? readPeriod(name, found.at(-1)?.period.start ?? '') : undefined;
     if (period) found.push({ column: { name, index }, period });
   });
@@ -32,20 +33,43 @@ function headerPeriods(table: Table): { column: Column; period: ClosedPeriod }[]
 /** A reader of timetables as grids: a row per weekday and a column per period, or the other way round. */
 export function findPeriodGrid(table: Table, options: WideOptions): Reader | undefined {
   const context = contextOf(table, options);
-  const read = daysInRows(table, context) ?? daysInColumns(table, context);
+  const read = daysInRows(table, context) ?? daysInColumns(table, context, options);
   return read && { format: 'timetable grid', kinds: ['meeting'], complete: false, read };
 }
 
-function daysInRows(table: Table, context: Context): Reader['read'] | undefined {
-  const periods = headerPeriods(table);
-  const others = table.header.filter(
-    (name, index) => index > 0 && name !== '' && !breakLabel.test(name),
-  );
+/** The columns of the periods, if the header is of a grid with weekdays in its rows. */
+function periodColumns(header: readonly string[]) {
+  const periods = headerPeriods(header);
+  const others = header.filter((name, index) => index > 0 && name !== '' && !breakLabel.test(name));
   const times = periods.filter(({ column }) => !breakLabel.test(column.name));
-  if (times.length < 2 || times.length < others.length) return undefined;
-  // "A day and a time" is a cell of a calendar, not of a grid.
-  const days = headerKey(table.header[0] ?? '');
-  if (!dayLabel.test(days)) return undefined;
+  const label = headerKey(header[0] ?? '');
+  // Below a blank header, "0-10" may be a range of marks.
+  const certain = label !== '' || times.some(({ column }) => clockTime.test(column.name));
+  const fits = certain && times.length >= 2 && times.length >= others.length;
+  return fits && dayLabel.test(label) ? times : undefined;
+}
+
+/** The columns of the weekdays, if the header is of a grid with periods in its rows. */
+function weekdayColumns(header: readonly string[]) {
+  const days = header.flatMap((name, index) => {
+    const weekday = name.length > 1 ? parseWeekday(name) : undefined;
+    return weekday ? [{ column: { name, index }, weekday }] : [];
+  });
+  const first = days[0]?.column.index ?? 0;
+  const labels = header.slice(0, first).map(headerKey);
+  const rest = header.slice(first).filter((name) => name !== '').length;
+  const fits = days.length >= 3 && first > 0 && rest === days.length;
+  return fits && labels.every((label) => timeLabel.test(label)) ? { days, labels } : undefined;
+}
+
+/** How many headers of a timetable grid a row has. */
+export function gridNames(header: readonly string[]): number {
+  return periodColumns(header)?.length ?? weekdayColumns(header)?.days.length ?? 0;
+}
+
+function daysInRows(table: Table, context: Context): Reader['read'] | undefined {
+  const times = periodColumns(table.header);
+  if (!times) return undefined;
   return async (source, target) => {
     const grid = new Grid(source, target, context);
     let weekday: Weekday | undefined;
@@ -57,23 +81,19 @@ function daysInRows(table: Table, context: Context): Reader['read'] | undefined 
   };
 }
 
-function daysInColumns(table: Table, context: Context): Reader['read'] | undefined {
-  const days = table.header.flatMap((name, index) => {
-    const weekday = name.length > 1 ? parseWeekday(name) : undefined;
-    return weekday ? [{ column: { name, index }, weekday }] : [];
-  });
-  const first = days[0]?.column.index ?? 0;
-  const labels = table.header.slice(0, first).map(headerKey);
-  const rest = table.header.slice(first).filter((name) => name !== '').length;
-  if (
-    days.length < 3 ||
-    first === 0 ||
-    rest > days.length ||
-    !labels.every((label) => timeLabel.test(label))
-  )
-    return undefined;
+function daysInColumns(
+  table: Table,
+  context: Context,
+  { sample = [] }: WideOptions,
+): Reader['read'] | undefined {
+  const columns = weekdayColumns(table.header);
+  if (!columns) return undefined;
+  const { days, labels } = columns;
   const named = labels.findIndex((label) => /tim|zeit|hora|heure/.test(label));
   const time = { index: Math.max(named, 0), name: table.header[Math.max(named, 0)] ?? '' };
+  // Numbers of periods alone do not say when they are.
+  const timed = sample.some(({ cells }) => readPeriod(cells[time.index] ?? '', '') !== undefined);
+  if (sample.length > 0 && !timed) return undefined;
   return async (source, target) => {
     const grid = new Grid(source, target, context);
     const all: Row[] = [];

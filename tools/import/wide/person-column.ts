@@ -47,7 +47,7 @@ const fields = wordMap<Field>({
   skip:
     'S no,Sno,Sl no,Slno,Sr no,Srno,Serial no,Serial number,No,Nr,Sl,Sr,Seq,Institution,Department,Dept,Branch,' +
     'Program,Programme,Group,Groups,Batch,Semester,Sem,Year,Grade level,Integration ID,Root account,Remarks,Remark,' +
-    'Signature,Sign,Comments,Comment,Notes,Status,Institución,Departamento,Grupo,Grupos,Abteilung,Gruppe,Gruppen,' +
+    'Signature,Sign,Comments,Comment,Notes,Status,Last access,Availability,Last downloaded from this course,End-of-Line Indicator,Institución,Departamento,Grupo,Grupos,Abteilung,Gruppe,Gruppen,' +
     'Gender,Sex,Phone,Mobile,Contact,Address,DOB,Date of birth,Birth date,Father name,Mother name,Fathers name,' +
     'Mothers name,Guardian,Guardian name,Parent,Parent name,Parent phone,Category,Religion,Caste,Race,Password,Age,Blood group',
 });
@@ -69,6 +69,8 @@ export class PersonColumns {
   /** The column of the best name of a person. */
   readonly column: Column;
   private readonly indices: readonly number[];
+  /** Brightspace writes # in front of ids, so that spreadsheets keep their zeros. */
+  private readonly hashed: boolean;
   private readonly names: readonly number[];
 
   private constructor(
@@ -84,6 +86,7 @@ export class PersonColumns {
     this.column = (found[0] ?? names[0]) as Column;
     this.indices = found.map(({ index }) => index);
     this.names = names.map(({ index }) => index);
+    this.hashed = columns.get('number')?.name === 'OrgDefinedId';
     this.section = columns.get('section');
     this.course = columns.get('course');
     this.month = columns.get('month');
@@ -108,7 +111,7 @@ export class PersonColumns {
   personOf({ cells }: Row): string {
     for (const index of this.indices) {
       const cell = cells[index];
-      if (cell && !isNothing(cell)) return cell;
+      if (cell && !isNothing(cell)) return this.hashed ? cell.replace(/^#/, '') : cell;
     }
     const names = this.names.map((index) => cells[index] ?? '');
     return names.filter((name) => !isNothing(name)).join(' ');

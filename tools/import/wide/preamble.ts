@@ -1,5 +1,5 @@
 import type { Row, Table } from '../source/table';
-import { parseDay } from '../value/day';
+import { splitDay } from '../value/day';
 import { monthOf } from '../value/month-name';
 import { wordKey, wordMap } from '../value/word';
 import type { WideOptions } from './options';
@@ -19,7 +19,21 @@ const labels = wordMap<Label>({
 /** What the rows above a header say, as "Course: Physics" in one cell or in two. */
 export type Context = Partial<Record<Label, string>>;
 
+const asOf = /\b(?:as on|as of|up ?to|till)\b[\s:]*(?=\d)(.+)$/is;
+const forMonth = /\bmonth of[\s:]*(.+)$/is;
+const timetableOf = /\btime ?table\s*(?:of|for|:|-|–)\s*(?:section\b|class\b)?\s*[:-]?\s*(.+)$/is;
+const teacherTitle = /^(?:dr|prof|mr|mrs|ms|miss|smt|shri)\b/i;
 const inOneCell = /^([^:=]{2,40}?)\s*[:=]\s*(.+)$/s;
+
+/** Reads "Attendance as on 31/10/2026", "Attendance for the month of July" and "Timetable of CSE 3A". */
+function readSentence(cell: string, context: Context): void {
+  const day = asOf.exec(cell)?.[1];
+  const month = forMonth.exec(cell)?.[1];
+  const owner = timetableOf.exec(cell)?.[1];
+  if (day) context.asOf ??= day.trim();
+  if (month) context.month ??= month.trim();
+  if (owner) context[teacherTitle.test(owner) ? 'teacher' : 'section'] ??= owner.trim();
+}
 
 function readRow({ cells }: Row, context: Context): void {
   cells.forEach((cell, index) => {
@@ -27,6 +41,7 @@ function readRow({ cells }: Row, context: Context): void {
     const label = labels.get(wordKey((match?.[1] ?? cell).replace(/:\s*$/, '')));
     const value = match?.[2] ?? cells.slice(index + 1).find((next) => next !== '');
     if (label && value) context[label] ??= value.trim();
+    readSentence(cell, context);
   });
 }
 
@@ -68,5 +83,6 @@ export function monthOfTable(table: Table, context: Context): string | undefined
 
 /** The day up to which a table counts. */
 export function asOfDay(context: Context, options: WideOptions): string | undefined {
-  return context.asOf && parseDay(context.asOf, options.dateOrder);
+  const found = context.asOf ? splitDay(context.asOf, options.dateOrder) : undefined;
+  return found?.ambiguous ? undefined : found?.day;
 }

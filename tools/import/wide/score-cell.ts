@@ -6,15 +6,16 @@ import { wordKey, wordMap } from '../value/word';
 type Result = Pick<Facts['result'], 'score' | 'grade' | 'status'>;
 
 const statuses = wordMap<NonNullable<Result['status']>>({
+  graded: 'Graded,Returned',
   exempt: 'EX,Exempt,Excused,Exempted,Waived',
   missing: 'MI,Missing,Not submitted,Absent,AB,Abs,NS,DNS,Did not submit',
   late: 'Late,LT',
-  submitted: 'Submitted,Turned in,Handed in,Needs grading,Complete,Completed',
+  submitted: 'Submitted,Turned in,Handed in,Needs grading',
 });
 
 /** Grades as they are common: A+, B-, AA, O, S, Pass, Distinction. */
 const grade =
-  /^(?:[A-FOSPUI][+\u2212-]?|[A-D][ABCD]|A1|A2|B1|B2|C1|C2|D1|D2|E1|E2|pass(?:ed)?|fail(?:ed)?|distinction|merit|credit|first class|second class|incomplete|satisfactory|unsatisfactory|outstanding|excellent|very good|good|average|poor|S\/U)$/i;
+  /^(?:[A-FOSPUI][+\u2212-]?|[A-D][ABCD]|A1|A2|B1|B2|C1|C2|D1|D2|E1|E2|pass(?:ed)?|fail(?:ed)?|distinction|merit|credit|first class|second class|(?:in)?complete|satisfactory|unsatisfactory|outstanding|excellent|very good|good|average|poor|S\/U)$/i;
 
 /** What a cell of a gradebook says: undefined if it says nothing, and `wrong` if it is neither score nor grade. */
 export function readScore(

@@ -1,4 +1,5 @@
 import type { Column, Row, Table } from '../source/table';
+import { splitDay } from '../value/day';
 import { isNothing } from '../value/nothing';
 import { parseNumber, parseScore } from '../value/number';
 import { headerKey, type PersonColumns } from './person-column';
@@ -13,22 +14,15 @@ export interface ScoreColumn {
   maximum?: number;
 }
 
-const canvasId = /^(.+?)\s*\((\d+)\)$/s;
 const maximumAtEnd =
   /^(.+?)\s*(?:[([]\s*(?:out of|max\.?(?:imum)?(?: marks| points)?:?|\/|von|sur)?\s*(\d+(?:\.\d+)?)\s*(?:marks?|points?|pts?|m)?\s*[)\]]|\/\s*(\d+(?:\.\d+)?)|\bout of\s+(\d+(?:\.\d+)?))$/is;
 const assessment =
   /\b(?:quiz|test|assignment|exam|examination|mid ?term|mid ?sem|end ?sem|final|homework|hw|lab|project|essay|paper|report|presentation|viva|practical|seminar|tutorial|case study|worksheet|ca|cia|ia|ct|cat|ise|ese|mse|internal|sessional|unit test|prueba|examen|tarea|klausur|aufgabe|devoir|prova|trabalho)\b ?[\divx]*\b/i;
 
-/** An assignment of a Canvas gradebook: "Essay (123)" has its id, not its points. */
-export function canvasColumn(name: string, index: number): ScoreColumn | undefined {
-  const match = canvasId.exec(name);
-  if (!match) return undefined;
-  return { column: { name, index }, title: match[1] ?? name, id: match[2] };
-}
-
 /** An assignment of any other gradebook: "Quiz 1 (20)", "Quiz 1 /20" and "Quiz 1 [Max: 20]" have their points. */
 export function scoreColumn(name: string, index: number): ScoreColumn {
-  const match = maximumAtEnd.exec(name);
+  // "13/10/2026" is a day, not a score of 2026.
+  const match = splitDay(name) ? null : maximumAtEnd.exec(name);
   if (!match) return { column: { name, index }, title: name };
   const maximum = Number(match[2] ?? match[3] ?? match[4]);
   return { column: { name, index }, title: match[1] ?? name, maximum };
@@ -36,7 +30,7 @@ export function scoreColumn(name: string, index: number): ScoreColumn {
 
 /** The label of a row with the highest possible points. */
 export const maximumLabel =
-  /^(?:points possible|max(?:imum)?(?: marks| points| score)?|out of|full marks|total marks|possible points|points|weightage|puntos posibles|punkte möglich|points possibles)\s*[:=]?$/i;
+  /^\s*(?:points possible|max(?:imum)?(?: marks| points| score)?|out of|full marks|total marks|possible points|points|weightage|puntos posibles|punkte möglich|points possibles)\s*[:=]?$/i;
 
 /** Whether cells are scores, grades or nothing. */
 function looksScored(rows: readonly Row[], { index }: Column): boolean {
@@ -61,7 +55,9 @@ export function findScoreColumns(
   // A name such as "Final" or "Project" alone may be anything, so the cells or a maximum must agree.
   if (!hasMaximum && !sample && !series.some(({ maximum }) => maximum !== undefined))
     return undefined;
-  const bodies = sample?.filter((row) => !persons.hasLabel(row, maximumLabel));
+  const isNote = (row: Row) =>
+    persons.hasLabel(row, maximumLabel) || persons.hasLabel(row, columnNote);
+  const bodies = sample?.filter((row) => !isNote(row));
   return !bodies || series.every(({ column }) => looksScored(bodies, column)) ? series : undefined;
 }
 
@@ -74,3 +70,7 @@ export function maximaOf(row: Row, columns: readonly ScoreColumn[]): Map<number,
   }
   return maxima;
 }
+
+/** The label of a row that says something else about the columns, for example when work is due. */
+export const columnNote =
+  /^\s*(?:due |assigned )?(?:date|type|category|weight|weighting|manual posting)s?\s*[:=]?$/i;

@@ -8,9 +8,10 @@ import { isNothing } from '../value/nothing';
 import { wordKey } from '../value/word';
 import type { WideOptions } from './options';
 import { contextOf } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { CellReport, placeOf } from './cell-report';
 
 const names = [
+  'name (original name)',
   'name',
   'full name',
   'vollstandiger name',
@@ -30,8 +31,15 @@ const joins = [
 const timestamps = ['timestamp', 'zeitstempel', 'marca de tiempo', 'horodatage'];
 const actions = ['user action', 'benutzeraktion', 'accion del usuario', 'action de l utilisateur'];
 const leaves = ['last leave', 'last leave time', 'leave time', 'letztes verlassen'];
-const durations = ['in meeting duration', 'duration', 'dauer der besprechungsteilnahme', 'dauer'];
-const emails = ['email', 'e mail'];
+const durations = [
+  'duration (minutes)',
+  'total duration (minutes)',
+  'in meeting duration',
+  'duration',
+  'dauer der besprechungsteilnahme',
+  'dauer',
+];
+const emails = ['email', 'e mail', 'user email', 'email address'];
 const accounts = ['participant id (upn)', 'teilnehmer id (upn)', 'upn'];
 const roles = ['role', 'rolle'];
 
@@ -44,6 +52,14 @@ interface Shape {
 function findColumn(header: readonly string[], wanted: readonly string[]): Column | undefined {
   const index = header.findIndex((name) => wanted.includes(wordKey(name)));
   return index < 0 ? undefined : { name: header[index] ?? '', index };
+}
+
+/** How many headers of an attendance report a row has; 0 if it has no moment of joining. */
+export function teamsNames(header: readonly string[]): number {
+  const join = findColumn(header, joins) ?? findColumn(header, timestamps);
+  if (!join || !findColumn(header, names)) return 0;
+  const all = [names, joins, timestamps, actions, leaves, durations, emails, accounts, roles];
+  return all.filter((wanted) => findColumn(header, wanted)).length;
 }
 
 /** Tables of the same file that repeat or sum up the table of participants. */
@@ -68,7 +84,9 @@ export function findTeams(table: Table, options: WideOptions): Reader | undefine
   const persons = named.filter((column) => column !== undefined);
   const shape = { persons, join, role: findColumn(header, roles) };
   return {
-    format: 'Microsoft Teams attendance',
+    format: header.some((cell) => /\(minutes\)/i.test(cell))
+      ? 'Zoom attendance'
+      : 'Microsoft Teams attendance',
     kinds: ['attendance'],
     complete: false,
     read: (source, target) => new Teams(source, target, shape, options).read(),

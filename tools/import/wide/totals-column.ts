@@ -45,7 +45,7 @@ export function countOf(header: string): { course: string; count: Count } | unde
   if (own) return { course: '', count: own };
   const match = suffix.exec(header);
   const count = suffixes[match?.[2]?.toLowerCase() ?? ''];
-  return match && count && { course: (match[1] ?? '').trim(), count };
+  return match && count ? { course: (match[1] ?? '').trim(), count } : undefined;
 }
 
 /** The columns with counts, by course. */

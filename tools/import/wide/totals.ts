@@ -3,11 +3,11 @@ import type { ReadContext, Reader } from '../fact/reader';
 import type { Column, Row, Table } from '../source/table';
 import { isNothing } from '../value/nothing';
 import { parseNumber } from '../value/number';
-import { isKnown } from './attendance-columns';
 import type { WideOptions } from './options';
 import { footerLabel, headerKey, PersonColumns } from './person-column';
 import { asOfDay, contextOf, monthIn, monthOfTable, type Context } from './preamble';
-import { CellReport, placeOf } from './problem';
+import { cellIn, isKnown } from './person-row';
+import { CellReport, placeOf } from './cell-report';
 import { countGroups, isShare, type Count, type CountGroup } from './totals-column';
 
 const isCounted = ({ columns }: CountGroup) =>
@@ -145,13 +145,9 @@ class Totals {
 
   private about(row: Row, course: string): Omit<Facts['attendanceTotal'], 'person' | 'present'> {
     const { persons, context } = this.shape;
-    const own = (column: Column | undefined) => {
-      const cell = column && row.cells[column.index];
-      return cell && !isNothing(cell) ? cell : undefined;
-    };
-    const named = course || (own(persons.course) ?? context.course);
-    const section = own(persons.section) ?? context.section;
-    const month = monthIn(own(persons.month) ?? '') ?? this.month;
+    const named = course || (cellIn(row, persons.course) ?? context.course);
+    const section = cellIn(row, persons.section) ?? context.section;
+    const month = monthIn(cellIn(row, persons.month) ?? '') ?? this.month;
     return {
       ...(named && { course: named }),
       ...(section && { section }),
