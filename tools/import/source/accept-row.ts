@@ -25,7 +25,7 @@ export function rowAcceptor({
     if (fault || cells.length < least || isBlank(cells)) return undefined;
     if (cells[0] === rawHeader[0] && sameCells(cells, rawHeader)) return undefined;
     if (cells.length > width && isLong(cells, width)) return undefined;
-    if (damaged && hasLostCharacter(cells)) return undefined;
+    if (damaged && cells.some(isDamaged)) return undefined;
     const clean = cells.map(cleanCell);
     while (clean.length < width) clean.push('');
     clean.length = width;
@@ -34,6 +34,6 @@ export function rowAcceptor({
 }
 
 /** Whether a cell has the sign that stands for bytes that are not of the encoding. */
-export function hasLostCharacter(cells: readonly string[]): boolean {
-  return cells.some((cell) => cell.includes('\ufffd'));
+export function isDamaged(cell: string): boolean {
+  return cell.includes('\ufffd');
 }

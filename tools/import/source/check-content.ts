@@ -1,4 +1,4 @@
-import { extensionOf } from './file-name';
+import { extensionOf, kindOf } from './file-name';
 import { SourceFault } from './source-fault';
 
 /** What the first bytes of a file say it is, whatever its name. */
@@ -30,6 +30,13 @@ export function unreadableContent(path: string, content: Content): SourceFault {
       code: 'encrypted-workbook',
       message: 'This workbook is protected by a password, or is an old Excel file.',
       action: 'Open it in Excel, and save it as xlsx without a password.',
+    });
+  if (content === 'zip' && kindOf(path) === 'table')
+    return new SourceFault({
+      code: 'wrong-name',
+      message: 'This file is a workbook or a zip file with the wrong name.',
+      value: extensionOf(path),
+      action: 'Rename it so that it ends in .xlsx or .zip.',
     });
   if (content === 'html')
     return new SourceFault({

@@ -34,13 +34,13 @@ function rate(sample: string, delimiter: string, score: HeaderScore) {
   const rows = sampleRowsOf(sample, delimiter);
   const index = findHeader(rows.slice(0, headerRows), score);
   const header = rows[index]?.cells ?? [];
-  const below = rows.slice(index + 1).filter(({ cells }) => filledCount(cells) > 0);
-  const same = below.filter(({ cells }) => cells.length === header.length);
+  const filled = rows.filter(({ cells }) => filledCount(cells) > 0);
+  const same = filled.filter(({ cells }) => cells.length === header.length);
   return {
     delimiter,
     score: index < 0 ? 0 : score(header.map((cell) => cell.trim())),
     width: header.length,
-    share: below.length === 0 ? 0 : same.length / below.length,
+    share: same.length / Math.max(1, filled.length),
   };
 }
 

@@ -21,7 +21,7 @@ export function detectEncoding(scan: ByteScan, chosen?: string): TextEncoding {
   const { characters, faults } = scan.utf8;
   if (marked === 'utf-8') return known('utf-8', faults > 0);
   if (marked) return known(marked);
-  if (chosen) return known(checkLabel(chosen));
+  if (chosen) return byChoice(chosen, faults);
   const wide = byZeros(scan.head);
   if (wide) return known(wide);
   if (faults === 0) return known('utf-8');
@@ -29,8 +29,18 @@ export function detectEncoding(scan: ByteScan, chosen?: string): TextEncoding {
   return { name: 'windows-1252', guessed: true, damaged: false };
 }
 
+/** Throws a SourceFault if a file that starts like this cannot be text. */
+export function checkText(head: Buffer) {
+  if (!byMark(head)) byZeros(head);
+}
+
 function known(name: string, damaged = false): TextEncoding {
   return { name, guessed: false, damaged };
+}
+
+function byChoice(label: string, faults: number): TextEncoding {
+  const name = checkLabel(label);
+  return known(name, name === 'utf-8' && faults > 0);
 }
 
 function byMark(head: Buffer): string | undefined {
@@ -39,15 +49,15 @@ function byMark(head: Buffer): string | undefined {
   return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined;
 }
 
-/** In UTF-16 every second byte of commas, digits, line ends and Latin letters is zero; other text has no zeros. */
+/** In UTF-16 every second byte of commas, digits, line ends and Latin letters is zero; other text has hardly any zeros. */
 function byZeros(head: Buffer): string | undefined {
   const zeros = [0, 0];
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  if (even + odd === 0) return undefined;
+  if ((even + odd) * 100 < head.length) return undefined;
   const enough = head.length / 2 / 20;
-  if (odd > enough && even * 20 < odd) return 'utf-16le';
-  if (even > enough && odd * 20 < even) return 'utf-16be';
+  if (odd > enough && even * 4 < odd) return 'utf-16le';
+  if (even > enough && odd * 4 < even) return 'utf-16be';
   throw new SourceFault({
     code: 'not-text',
     message: 'This file is not a table: it is not text.',

@@ -4,6 +4,8 @@ import type { HeaderScore } from './table';
 
 /** A header has at most this many rows above it. */
 export const headerRows = 30;
+/** One known name may also be a value, such as "Notes". */
+const sureScore = 2;
 /** A header of several rows: the row with the names is among the first three. */
 const headerHeight = 3;
 
@@ -14,13 +16,14 @@ const headerHeight = 3;
 export function findHeader(rows: readonly RawRow[], score: HeaderScore): number {
   const filled = rows.map(({ cells }) => filledCount(cells));
   const width = mostFrequent(rows.map(({ cells }) => cells.length));
-  const scores = rows.map(({ cells }, index) => {
-    const share = Math.min(1, (filled[index] ?? 0) / width);
-    return share === 0 ? 0 : score(cells.map(cleanCell)) * share;
-  });
-  const best = Math.max(0, ...scores);
-  if (best > 0) return firstHeader(scores, filled, best);
-  return firstNames(rows, filled, Math.max(1, width * 0.5, mostFrequent(filled) * 0.8));
+  const scores = rows.map(({ cells }) => score(cells.map(cleanCell)));
+  const ranks = scores.map((value, index) => value * Math.min(1, (filled[index] ?? 0) / width));
+  const best = Math.max(0, ...ranks);
+  const known = firstHeader(ranks, filled, best);
+  if ((scores[known] ?? 0) >= sureScore) return known;
+  const least = Math.max(1, width * 0.5, mostFrequent(filled) * 0.8);
+  const names = firstNames(rows, filled, least);
+  return best > 0 && (filled[known] ?? 0) >= least ? Math.min(known, names) : names;
 }
 
 /** The most frequent count above one, the larger of two equally frequent ones; one if there is none. */
@@ -34,11 +37,11 @@ function mostFrequent(counts: readonly number[]): number {
 }
 
 /** Of several tables, the header of the first: a row that is at least half as good as the best. */
-function firstHeader(scores: readonly number[], filled: readonly number[], best: number): number {
-  const first = scores.findIndex((value) => value * 2 >= best);
+function firstHeader(ranks: readonly number[], filled: readonly number[], best: number): number {
+  const first = ranks.findIndex((value) => value * 2 >= best);
   let header = first;
   for (let at = first + 1; at < first + headerHeight && filled[at]; at += 1)
-    if ((scores[at] ?? 0) > (scores[header] ?? 0)) header = at;
+    if ((ranks[at] ?? 0) > (ranks[header] ?? 0)) header = at;
   return header;
 }
 

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { Report } from '../diagnostic/diagnostic';
 import { comparePaths, isHidden } from './file-name';
 import type { Limits } from './limit';
-import { faultOf, toFault } from './source-fault';
+import { faultOf, SourceFault, toFault } from './source-fault';
 
 /** A file on the disk: its path below the folder, with slashes, and where it is. */
 export interface ListedFile {
@@ -23,19 +23,20 @@ export async function listFiles(
   const folders = [''];
   let seen = 0;
   for (let below = folders.pop(); below !== undefined; below = folders.pop()) {
-    const entries = await opendir(join(root, below));
-    for await (const entry of entries) {
-      seen += 1;
-      if (seen > limits.files) {
-        report(faultOf(below || '.', tooManyFiles(limits)));
-        return undefined;
+    try {
+      for await (const entry of await opendir(join(root, below))) {
+        seen += 1;
+        if (seen > limits.files) throw tooManyFiles(limits);
+        if (isHidden(entry.name)) continue;
+        const path = below ? `${below}/${entry.name}` : entry.name;
+        if (entry.isDirectory()) folders.push(path);
+        else if (entry.isSymbolicLink()) await reportLink(root, path, report);
+        else if (entry.isFile()) files.push(await listedFile(root, path));
+        else report(specialFile(path));
       }
-      if (isHidden(entry.name)) continue;
-      const path = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.isDirectory()) folders.push(path);
-      else if (entry.isSymbolicLink()) await reportLink(root, path, report);
-      else if (entry.isFile()) files.push(await listedFile(root, path));
-      else report(specialFile(path));
+    } catch (error) {
+      report(faultOf(below || '.', toFault(error)));
+      if (seen > limits.files) return undefined;
     }
   }
   return files.sort((one, other) => comparePaths(one.path, other.path));
@@ -87,11 +88,11 @@ function specialFile(path: string) {
   });
 }
 
-function tooManyFiles({ files }: Limits) {
-  return {
+function tooManyFiles({ files }: Limits): SourceFault {
+  return new SourceFault({
     code: 'too-many-files',
     message: 'The folder has too many files.',
     allowed: `at most ${files.toLocaleString('en')} files and folders`,
     action: 'Leave only the exports in it, or pack them into one zip file.',
-  };
+  });
 }

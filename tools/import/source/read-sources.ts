@@ -9,7 +9,7 @@ import {
 import { contentOf, isTextWithColumns, unreadableContent } from './check-content';
 import { tooLarge } from './workbook/check-workbook';
 import { decodeText } from './decode-text';
-import { detectEncoding } from './detect-encoding';
+import { checkText, detectEncoding } from './detect-encoding';
 import { extensionOf, kindOf, readable, type FileKind } from './file-name';
 import { defaultLimits, formatSize, type Limits } from './limit';
 import { listFiles } from './list-files';
@@ -102,8 +102,8 @@ class SourceReader {
       if (kind === 'zip' && access) return this.addZip(source.path, access());
     }
     if (content === 'text') {
-      if (kind === 'table') return this.addText(source);
-      if (kind === 'spreadsheet' && isTextWithColumns(head)) return this.addText(source);
+      if (kind === 'table') return this.addText(source, head);
+      if (kind === 'spreadsheet' && isTextWithColumns(head)) return this.addText(source, head);
       if (kind === 'calendar') return this.addCalendar(source);
     }
     throw kind === 'zip' ? damagedZip() : unreadableContent(source.path, content);
@@ -124,9 +124,11 @@ class SourceReader {
     this.addFile(source, scan);
   }
 
-  private async addText(source: ByteSource) {
+  private async addText(source: ByteSource, head: Buffer) {
+    const chosen = this.options.encodingOf?.(source.path);
+    if (!chosen) checkText(head);
     const scan = await this.scan(source, true);
-    const encoding = detectEncoding(scan, this.options.encodingOf?.(source.path));
+    const encoding = detectEncoding(scan, chosen);
     this.sources.tables.push(...(await readTextTables(source, encoding, this.readOptions)));
     this.addFile(source, scan);
   }

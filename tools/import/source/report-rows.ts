@@ -11,11 +11,11 @@ const fewShare = 0.05;
 /** Reports what is wrong with the rows of a table, and tells whether rows with too few cells are used. */
 export function reportRows(
   name: TableName,
-  { line, rows, long, short }: TableShape,
+  { line, rows, faulty, long, short }: TableShape,
   report: Report,
 ): { padded: boolean } {
   const table = { stage: 'table', place: { ...name, line } } as const;
-  if (rows === 0)
+  if (rows + faulty === 0)
     report({
       ...{ severity: 'note', code: 'no-rows', ...table },
       message: 'This table has a header but no rows.',

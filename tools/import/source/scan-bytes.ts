@@ -12,6 +12,8 @@ export interface ByteScan {
   utf8: Utf8Count;
 }
 
+const newline = 10;
+const carriageReturn = 13;
 const headLength = 64 * 1024;
 /** UTF-16 has two bytes a character. */
 const longestCharacter = 2;
@@ -26,22 +28,39 @@ export async function scanBytes(
   const utf8 = new Utf8Count();
   const head: Uint8Array[] = [];
   let size = 0;
-  let rowLength = 0;
+  let rowStart = 0;
   for await (const chunk of source.open()) {
     hash.update(chunk);
     if (size < headLength) head.push(chunk.subarray(0, headLength - size));
+    const lineEnd = Math.max(chunk.lastIndexOf(newline), chunk.lastIndexOf(carriageReturn));
+    if (lineEnd >= 0) rowStart = size + lineEnd + 1;
     size += chunk.length;
     if (!hasRows) continue;
     utf8.add(chunk);
-    rowLength = chunk.includes(10) || chunk.includes(13) ? 0 : rowLength + chunk.length;
-    if (rowLength > limits.row * longestCharacter) throw endlessRow(limits);
+    if (size - rowStart > limits.row * longestCharacter)
+      throw endlessRow(await lineAt(source, rowStart), limits);
   }
   return { sha256: hash.digest('hex'), size, head: Buffer.concat(head), utf8 };
 }
 
-export function endlessRow({ row }: Limits): SourceFault {
+/** The line that starts at a byte. */
+async function lineAt(source: ByteSource, end: number): Promise<number> {
+  let line = 1;
+  let at = 0;
+  let previous = 0;
+  for await (const chunk of source.open())
+    for (const byte of chunk) {
+      if (at === end) return line;
+      at += 1;
+      if (byte === carriageReturn || (byte === newline && previous !== carriageReturn)) line += 1;
+      previous = byte;
+    }
+  return line;
+}
+
+function endlessRow(line: number, { row }: Limits): SourceFault {
   return new SourceFault({
-    code: 'row-too-long',
+    ...{ code: 'row-too-long', line },
     message: 'This file has a row that is too long for a table.',
     allowed: `at most ${row.toLocaleString('en')} characters`,
     action: 'Export the file again as CSV.',

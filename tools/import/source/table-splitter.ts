@@ -16,6 +16,8 @@ export interface TableShape {
   /** The line of the last row. */
   end: number;
   rows: number;
+  /** Rows that cannot be used because of their quotes or their length. */
+  faulty: number;
   /** The lines of rows that have more filled cells than the header, and of rows that have fewer cells. */
   long: number[];
   short: number[];
@@ -40,7 +42,7 @@ export class TableSplitter {
 
   add(row: RawRow) {
     const { table } = this;
-    const blank = isBlank(row.cells);
+    const blank = !row.fault && isBlank(row.cells);
     if (!table) {
       this.opening.push(row);
       if (!blank) this.openingRows += 1;
@@ -91,7 +93,8 @@ export class TableSplitter {
     const titled = this.pending.length > 0;
     if (sameCells(row.cells, table.rawHeader)) return titled;
     const score = this.scoreOf(row.cells);
-    if (score > 0) return titled || score * 3 >= table.score;
+    const known = score >= 3 || score * 3 >= filledCount(row.cells);
+    if (score > 0 && known) return titled || (score > 1 && score * 3 >= table.score);
     return table.score === 0 && this.pending.length === 1 && areNames(row.cells);
   }
 
@@ -111,7 +114,7 @@ export class TableSplitter {
       score: this.scoreOf(header.cells),
       line: header.line,
       preamble: rows.map(({ line, cells }) => ({ line, cells: cells.map(cleanCell) })),
-      ...{ end: header.line, rows: 0, long: [], short: [] },
+      ...{ end: header.line, rows: 0, faulty: 0, long: [], short: [] },
     };
     this.tables.push(this.table);
   }
@@ -128,6 +131,7 @@ function isSingle({ cells }: RawRow): boolean {
 function addRow({ line, cells, fault }: RawRow, table: TableShape) {
   const { rawHeader } = table;
   table.end = line;
+  if (fault) table.faulty += 1;
   if (fault || (cells[0] === rawHeader[0] && sameCells(cells, rawHeader))) return;
   table.rows += 1;
   if (isLong(cells, rawHeader.length)) table.long.push(line);

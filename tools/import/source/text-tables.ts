@@ -1,8 +1,8 @@
 import type { Report } from '../diagnostic/diagnostic';
-import { hasLostCharacter, rowAcceptor, type RowRules } from './accept-row';
+import { isDamaged, rowAcceptor, type RowRules } from './accept-row';
 import type { ByteSource } from './byte-source';
 import { chooseDelimiter, type Dialect } from './choose-delimiter';
-import { readCsvRows, type RawRow } from './csv-rows';
+import { readCsvRows, type RawRow, type RowFault } from './csv-rows';
 import { decodeText } from './decode-text';
 import type { TextEncoding } from './detect-encoding';
 import { extensionOf } from './file-name';
@@ -103,8 +103,8 @@ async function* skipNamed(batches: AsyncIterable<RawRow[]>, { named }: Dialect) 
 interface Found {
   tables: readonly TableShape[];
   remarks: readonly number[];
-  faulty: RawRow[];
-  damaged: RawRow[];
+  faults: RowFault[];
+  damaged: { line: number; column: number }[];
   /** The first line with a letter that is not ASCII, if the encoding is guessed. */
   guessedAt: number | undefined;
 }
@@ -117,12 +117,13 @@ async function findTables(
 ): Promise<Found> {
   const splitter = new TableSplitter(score);
   const { tables, remarks } = splitter;
-  const found: Found = { tables, remarks, faulty: [], damaged: [], guessedAt: undefined };
+  const found: Found = { tables, remarks, faults: [], damaged: [], guessedAt: undefined };
   for await (const batch of batches) {
     for (const row of batch) {
       splitter.add(row);
-      if (row.fault) found.faulty.push(row);
-      else if (encoding.damaged && hasLostCharacter(row.cells)) found.damaged.push(row);
+      if (row.fault) found.faults.push(row.fault);
+      else if (encoding.damaged && row.cells.some(isDamaged))
+        found.damaged.push({ line: row.line, column: row.cells.findIndex(isDamaged) });
     }
     if (encoding.guessed) found.guessedAt ??= batch.find(hasLetters)?.line;
     if (tables.length > limits.tablesPerFile) throw tooManyTables(path, limits);
@@ -148,14 +149,12 @@ function reportFound(file: string, tables: readonly Table[], found: Found, optio
   const { report, limits } = options;
   const tableOf = (line: number) => tables.findLast((table) => table.line <= line);
   const nameAt = (table: Table | undefined) => nameOf(file, table?.sheet);
-  for (const { fault } of found.faulty)
-    if (fault) {
-      const table = tableOf(fault.line);
-      report(faultyRow(nameAt(table), fault, table?.header ?? [], limits));
-    }
-  for (const { line, cells } of found.damaged) {
+  for (const fault of found.faults) {
+    const table = tableOf(fault.line);
+    report(faultyRow(nameAt(table), fault, table?.header ?? [], limits));
+  }
+  for (const { line, column } of found.damaged) {
     const table = tableOf(line);
-    const column = cells.findIndex((cell) => cell.includes('\ufffd'));
     report(damagedRow(nameAt(table), line, column, table?.header[column] ?? ''));
   }
   if (found.guessedAt !== undefined) report(guessedEncoding(file, found.guessedAt));

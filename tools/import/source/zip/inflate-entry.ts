@@ -14,21 +14,26 @@ export async function* inflateEntry(
   limits: Limits,
 ): AsyncGenerator<Uint8Array> {
   if (entry.size > limits.zipEntry) throw tooLarge(limits);
+  checkRatio(entry.size, entry, limits);
   const start = await dataPosition(zip, entry);
   const packed = zip.stream(start, start + entry.packedSize);
   let size = 0;
   for await (const chunk of entry.method === 0 ? packed : inflate(packed)) {
     size += chunk.length;
-    if (size > limits.zipEntry) throw tooLarge(limits);
-    if (size > limits.zipRatioFrom && size > entry.packedSize * limits.zipRatio)
-      throw new SourceFault({
-        code: 'zip-bomb',
-        message: 'This file in a zip file is packed as only harmful files are.',
-        action: 'Delete the zip file, and export it again from the system that it is from.',
-      });
+    checkRatio(size, entry, limits);
+    if (size > entry.size) throw damagedZip();
     yield chunk;
   }
   if (size !== entry.size) throw damagedZip();
+}
+
+function checkRatio(size: number, { packedSize }: ZipEntry, limits: Limits) {
+  if (size > limits.zipRatioFrom && size > packedSize * limits.zipRatio)
+    throw new SourceFault({
+      code: 'zip-bomb',
+      message: 'This file in a zip file is packed as only harmful files are.',
+      action: 'Delete the zip file, and export it again from the system that it is from.',
+    });
 }
 
 async function* inflate(

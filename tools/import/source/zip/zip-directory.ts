@@ -138,7 +138,10 @@ function findField(extra: Buffer, id: number): Buffer | undefined {
 function readName(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   const name = text.includes('\ufffd') ? bytes.toString('latin1') : text;
-  return name.replaceAll('\\', '/').normalize('NFC');
+  return name
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '')
+    .normalize('NFC');
 }
 
 function tooManyEntries({ zipEntries }: Limits): SourceFault {
