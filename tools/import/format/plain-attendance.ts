@@ -9,12 +9,12 @@ import { courseOf, inReadingOrder, sectionOf } from './plain-value';
 const person = { type: 'id', ...both(studentId, personId, email, studentName, fullNames) } as const;
 
 const status = names(
-  `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Presence, Attendance Value, Mark, P/A, Absence Type, Absence Code`,
-  `Code, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
+  `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Att Code, Att Status, Presence, Attendance Value, P/A, Absence Type, Absence Code`,
+  `Code, Mark, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
   Falta, Situação, Upasthiti, Haziri, उपस्थिति, Presenza, Aanwezig`,
 );
 const day = names(
-  'Date, Attendance Date, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
+  'Date, Attendance Date, Att Date, Attendance Day, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
   'On, Datum, Tag, Fecha, Fecha de clase, Día, Date du cours, Jour, Data, Data da aula, Dia, Dinank, Tithi, Tareekh, दिनांक, तिथि, तारीख, Dato, Fecha de asistencia',
 );
 const session = names(
