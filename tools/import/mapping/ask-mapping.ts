@@ -1,5 +1,5 @@
 import type { DateOrder } from '../fact/reader';
-import { plainKinds, plainLayouts, type PlainKind } from '../format/find-plain-reader';
+import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
 import { isPrivateHeader } from '../format/private-header';
 import type { Row } from '../source/table';
 import { columnsOf, referenceTo } from './header-reference';

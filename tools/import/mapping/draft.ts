@@ -1,4 +1,4 @@
-import { plainLayouts, type PlainKind } from '../format/find-plain-reader';
+import { plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
 import { isPrivateHeader } from '../format/private-header';
 import type { Layout } from '../format/layout';
 import type { Row } from '../source/table';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic/diagnostic';
 import type { Reader } from '../fact/reader';
 import { findFormatReader } from '../format/find-format-reader';
-import { findPlainFormat, plainReader } from '../format/find-plain-reader';
+import { findPlainFormat, plainReader } from '../format/plain/find-plain-reader';
 import type { Manifest } from '../format/manifest';
 import type { LayoutOptions } from '../format/read-layout';
 import { notRead } from '../format/unread';

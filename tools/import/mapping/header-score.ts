@@ -1,4 +1,4 @@
-import { plainLayouts } from '../format/find-plain-reader';
+import { plainLayouts } from '../format/plain/find-plain-reader';
 import { systemLayouts } from '../format/find-format-reader';
 import { headerKey } from '../format/header';
 import type { Field, Layout } from '../format/layout';

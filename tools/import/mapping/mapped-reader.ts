@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic/diagnostic';
 import type { Reader } from '../fact/reader';
-import { plainLayouts, plainReader, type PlainKind } from '../format/find-plain-reader';
+import { plainLayouts, plainReader, type PlainKind } from '../format/plain/find-plain-reader';
 import { nearestHeader } from '../format/header';
 import type { Layout } from '../format/layout';
 import { isPrivateHeader } from '../format/private-header';

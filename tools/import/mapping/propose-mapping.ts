@@ -3,11 +3,11 @@ import {
   plainKinds,
   plainLayouts,
   type PlainKind,
-} from '../format/find-plain-reader';
+} from '../format/plain/find-plain-reader';
 import { isNamed } from '../format/find-format-reader';
 import { headerKey, headerLikeness, headerWords } from '../format/header';
 import type { Field, Layout, ValueType } from '../format/layout';
-import { email, familyName, fullNames, givenName, studentName } from '../format/plain-names';
+import { email, familyName, fullNames, givenName, studentName } from '../format/plain/plain-names';
 import { isPrivateHeader } from '../format/private-header';
 import type { Column, Row, Table } from '../source/table';
 import { ColumnEvidence } from './column-evidence';

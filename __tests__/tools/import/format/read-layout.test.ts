@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plainReader } from '@/tools/import/format/find-plain-reader';
+import { plainReader } from '@/tools/import/format/plain/find-plain-reader';
 import { tableOf } from '../wide/read-table';
 import { factsOf, readPlain, readWith, spotOf, table } from './read-table';
 

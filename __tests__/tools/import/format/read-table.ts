@@ -2,7 +2,7 @@ import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
 import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
 import type { Reader } from '@/tools/import/fact/reader';
 import { findFormatReader, type FormatOptions } from '@/tools/import/format/find-format-reader';
-import { findPlainReader } from '@/tools/import/format/find-plain-reader';
+import { findPlainReader } from '@/tools/import/format/plain/find-plain-reader';
 import type { Table } from '@/tools/import/source/table';
 import { tableOf } from '../wide/read-table';
 

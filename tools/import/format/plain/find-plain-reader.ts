@@ -1,8 +1,8 @@
-import type { Reader } from '../fact/reader';
-import type { Table } from '../source/table';
-import { isNamed } from './find-format-reader';
-import { findColumns, headerKey } from './header';
-import type { Layout } from './layout';
+import type { Reader } from '../../fact/reader';
+import type { Table } from '../../source/table';
+import { isNamed } from '../find-format-reader';
+import { findColumns, headerKey } from '../header';
+import type { Layout } from '../layout';
 import { plainAttendance } from './plain-attendance';
 import { plainCourses } from './plain-course';
 import { plainEvents } from './plain-event';
@@ -10,9 +10,9 @@ import { plainMarks } from './plain-mark';
 import { plainMeetings } from './plain-meeting';
 import { studentId, teacherId, type Names } from './plain-names';
 import { plainPeople } from './plain-people';
-import { isPrivateHeader } from './private-header';
-import { readerOf, type LayoutOptions } from './read-layout';
-import { resolveColumns, type Columns } from './resolve-columns';
+import { isPrivateHeader } from '../private-header';
+import { readerOf, type LayoutOptions } from '../read-layout';
+import { resolveColumns, type Columns } from '../resolve-columns';
 
 /** The tables that a mapping can describe, by the name of their kind. */
 export const plainLayouts = {

@@ -1,6 +1,6 @@
-import type { Facts } from '../fact/fact';
-import { parseRole } from '../value/role';
-import { defineLayout, fileNamed, required, type Layout } from './layout';
+import type { Facts } from '../../fact/fact';
+import { parseRole } from '../../value/role';
+import { defineLayout, fileNamed, required, type Layout } from '../layout';
 import {
   both,
   email,
@@ -17,7 +17,7 @@ import {
   teacherName,
 } from './plain-names';
 import { emailIn, personName, semesterOf } from './plain-value';
-import { isGone, isRelative } from './row-state';
+import { isGone, isRelative } from '../row-state';
 
 const state = names(
   'Status, Active, Enabled, Student Status, Account Status, Enrollment Status, Record Status, Is Active',

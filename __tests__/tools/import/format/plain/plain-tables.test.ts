@@ -1,4 +1,4 @@
-import { factsOf, readPlain, table } from './read-table';
+import { factsOf, readPlain, table } from '../read-table';
 
 describe('tables with plain headers', () => {
   it('of students, without private columns', async () => {
