@@ -6,7 +6,8 @@ import { cleverLayouts } from './clever';
 import { headerKey } from './header';
 import type { Layout } from './layout';
 import { isDelta, type Manifest } from './manifest';
-import { moodleLayouts } from './moodle';
+import { googleUsers } from './google';
+import { isMoodle, moodleLayouts } from './moodle';
 import { isOneRoster, oneRosterLayouts, oneRosterVersion, sdsLayouts } from './one-roster';
 import { readerOf, type LayoutOptions } from './read-layout';
 import { resolveColumns } from './resolve-columns';
@@ -35,9 +36,10 @@ function layoutsFor(table: Table): readonly Layout[] {
     ...(isOneRoster(table) ? oneRosterLayouts : sdsLayouts),
     ...schoolDataSyncLayouts,
     ...canvasLayouts,
-    ...moodleLayouts.map((layoutOf) => layoutOf(table)),
+    ...(isMoodle(table) ? moodleLayouts.map((layoutOf) => layoutOf(table)) : []),
     ...cleverLayouts,
     ...blackboardLayouts,
+    googleUsers,
   ];
 }
 
@@ -49,6 +51,7 @@ export const systemLayouts: readonly Layout[] = [
   ...moodleLayouts.map((layoutOf) => layoutOf({ header: [] })),
   ...cleverLayouts,
   ...blackboardLayouts,
+  googleUsers,
 ];
 
 function baseName(file: string): string {
@@ -92,7 +95,7 @@ function hasMostMarks({ marks = [] }: Layout, keys: ReadonlySet<string>): boolea
 }
 
 const better = (one: Fit, other: Fit) =>
-  Number(other.named) - Number(one.named) || one.missing - other.missing || other.found - one.found;
+  one.missing - other.missing || Number(other.named) - Number(one.named) || other.found - one.found;
 
 /** The layout of a table of a known system, or undefined. */
 export function findFormat(table: Table): Layout | undefined {

@@ -17,8 +17,7 @@ const numberWords = new Set([
 const signs = /[^\p{L}\p{N}\p{M}]+/u;
 const remark = /[[(](?:required|optional|mandatory|pflichtfeld|obligatorio)[\])]/gi;
 
-/** The words of a header in lower case, without accents: "studentRollNo." gives student, roll, no. */
-export function headerWords(name: string): string[] {
+function splitHeader(name: string): readonly string[] {
   const spaced = name
     .replace(remark, '')
     .replace(/#|nº|n°/gi, ' no ')
@@ -29,15 +28,30 @@ export function headerWords(name: string): string[] {
     .map((word) => (numberWords.has(word) ? 'no' : word));
 }
 
-const keys = new Map<string, string>();
+interface ReadHeader {
+  words: readonly string[];
+  key: string;
+}
+
+const read = new Map<string, ReadHeader>();
+
+function readHeader(name: string): ReadHeader {
+  const known = read.get(name);
+  if (known) return known;
+  const words = splitHeader(name);
+  const header = { words, key: words.join('') };
+  if (read.size < 10_000) read.set(name, header);
+  return header;
+}
+
+/** The words of a header in lower case, without accents: "studentRollNo." gives student, roll, no. */
+export function headerWords(name: string): readonly string[] {
+  return readHeader(name).words;
+}
 
 /** A header without case, accents, spaces and punctuation, so that "Roll No." is the same as "roll_number". */
 export function headerKey(name: string): string {
-  const known = keys.get(name);
-  if (known !== undefined) return known;
-  const key = headerWords(name).join('');
-  if (keys.size < 10_000) keys.set(name, key);
-  return key;
+  return readHeader(name).key;
 }
 
 /** The columns with the first of the names that the header has: as it is written, or else by its key. */

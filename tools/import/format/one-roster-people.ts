@@ -17,7 +17,7 @@ function users(variant: OneRosterVariant): Layout {
   return defineLayout({
     format: `${variant.name} users.csv`,
     file: fileNamed('users'),
-    marks: ['sourcedId'],
+    marks: ['sourcedId', 'givenName', 'familyName'],
     kinds: ['person', 'role'],
     rowId: 'id',
     fields: {

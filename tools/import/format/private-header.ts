@@ -29,10 +29,11 @@ const harmless: Readonly<Record<string, readonly string[]>> = {
   morada: ['email'],
   contact: ['hours', 'hrs', 'periods', 'classes'],
   family: ['name'],
+  parent: ['sourced', 'account', 'course', 'term'],
   account: ['id', 'status', 'type'],
 };
-/** Two words that are private only together. */
-const privatePairs = ['first language', 'home town', 'mother tongue'];
+/** Words that are private only together. */
+const privatePairs = ['mot de passe', 'first language', 'home town', 'mother tongue'];
 
 function isPrivateWord(word: string, words: readonly string[]): boolean {
   return privateWords.has(word) && !harmless[word]?.some((other) => words.includes(other));

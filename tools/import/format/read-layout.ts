@@ -196,12 +196,12 @@ class LayoutRun implements RowWriter {
     for (const group of this.groups) {
       if (group.some(({ field }) => this.values[field] !== undefined)) continue;
       const [first] = group;
-      this.wrong = true;
       // A wrong value is reported already.
       const filled = group.some(
         ({ column, cell }) => !cell.blank(this.row.cells[column.index] ?? ''),
       );
-      if (first && !filled) this.report('warning', first.column, blankCell);
+      if (filled || !first || !this.isStatus(first)) this.wrong = true;
+      if (first && !filled) this.reportBlank(first);
       return false;
     }
     return true;
@@ -230,7 +230,9 @@ class LayoutRun implements RowWriter {
       place: { ...this.place(), line: this.table.line },
       value: `${this.unusable} of ${this.count} rows`,
       message: 'More than 5 % of the rows of this table cannot be used.',
-      action: 'Correct the values named in this report, or export the table again.',
+      action:
+        `The table was read as ${this.options.format ?? this.layout.format}. Correct the values named in this report, ` +
+        'or say in college/mapping.json what the table is.',
     });
   }
 

@@ -1,4 +1,4 @@
-import { plainLayouts } from '../format/find-plain-reader';
+import { plainLayouts } from '../format/plain/find-plain-reader';
 import { systemLayouts } from '../format/find-format-reader';
 import { headerKey } from '../format/header';
 import type { Field, Layout } from '../format/layout';
@@ -7,6 +7,7 @@ import type { HeaderScore } from '../source/table';
 import { parseRole } from '../value/role';
 import { parseStatus } from '../value/status';
 import { parseWeekdays } from '../value/weekday';
+import { wideHeaderScore } from '../wide/header-score';
 
 /** Headers of known formats and of tables with a series of columns that no layout reads. */
 const others =
@@ -47,5 +48,6 @@ export const headerScore: HeaderScore = (cells) => {
     if (key === '' || (!keys.has(key) && !isPrivateHeader(cell))) continue;
     (isWord(cell) ? asWords : names).add(key);
   }
-  return names.size === 0 ? 0 : names.size + asWords.size;
+  const tall = names.size === 0 ? 0 : names.size + asWords.size;
+  return Math.max(tall, wideHeaderScore(cells));
 };

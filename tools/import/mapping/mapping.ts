@@ -5,7 +5,7 @@ import { problemsOf, type Problem } from '@/content/parse';
 import { duplicateNames, readJsonFile } from '../../content/json-file';
 import { locate } from '../../content/locate';
 import type { Diagnostic } from '../diagnostic/diagnostic';
-import { plainKinds, plainLayouts, type PlainKind } from '../format/find-plain-reader';
+import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
 import { headerLikeness } from '../format/header';
 
 const dateOrder = z.enum(['day-first', 'month-first']);

@@ -1,7 +1,7 @@
-import type { AttendanceStatus } from '../fact/fact';
-import { monthOf } from '../value/month-name';
-import { headerKey } from './header';
-import { defineLayout, required, type Layout, type RowWriter } from './layout';
+import type { AttendanceStatus } from '../../fact/fact';
+import { monthOf } from '../../value/month-name';
+import { headerKey } from '../header';
+import { defineLayout, required, type Layout, type RowWriter } from '../layout';
 import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
 import { sectionFields } from './plain-section-field';
 import { courseOf, inReadingOrder, sectionOf } from './plain-value';
@@ -9,12 +9,12 @@ import { courseOf, inReadingOrder, sectionOf } from './plain-value';
 const person = { type: 'id', ...both(studentId, personId, email, studentName, fullNames) } as const;
 
 const status = names(
-  `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Presence, Attendance Value, Mark, P/A, Absence Type, Absence Code`,
-  `Code, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
+  `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Att Code, Att Status, Presence, Attendance Value, P/A, Absence Type, Absence Code`,
+  `Code, Mark, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
   Falta, Situação, Upasthiti, Haziri, उपस्थिति, Presenza, Aanwezig`,
 );
 const day = names(
-  'Date, Attendance Date, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
+  'Date, Attendance Date, Att Date, Attendance Day, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
   'On, Datum, Tag, Fecha, Fecha de clase, Día, Date du cours, Jour, Data, Data da aula, Dia, Dinank, Tithi, Tareekh, दिनांक, तिथि, तारीख, Dato, Fecha de asistencia',
 );
 const session = names(
@@ -40,21 +40,27 @@ const attendance = defineLayout({
     ...sectionFields,
   },
   oneOf: [['status', 'forenoon', 'afternoon']],
-  read({ person, day, status, forenoon, afternoon, session, ...where }, row) {
-    const course = courseOf(where.course, where.courseNumber) ?? where.courseTitle;
-    const section = sectionOf({ ...where, course });
-    const fact = { person: inReadingOrder(person), day, session, section, course };
-    if (status) row.add('attendance', { ...fact, status: turned(status, row) });
-    if (forenoon)
-      row.add('attendance', { ...fact, session: 'Forenoon', status: forenoon }, 'forenoon');
-    if (afternoon)
-      row.add('attendance', { ...fact, session: 'Afternoon', status: afternoon }, 'afternoon');
+  // There may be millions of rows: no object is made but the fact.
+  read(values, row) {
+    const { day, session, status, forenoon, afternoon, group } = values;
+    const person = inReadingOrder(values.person);
+    const course = courseOf(values.course, values.courseNumber) ?? values.courseTitle;
+    const section = group ? sectionOf({ section: values.section, group, course }) : values.section;
+    if (status) {
+      const meaning = turned(status, row);
+      row.add('attendance', { person, day, session, section, course, status: meaning });
+    }
+    const halfDay = (name: string, half: AttendanceStatus) =>
+      ({ person, day, session: name, section, course, status: half }) as const;
+    if (forenoon) row.add('attendance', halfDay('Forenoon', forenoon), 'forenoon');
+    if (afternoon) row.add('attendance', halfDay('Afternoon', afternoon), 'afternoon');
   },
 });
 
 /** In a column called "Absent", yes means absent. */
 function turned(status: AttendanceStatus, row: RowWriter): AttendanceStatus {
-  if (headerKey(row.headerOf('status') ?? '') !== 'absent') return status;
+  const header = row.headerOf('status');
+  if (!header || headerKey(header) !== 'absent') return status;
   if (status === 'present') return 'absent';
   return status === 'absent' ? 'present' : status;
 }

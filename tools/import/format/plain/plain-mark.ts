@@ -1,6 +1,6 @@
-import type { ResultStatus } from '../fact/fact';
-import { wordMap, wordKey } from '../value/word';
-import { defineLayout, required, type Layout } from './layout';
+import type { ResultStatus } from '../../fact/fact';
+import { wordMap, wordKey } from '../../value/word';
+import { defineLayout, required, type Layout } from '../layout';
 import {
   both,
   courseTitle,

@@ -44,7 +44,7 @@ export const teacherId = names(
 );
 export const personId = names(
   `User ID, SIS User ID, SIS ID, Username, User Name, User Login, Login ID, Login, ID Number, ID Code, Person ID, External ID, Unique ID,
-  University ID, College ID, Institute ID, Net ID, External Person Key, OrgDefinedId, Sourced ID, User Sourced ID, ID`,
+  University ID, College ID, Institute ID, Net ID, External Person Key, OrgDefinedId, Unique User ID, User Unique ID, LMSUserIdentifier, Sourced ID, User Sourced ID, ID`,
   `UID, PIDM, Identifier, Code, Kennung, Benutzername, Usuario, Nombre de usuario, Identificador, Identifiant, Usuário, Utilizador, Kode`,
 );
 export const email = names(
@@ -101,7 +101,7 @@ export const courseWord = names(
 );
 export const sectionId = names(
   `Section ID, CRN, Class ID, Class Number, Class Nbr, Class Sourced ID, Section Key, SIS Section ID, Section SIS ID, Offering ID,
-  Course Offering ID, Course Section ID, Course Reference Number, Section Reference`,
+  Course Offering ID, Course Section ID, Section School Code, Course Reference Number, Section Reference`,
   'Call No, Lehrveranstaltungs-ID, Kurs-Nr, NRC, Paralelo ID, Group ID, Code groupe, ID turma, Código da turma',
 );
 export const groupName = names(

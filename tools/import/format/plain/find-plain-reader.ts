@@ -1,8 +1,8 @@
-import type { Reader } from '../fact/reader';
-import type { Column, Table } from '../source/table';
-import { isNamed } from './find-format-reader';
-import { findColumns } from './header';
-import type { Layout } from './layout';
+import type { Reader } from '../../fact/reader';
+import type { Table } from '../../source/table';
+import { isNamed } from '../find-format-reader';
+import { findColumns, headerKey } from '../header';
+import type { Layout } from '../layout';
 import { plainAttendance } from './plain-attendance';
 import { plainCourses } from './plain-course';
 import { plainEvents } from './plain-event';
@@ -10,9 +10,9 @@ import { plainMarks } from './plain-mark';
 import { plainMeetings } from './plain-meeting';
 import { studentId, teacherId, type Names } from './plain-names';
 import { plainPeople } from './plain-people';
-import { isPrivateHeader } from './private-header';
-import { readerOf, type LayoutOptions } from './read-layout';
-import { resolveColumns } from './resolve-columns';
+import { isPrivateHeader } from '../private-header';
+import { readerOf, type LayoutOptions } from '../read-layout';
+import { resolveColumns, type Columns } from '../resolve-columns';
 
 /** The tables that a mapping can describe, by the name of their kind. */
 export const plainLayouts = {
@@ -38,17 +38,27 @@ interface PlainFit {
 
 /** A table of people is certain only if a column or the file says that it is of students or of teachers. */
 const ownIds: Partial<Record<PlainKind, Names>> = { student: studentId, teacher: teacherId };
+/** Headers that many kinds of tables have: a table with no others is certain only if the file is named after its kind. */
+const vague = new Set(
+  'id,name,fullname,email,emailaddress,code,title,date,status,type,description,username,userid,firstname,lastname'.split(
+    ',',
+  ),
+);
+/** Of a table that is not of people, at least this share of the columns is read. */
+const leastShare = 0.5;
 
-function isCertain(kind: PlainKind, column: Column | undefined, named: boolean): boolean {
+function isCertain(kind: PlainKind, columns: Columns, named: boolean): boolean {
+  if (named) return true;
   const own = ownIds[kind];
-  return !own || named || findColumns([column?.name ?? ''], own.headers).length > 0;
+  if (own) return findColumns([columns['id']?.name ?? ''], own.headers).length > 0;
+  return Object.values(columns).some((column) => column && !vague.has(headerKey(column.name)));
 }
 
 function fitOf(kind: PlainKind, table: Table): PlainFit | undefined {
   const layout = plainLayouts[kind];
   const { columns, problems } = resolveColumns(layout, table, { strict: true });
   const named = isNamed(layout, table);
-  if (problems.length > 0 || !isCertain(kind, columns['id'], named)) return undefined;
+  if (problems.length > 0 || !isCertain(kind, columns, named)) return undefined;
   return { kind, found: Object.values(columns).filter(Boolean).length, named };
 }
 
@@ -67,7 +77,15 @@ export function findPlainFormat(table: Table): PlainFormat | undefined {
   const [only, ...others] = best.length > 1 ? best.filter(({ named }) => named) : best;
   if (!only || others.length > 0) return undefined;
   const open = table.header.filter((name) => name !== '' && !isPrivateHeader(name));
-  return { kind: only.kind, share: most / open.length };
+  const share = most / open.length;
+  return isDoubtful(only, share, table) ? undefined : { kind: only.kind, share };
+}
+
+/** Whether much of the table is left over, or the file is named after another kind of table. */
+function isDoubtful({ kind, named }: PlainFit, share: number, table: Table): boolean {
+  if (share < leastShare) return !(kind in ownIds);
+  const other = plainKinds.some((name) => isNamed(plainLayouts[name], table));
+  return !named && other && share < 1;
 }
 
 /** The reader of a table of any system whose headers are plain English. */

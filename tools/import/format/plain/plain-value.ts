@@ -4,6 +4,7 @@ const degrees =
 
 /** "Archer, Mary" as "Mary Archer". */
 export function inReadingOrder(name: string): string {
+  if (!name.includes(',')) return name;
   const [family = '', given = '', ...more] = name.split(/\s*,\s*/);
   return given === '' || more.length > 0 || degrees.test(given) ? name : `${given} ${family}`;
 }

@@ -1,4 +1,4 @@
-import { defineLayout, required, type Layout } from './layout';
+import { defineLayout, required, type Layout } from '../layout';
 import {
   both,
   courseId,
@@ -19,7 +19,7 @@ import {
 } from './plain-names';
 import { credits, endDay, sectionFields, startDay, teacherField } from './plain-section-field';
 import { emailIn, inReadingOrder } from './plain-value';
-import { isGone } from './row-state';
+import { isGone } from '../row-state';
 import { writeSection } from './write-section';
 
 const enrolmentState = names(

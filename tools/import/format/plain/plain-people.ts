@@ -1,6 +1,6 @@
-import type { Facts } from '../fact/fact';
-import { parseRole } from '../value/role';
-import { defineLayout, required, type Layout } from './layout';
+import type { Facts } from '../../fact/fact';
+import { parseRole } from '../../value/role';
+import { defineLayout, fileNamed, required, type Layout } from '../layout';
 import {
   both,
   email,
@@ -17,7 +17,7 @@ import {
   teacherName,
 } from './plain-names';
 import { emailIn, personName, semesterOf } from './plain-value';
-import { isGone, isRelative } from './row-state';
+import { isGone, isRelative } from '../row-state';
 
 const state = names(
   'Status, Active, Enabled, Student Status, Account Status, Enrollment Status, Record Status, Is Active',
@@ -25,7 +25,7 @@ const state = names(
 );
 const semester = names(
   'Semester, Sem, Current Semester, Semester No, Sem No',
-  'Term, Fachsemester, Semestre, Semestre actual, Semestre atual, Year Level, Level, Period, Satra',
+  'Fachsemester, Semestre, Semestre actual, Semestre atual, Satra',
 );
 const batch = names(
   'Batch, Batch Year, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
@@ -100,7 +100,7 @@ const teachers = defineLayout({
       type: 'text',
       ...names(
         'Designation, Title, Job Title, Position, Rank, Academic Rank, Post',
-        'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Grade, Pad',
+        'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Pad',
       ),
     },
     program: { type: 'text', ...program },
@@ -121,7 +121,7 @@ const teachers = defineLayout({
 /** A table of students and teachers, which a column tells apart. */
 const people = defineLayout({
   format: 'table of people',
-  file: /users?|people|persons?|accounts?|benutzer|usuarios|utilisateurs/i,
+  file: fileNamed('users?|people|persons?|accounts?|benutzer|usuarios|utilisateurs'),
   kinds: ['person', 'role'],
   fields: {
     id: required({ type: 'key', ...both(personId, studentId, teacherId, email) }),

@@ -1,7 +1,7 @@
-import type { Facts, Weekday } from '../fact/fact';
-import { parseTimeRange } from '../value/time';
-import { parseWeekdays, weekdays } from '../value/weekday';
-import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from './layout';
+import type { Facts, Weekday } from '../../fact/fact';
+import { parseTimeRange } from '../../value/time';
+import { parseWeekdays, weekdays } from '../../value/weekday';
+import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from '../layout';
 import { names, room } from './plain-names';
 import { endDay, sectionFields, startDay, teacherField } from './plain-section-field';
 import { inReadingOrder } from './plain-value';

@@ -1,6 +1,6 @@
-import type { EventType } from '../fact/fact';
-import { wordKey } from '../value/word';
-import { defineLayout, required, type Layout } from './layout';
+import type { EventType } from '../../fact/fact';
+import { wordKey } from '../../value/word';
+import { defineLayout, required, type Layout } from '../layout';
 import { names } from './plain-names';
 import { endDay, startDay } from './plain-section-field';
 import { both } from './plain-names';

@@ -1,4 +1,4 @@
-import type { RowWriter } from './layout';
+import type { RowWriter } from '../layout';
 import { courseOf, inReadingOrder, sectionOf } from './plain-value';
 
 /** What a row of sections, enrolments or meetings says about a section and its course. */
