@@ -88,7 +88,7 @@ function assignmentsOf(
 ): Pick<StudentRecord, 'assignments'> | undefined {
   const own = [
     ...new Set([
-      ...student.sections.flatMap(({ assignments }) => assignments),
+      ...student.sections.flatMap((section) => assignmentsIn(section, student)),
       ...model.assignmentsFor(student),
     ]),
   ].filter(({ person }) => person === undefined || person === student);
@@ -109,6 +109,11 @@ function assignmentsOf(
       },
     },
   };
+}
+
+/** Where only rows of marks say that a section exists, an assignment is for those who have a row. */
+function assignmentsIn({ implied, assignments }: Section, student: Person): Assignment[] {
+  return implied ? assignments.filter(({ results }) => results.has(student)) : assignments;
 }
 
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
