@@ -130,7 +130,7 @@ describe('Attendance', () => {
     const totals = { present: 30, absent: 10, total: 40, asOf: '2025-09-30' };
     render(<AttendanceByMonth attendance={{ ...attendance, totals }} threshold={75} />);
     expect(card('Attendance').getByText('120')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'So far' })).toHaveTextContent('40Total');
+    expect(screen.getByRole('region', { name: 'So far' })).toHaveTextContent('Total40');
   });
 
   it('has an empty state while nothing is known', () => {
