@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
-import { TextDecoder, TextEncoder } from 'node:util';
+import { format, TextDecoder, TextEncoder } from 'node:util';
 
 /** Replaces observers that jsdom lacks; without layout there is nothing to report. */
 class SilentObserver {
@@ -23,6 +23,21 @@ const realSetTimeout = setTimeout;
 // A slow machine needs more time; what never happens still fails.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 10_000 });
+
+/** Errors and warnings that a test did not expect, such as those of React: the test fails with the first one. */
+const complaints: Error[] = [];
+for (const method of ['error', 'warn'] as const)
+  console[method] = (...parts: unknown[]) =>
+    void complaints.push(new Error(`console.${method}: ${format(...parts)}`));
+
+function checkConsole(): void {
+  const [first] = complaints.splice(0);
+  if (first) throw first;
+}
+
+afterEach(checkConsole);
+// After the last test, a component may still have changed before it was removed.
+afterAll(checkConsole);
 
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, {

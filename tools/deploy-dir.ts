@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { showProgress } from './build/progress';
-import { sealSitePeople, updatePeople } from './college/publish/site-people';
+import { updateSitePeople } from './college/publish/site-people';
 import { runMain } from './run-main';
 import { deployLinked, rollBack } from './release/deploy/linked';
 import { listReleases } from './release/deploy/list';
@@ -18,7 +18,7 @@ await runMain(async () => {
   if (action === 'deploy') {
     readInventory(options.from);
     const isOwnBuild = options.from === resolve('out') && !options.withoutPeople;
-    if (isOwnBuild && !(await updateSealed(process.cwd()))) return 1;
+    if (isOwnBuild && !(await updateSitePeople(process.cwd(), showProgress()))) return 1;
   }
   const { heartbeat, unlock } = await waitForLock(options.target, console.log);
   const show = showProgress();
@@ -36,10 +36,3 @@ await runMain(async () => {
   }
   return 0;
 });
-
-/** Records may have changed, and codes been revoked, since the build. Returns whether the records are valid. */
-async function updateSealed(root: string): Promise<boolean> {
-  if (!(await sealSitePeople(root, showProgress()))) return false;
-  updatePeople(root, join(root, 'out'), showProgress());
-  return true;
-}

@@ -6,6 +6,7 @@ import { ProgressBanner } from '@/components/assignment/faculty/progress-banner'
 import { Notices } from '@/components/notice/faculty/notices';
 import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes';
 import { classes, notices, progress, studentRows } from '@/content/faculty';
+import { renderSettled } from '../components/settle';
 
 const about = {
   by: 'Dr. Ananya Rao',
@@ -43,15 +44,15 @@ describe('the upcoming classes', () => {
     [1, '02', '10:50-11:45', '1CSE27 DECO', '10:50AM to 11:45AM'],
     [2, '03', '11:45-12:40', '1CSE31 DECO', '11:45AM to 12:40PM'],
     [3, '04', '01:35-02:30', '1CSE33 Mathematics', '1:35PM to 2:30PM'],
-  ])('shows class %i as period %s, %s, %s', (index, number, time, course, spoken) => {
-    render(<UpcomingClasses classes={classes} {...about} />);
+  ])('shows class %i as period %s, %s, %s', async (index, number, time, course, spoken) => {
+    await renderSettled(<UpcomingClasses classes={classes} {...about} />);
     const period = periods()[index];
     for (const text of [number, time, course, spoken]) expect(period).toHaveTextContent(text);
     expect(period).toHaveTextContent(`${classes[index]?.students} students`);
   });
 
-  test('count one student in the singular', () => {
-    render(
+  test('count one student in the singular', async () => {
+    await renderSettled(
       <UpcomingClasses
         classes={classes.slice(0, 1).map((c) => ({ ...c, students: 1 }))}
         {...about}
@@ -60,16 +61,16 @@ describe('the upcoming classes', () => {
     expect(screen.getByText('1 student')).toBeVisible();
   });
 
-  test('can be focused with the keyboard, so that the strip can be scrolled', () => {
-    render(<UpcomingClasses classes={classes} {...about} />);
+  test('can be focused with the keyboard, so that the strip can be scrolled', async () => {
+    await renderSettled(<UpcomingClasses classes={classes} {...about} />);
     expect(screen.getByRole('region', { name: 'Periods of the day' })).toHaveAttribute(
       'tabindex',
       '0',
     );
   });
 
-  test('show a message on a day without classes', () => {
-    render(<UpcomingClasses classes={[]} {...about} />);
+  test('show a message on a day without classes', async () => {
+    await renderSettled(<UpcomingClasses classes={[]} {...about} />);
     expect(screen.getByText('No Classes Today')).toBeVisible();
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
@@ -161,8 +162,8 @@ describe('the notices', () => {
   });
 });
 
-test('the new assignment card says where assignments are stored', () => {
-  render(<NewAssignment sections={['1CSE33']} by="Dr. Ananya Rao" />);
+test('the new assignment card says where assignments are stored', async () => {
+  await renderSettled(<NewAssignment sections={['1CSE33']} by="Dr. Ananya Rao" />);
   const card = screen.getByRole('region', { name: 'Create New Assignment' });
   expect(card).toHaveTextContent(
     'Saved on this device and shown on its student pages. Nothing is sent to a server.',

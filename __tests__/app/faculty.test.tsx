@@ -21,8 +21,8 @@ jest.mock('@/content/faculty', () => {
   };
 });
 
-test('the dashboard shows progress, classes, students, a new assignment and notices, in this order', () => {
-  render(<FacultyDashboardPage />);
+test('the dashboard shows progress, classes, students, a new assignment and notices, in this order', async () => {
+  await renderSettled(<FacultyDashboardPage />);
   expect(
     screen
       .getAllByRole('heading', { level: 2 })
@@ -37,14 +37,14 @@ test('the dashboard shows progress, classes, students, a new assignment and noti
   ]);
 });
 
-test('the dashboard lists every sample notice', () => {
-  render(<FacultyDashboardPage />);
+test('the dashboard lists every sample notice', async () => {
+  await renderSettled(<FacultyDashboardPage />);
   for (const { title } of content.notices)
     expect(screen.getAllByText(title).length).toBeGreaterThan(0);
 });
 
-test('the dashboard leaves the h1 to the greeting in the top bar', () => {
-  render(<FacultyDashboardPage />);
+test('the dashboard leaves the h1 to the greeting in the top bar', async () => {
+  await renderSettled(<FacultyDashboardPage />);
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 

@@ -85,13 +85,9 @@ describe('the sign-in page of a college with its own records', () => {
     document.body.innerHTML = renderToStaticMarkup(
       <SignIn
         kind="student"
-        product="Edify"
         copy={signIn.student}
         notice={signIn.notice}
-        destination="/MyProfile/"
-        other={{ href: '/faculty-login/', text: 'Faculty Login' }}
-        openSample={false}
-        campusIdentity={campusIdentity}
+        site={{ product: 'Edify', openSample: false, campusIdentity }}
       />,
     );
   };

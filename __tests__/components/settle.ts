@@ -1,25 +1,39 @@
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { workspace } from '@/lib/store/device';
-import type { StoreName } from '@/lib/store/record';
+import { change, type Change, type StoreName } from '@/lib/store/record';
 import { schemas } from '@/lib/store/schema';
+import { dismissToast, toastStore } from '@/lib/toast/toast';
 
+const realSetTimeout = setTimeout;
 const stores = Object.keys(schemas) as StoreName[];
+
+/** Loads every store, and waits until the page shows them and the college's clock. */
+export async function loadDevice(): Promise<void> {
+  await act(async () => {
+    for (const store of stores) await workspace.load(store);
+    await new Promise((resolve) => realSetTimeout(resolve));
+  });
+}
 
 /** Renders an element and waits until every store has loaded. */
 export async function renderSettled(ui: ReactElement) {
   const view = render(ui);
-  await act(async () => {
-    for (const store of stores) await workspace.load(store);
-  });
+  await loadDevice();
   return view;
 }
 
-/** Removes every stored record. */
+/** Makes changes on this device, and waits until the page shows them. */
+export async function writeToDevice(...changes: Change[]): Promise<void> {
+  await act(async () => void (await workspace.write(changes)));
+}
+
+/** Removes every stored record and every toast. */
 export async function wipeDevice(): Promise<void> {
   await act(async () => {
     for (const store of stores)
       for (const { id } of await workspace.all(store))
-        await workspace.write([{ store, id, to: () => null } as never]);
+        await workspace.write([change(store, id, () => null)]);
+    for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
 }

@@ -4,6 +4,7 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 import { request, type Agent } from 'node:https';
+import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** A response with its decompressed body, and the number of bytes transferred. */
@@ -46,6 +47,23 @@ export function ask(
     );
     asked.on('error', reject);
     asked.end();
+  });
+}
+
+/** Sends a request as it is written, which no library would, and returns the response as text. */
+export function askRaw(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    const socket = connect(
+      { host: hostname, port: Number(port), servername: hostname, rejectUnauthorized: false },
+      () => void socket.write(Buffer.from(text, 'latin1')),
+    );
+    const done = () => resolve(Buffer.concat(parts).toString('latin1'));
+    socket.on('data', (chunk) => parts.push(chunk));
+    socket.on('error', done);
+    socket.on('close', done);
+    socket.setTimeout(5000, () => socket.destroy());
   });
 }
 

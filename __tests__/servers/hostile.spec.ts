@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:https';
 import { rmSync } from 'node:fs';
-import { connect } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { startAll, type AllServers } from '@/tools/servers/run/all';
 import { credentialsOf, people } from '@/tools/servers/run/person';
+import { askRaw } from './ask';
 import { hiddenAddresses, hostileAddresses } from './hostile';
 import { secrets, writeSmallSite } from './small-site';
 
@@ -55,23 +55,6 @@ function texts(body: Buffer): string {
   return found.join('\n');
 }
 
-/** Sends raw text and returns the response, for requests that no library would write. */
-function raw(origin: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const socket = connect(
-      { host: hostname, port: Number(port), servername: hostname, rejectUnauthorized: false },
-      () => void socket.write(Buffer.from(text, 'latin1')),
-    );
-    const done = () => resolve(Buffer.concat(parts).toString('latin1'));
-    socket.on('data', (chunk) => parts.push(chunk));
-    socket.on('error', done);
-    socket.on('close', done);
-    socket.setTimeout(5000, () => socket.destroy());
-  });
-}
-
 async function leaks(
   origin: string,
   addresses: readonly string[],
@@ -103,7 +86,7 @@ test('signed-in people see the secrets that the other tests look for', async () 
     expect(await bodyOf(origin, '/faculty-settings/', teacher), at).toContain(secrets.faculty);
     const text = `GET /faculty-settings/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`;
     const signed = `${text}Authorization: ${teacher.Authorization}\r\n\r\n`;
-    expect(await raw(origin, signed), at).toContain(secrets.faculty);
+    expect(await askRaw(origin, signed), at).toContain(secrets.faculty);
   }
 });
 
@@ -152,7 +135,7 @@ test('no malformed request gets past a gate', async () => {
   ];
   for (const { kind, gate, origin } of all?.running ?? [])
     for (const text of requests)
-      expect(await raw(origin, text), `${kind}, ${gate}: ${text.slice(0, 60)}`).not.toMatch(
+      expect(await askRaw(origin, text), `${kind}, ${gate}: ${text.slice(0, 60)}`).not.toMatch(
         secret('student', 'faculty', 'server'),
       );
 });
@@ -160,7 +143,7 @@ test('no malformed request gets past a gate', async () => {
 test('an address with a zero byte is a bad request or an unknown one', async () => {
   for (const { kind, gate, origin } of all?.running ?? [])
     for (const path of ['/%00', '/login/%00', '/images/map.svg%00', '/_next/%00.js']) {
-      const answer = await raw(
+      const answer = await askRaw(
         origin,
         `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       );

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { Agent } from 'node:https';
-import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { startAll, type AllServers } from '@/tools/servers/run/all';
 import type { RunningServer } from '@/tools/servers/run/instance';
 import { credentialsOf, ownCodeOf, people, unsafeAccounts } from '@/tools/servers/run/person';
 import { cacheControl, securityHeaders } from '@/tools/servers/rules';
-import { ask } from './ask';
+import { ask, askRaw } from './ask';
 import { writeSmallSite } from './small-site';
 
 // All tests run in one worker, because each worker would start its own servers.
@@ -41,23 +40,6 @@ const signedIn = (person: { name: string; password: string }) => ({
 
 /** Text that is only in the files of people. */
 const anyCode = /CODE-OF-/;
-
-/** Sends a request as it is written and returns the response as text. */
-function raw({ origin }: RunningServer, text: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve) => {
-    const parts: Buffer[] = [];
-    const socket = connect(
-      { host: hostname, port: Number(port), servername: hostname, rejectUnauthorized: false },
-      () => void socket.write(Buffer.from(text, 'latin1')),
-    );
-    const done = () => resolve(Buffer.concat(parts).toString('latin1'));
-    socket.on('data', (chunk) => parts.push(chunk));
-    socket.on('error', done);
-    socket.on('close', done);
-    socket.setTimeout(5000, () => socket.destroy());
-  });
-}
 
 test('A signed-in person gets the own code, which nobody may cache', async () => {
   expect(tested().map(({ kind, gate }) => `${kind} ${gate}`)).toEqual(
@@ -210,7 +192,7 @@ test('A malformed request gets no code, or the own one', async () => {
       `GET ${me} HTTP/1.1\r\nRange: bytes=0-\r\n${rest}\r\n`,
     ];
     for (const text of strangers) {
-      const answer = await raw(server, text);
+      const answer = await askRaw(server.origin, text);
       expect(answer, `${title}: ${text}`).not.toMatch(anyCode);
     }
     const others = [
@@ -221,7 +203,7 @@ test('A malformed request gets no code, or the own one', async () => {
       `GET ${me.replace('me.json', 'ravi.json')} HTTP/1.1\r\n${asha}${rest}\r\n`,
     ];
     for (const text of others)
-      expect(await raw(server, text), `${title}: ${text}`).not.toContain('CODE-OF-ravi');
+      expect(await askRaw(server.origin, text), `${title}: ${text}`).not.toContain('CODE-OF-ravi');
   }
 });
 

@@ -1,13 +1,16 @@
+import type { PersonKind } from '@/lib/record/person';
+import { firstPages } from '@/lib/record/sign-in-page';
+import { asset } from '@/lib/site/routes';
+
 interface SignInIntroProps {
+  kind: PersonKind;
   heading: string;
   text: string;
-  /** The first pages of a person who is signed in: of this page's kind, and of the other kind. */
-  home: string;
-  otherHome: string;
 }
 
 /** The heading of a sign-in page, and a sentence; the page's script replaces the sentence if a person is signed in. */
-export function SignInIntro({ heading, text, home, otherHome }: SignInIntroProps) {
+export function SignInIntro({ kind, heading, text }: SignInIntroProps) {
+  const other = kind === 'student' ? 'teacher' : 'student';
   return (
     <>
       <h1
@@ -26,7 +29,11 @@ export function SignInIntro({ heading, text, home, otherHome }: SignInIntroProps
         className="mt-2 text-lead text-muted [&_a]:font-semibold [&_a]:text-brand [&_a]:underline [&_a]:underline-offset-4 [&_bdi]:font-semibold [&_bdi]:text-text"
       >
         You are signed in as <bdi suppressHydrationWarning />.{' '}
-        <a href={home} data-other={otherHome} suppressHydrationWarning>
+        <a
+          href={asset(firstPages[kind])}
+          data-other={asset(firstPages[other])}
+          suppressHydrationWarning
+        >
           Continue
         </a>
         , or sign in as somebody else below.

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { limits } from '@/content/schema/limits';
 import { checkBackup, type CheckedBackup } from '@/components/device/model/backup-check';
 import { Dialog } from '@/components/ui/dialog';
-import { fileClass, FormField } from '@/components/ui/form-field';
+import { FileField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { formatSize } from '@/lib/text/file-size';
@@ -38,15 +38,13 @@ export function ImportDialog({ onClose }: LazyDialogProps) {
 
   return (
     <Dialog title="Import" onClose={onClose}>
-      <FormField
+      <FileField
         id="import-file"
-        type="file"
         accept=".json,application/json"
         label="Exported file"
         hint={`A file saved with "Export everything", at most ${maxSizeLabel}. Choose it or drop it here. Nothing changes until you have seen what is in it.`}
-        className={fileClass}
         disabled={importing}
-        onChange={(event) => void check(event.target.files?.[0])}
+        onChoose={([file]) => void check(file)}
       />
       <p className="mt-2 text-note text-muted">{progress}</p>
       {found &&

@@ -6,7 +6,7 @@ import type { Plan } from '@/components/exchange/model/plan';
 import type { OpenedFile } from '@/components/exchange/model/read-file';
 import { handleDrop } from '@/components/form/handle-drop';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { fileClass, FormField } from '@/components/ui/form-field';
+import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import { writeWithUndo } from '@/lib/store/write-with-undo';
 import { ExchangeFile } from './exchange-file';
@@ -63,20 +63,14 @@ export function ExchangeOpen<K extends ExchangeKind>({ copy, read, plan }: Excha
       onDrop={(event) => handleDrop(event, drop)}
       className="grid gap-3"
     >
-      <FormField
+      <FileField
         id={id}
         label={copy.label}
         hint={copy.hint}
-        type="file"
         multiple
         accept=".json,application/json"
         disabled={busy}
-        onChange={({ currentTarget }) => {
-          choose({ files: [...(currentTarget.files ?? [])], folders: [] });
-          // Allows the same file to be chosen again after it is fixed.
-          currentTarget.value = '';
-        }}
-        className={fileClass}
+        onChoose={(files) => choose({ files, folders: [] })}
       />
       <p className="text-note text-muted empty:sr-only">{progress}</p>
       <ExchangeRefusals refused={refused} />

@@ -9,26 +9,26 @@ interface Checked<F extends string, R> {
   right: R;
 }
 
-interface CheckedFormOptions<F extends string, R, T> {
+interface CheckedFormOptions<F extends string, R> {
   /** The draft that ends when the form is saved. */
-  draft?: Pick<FormDraft, 'found' | 'finish'>;
+  draft: Pick<FormDraft, 'found' | 'finish'>;
   check: () => Checked<F, R> | Promise<Checked<F, R>>;
   /** Saves the checked values; rejects if that fails. */
-  save: (right: R) => Promise<Stopped<T> | void>;
-  /** The conflicts to resolve if the record was changed in the meantime; undefined for a form without a record. */
-  conflicts?: Pick<Conflicts<T>, 'settle' | 'ask'>;
+  save: (right: R) => Promise<Stopped<R> | void>;
+  /** The conflicts to resolve if the record was changed in the meantime. */
+  conflicts: Pick<Conflicts<R>, 'settle' | 'ask'>;
 }
 
 /**
  * Checks and saves a form. It is saved once, however often it is submitted, and errors receive the focus. `E` is the
  * element that receives the focus.
  */
-export function useCheckedForm<F extends string, R, E extends HTMLElement = HTMLDivElement, T = R>({
+export function useCheckedForm<F extends string, R, E extends HTMLElement = HTMLDivElement>({
   draft,
   check,
   save,
   conflicts,
-}: CheckedFormOptions<F, R, T>) {
+}: CheckedFormOptions<F, R>) {
   const prefix = useId();
   const focused = useRef<E>(null);
   const busy = useRef(false);
@@ -45,20 +45,20 @@ export function useCheckedForm<F extends string, R, E extends HTMLElement = HTML
 
   async function checkAndSave() {
     setFailed(false);
-    if (conflicts && !conflicts.settle()) return;
+    if (!conflicts.settle()) return;
     // A form submitted right after it opens saves the draft that it is about to show.
-    await draft?.found();
+    await draft.found();
     const checked = await check();
     setErrors(checked.errors);
     if (checked.errors.length > 0) return setFound((count) => count + 1);
-    draft?.finish(true);
+    draft.finish(true);
     try {
       const result = await save(checked.right);
       if (!result?.stopped) return;
-      draft?.finish(false);
-      conflicts?.ask(result);
+      draft.finish(false);
+      conflicts.ask(result);
     } catch {
-      draft?.finish(false);
+      draft.finish(false);
       setFailed(true);
     }
   }

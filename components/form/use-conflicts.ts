@@ -39,6 +39,8 @@ export function useConflicts<T>(draft: {
       setIsChecked(false);
       again();
     },
+    /** Clears them when other content replaced the one that they are about. */
+    clear: () => setFound(null),
     /** Applies the answers to the form; false if one is missing. */
     settle: (): boolean => {
       const { conflicts = [], stored } = found ?? {};

@@ -99,6 +99,7 @@ export function useForm<
     replaced: () => {
       forgetRefusals();
       clear();
+      conflicts.clear();
     },
   };
 }

@@ -30,7 +30,7 @@ interface DisclosureRowProps {
   /** What the buttons act on, for their accessible names. */
   target: string | undefined;
   /** The actions, by the label of their button. */
-  actions: Readonly<Record<string, () => void>>;
+  actions: Readonly<Record<string, (button: HTMLElement) => void>>;
 }
 
 export function DisclosureRow({ name, detail, target, actions }: DisclosureRowProps) {
@@ -42,7 +42,11 @@ export function DisclosureRow({ name, detail, target, actions }: DisclosureRowPr
       </span>
       <span className="flex flex-wrap gap-2">
         {Object.entries(actions).map(([word, run]) => (
-          <Button key={word} aria-label={`${word} ${target}`} onClick={run}>
+          <Button
+            key={word}
+            aria-label={`${word} ${target}`}
+            onClick={(event) => run(event.currentTarget)}
+          >
             {word}
           </Button>
         ))}

@@ -1,5 +1,5 @@
+import type { AtLogout } from '@/lib/record/begun-logout';
 import type { SessionMode } from '@/lib/record/session-flag';
-import type { AtLogout } from './log-out';
 
 const choices = [
   {

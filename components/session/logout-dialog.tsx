@@ -9,8 +9,10 @@ import { buttonClass } from '@/components/ui/button';
 import { Dialog, useCloseDialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
+import type { AtLogout } from '@/lib/record/begun-logout';
 import type { SessionFlag } from '@/lib/record/session-flag';
-import { logOut, type AtLogout } from './log-out';
+import { countRecords, hasWork } from '@/lib/store/everything';
+import { logOut } from './log-out';
 import { LogoutChoice } from './logout-choice';
 
 interface LogoutDialogProps extends LazyDialogProps {
@@ -36,27 +38,29 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   useAnnounced(message);
-  // What was read and dismissed is nobody's work.
-  const isNothing = known && total === everything.events.length + everything.flags.length;
+  const hasKey = total > countRecords(everything);
+  const isNothing = known && !hasKey && !hasWork(everything);
 
-  const run = async (what: AtLogout | null) => {
+  const run = async () => {
     setBusy(true);
     try {
-      await logOut(flag, what);
+      await logOut(flag, choice);
       window.location.assign(href);
     } catch {
       setBusy(false);
       setMessage(
-        'What you added could not be kept on this device, so nothing was deleted. Export it, then choose to delete it.',
+        choice === 'keep'
+          ? 'What you added could not be kept on this device, so nothing was deleted. Export it, then choose to delete it.'
+          : 'Not everything could be deleted from this device. Reload the page, which tries again.',
       );
     }
   };
-  const runAtOnce = useEffectEvent(() => run(null));
+  const runAtOnce = useEffectEvent(run);
   useEffect(() => {
     if (isNothing) queueMicrotask(() => void runAtOnce());
   }, [isNothing]);
 
-  if (!known || isNothing) return <p>Logging out…</p>;
+  if (!known || (isNothing && !message)) return <p>Logging out…</p>;
   return (
     <>
       <p>
@@ -69,12 +73,12 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
         <button
           type="button"
           aria-busy={busy}
-          onClick={() => !busy && void run(choice)}
+          onClick={() => !busy && void run()}
           className={buttonClass('primary')}
         >
           Logout
         </button>
-        <ExportButton owner={flag.shown.handle} onMessage={setMessage} />
+        <ExportButton owner={flag.shown.handle ?? flag.id} onMessage={setMessage} />
         <button type="button" onClick={close} className={buttonClass()}>
           Cancel
         </button>

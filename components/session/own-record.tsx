@@ -12,13 +12,22 @@ interface Records {
   teacher: TeacherRecord;
 }
 
-interface OwnRecordProps<K extends keyof Records, P> {
-  /** Whose record the page shows. */
-  kind: K;
+/** What a route gives to a page of a person's record. */
+export interface OwnPageProps<P> {
   /** The page's props from the sample; null on a site that has none. */
   sample: P | null;
   /** What a page without a sample shows to a visitor who is not signed in. */
   signedOut: ReactNode;
+}
+
+/** The same for a page with a list, which may be empty. */
+export interface OwnListPageProps<P> extends OwnPageProps<P> {
+  empty: ReactNode;
+}
+
+interface OwnRecordProps<K extends keyof Records, P> extends OwnPageProps<P> {
+  /** Whose record the page shows. */
+  kind: K;
   /** The page's props from an opened record. */
   read: (record: Records[K]) => P;
   /** The page. */

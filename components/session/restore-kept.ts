@@ -21,7 +21,7 @@ async function restore(flag: SessionFlag): Promise<void> {
     if (texts.length > 0) showToast('What you left on this device at Logout is back.');
     if (locked.length > 0)
       showToast(
-        'What you left on this device at Logout cannot be opened: it was encrypted with another access code. It stays on the device.',
+        'What you left on this device at Logout cannot be opened: it was encrypted with another access code. You can delete it in Settings.',
         { urgent: true },
       );
   } catch {

@@ -1,13 +1,11 @@
 import { PageHeading } from '@/components/page/page-heading';
 import { buttonClass } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { PersonKind } from '@/lib/record/person';
+import { idNames, type PersonKind } from '@/lib/record/person';
 import type { Route } from '@/lib/site/routes';
 import { AccessCard } from './access-card';
 import { loginOf } from './session-route';
 import { SignInLink } from './sign-in-link';
-
-const ids: Record<PersonKind, string> = { student: 'roll number', teacher: 'employee id' };
 
 interface SignedOutProps {
   kind: PersonKind;
@@ -28,8 +26,8 @@ export function SignedOut({ kind, route, what, title }: SignedOutProps) {
         <div className="flex flex-col-reverse gap-x-8 gap-y-4 sm:flex-row sm:justify-between">
           <div className="min-w-0">
             <p className="max-w-prose text-muted">
-              Only you can open your record. You need your {ids[kind]} and the access code on your
-              card.
+              Only you can open your record. You need your {idNames[kind]} and the access code on
+              your card.
             </p>
             <p className="mt-2 hidden font-medium no-js:block">
               Signing in needs JavaScript. Turn it on in the settings of your browser.

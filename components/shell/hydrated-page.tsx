@@ -4,7 +4,9 @@ import { Activity, useDeferredValue, useEffect, useSyncExternalStore, type React
 import { usePathname } from 'next/navigation';
 import { useCurrentRecord } from '@/components/session/use-current-record';
 import { replayEarlyInput } from '@/lib/browser/early-input';
+import { begunLogouts } from '@/lib/record/begun-logout';
 import { currentRecord } from '@/lib/record/current';
+import type { SessionFlag } from '@/lib/record/session-flag';
 import { markHydrated } from '@/lib/store/device';
 
 const isSignedIn = () => currentRecord.snapshot().flag !== null;
@@ -31,9 +33,17 @@ function Hydrated() {
   useEffect(() => {
     markHydrated();
     void replayEarlyInput();
+    if (begunLogouts().length > 0) void finishLogouts();
   }, []);
   return null;
 }
+
+// Without a connection the code of these may be missing: the next page tries again.
+const finishLogouts = () =>
+  import('@/components/session/log-out').then((code) => code.finishLogouts(), ignore);
+const restoreKept = (flag: SessionFlag) =>
+  import('@/components/session/restore-kept').then((code) => code.restoreKept(flag), ignore);
+const ignore = () => {};
 
 /** How long a page settles before it is copied for the next visit, in milliseconds. */
 const settleTime = 1500;
@@ -52,8 +62,7 @@ function OwnPage({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, [flag, record, path]);
   useEffect(() => {
-    if (flag?.hasKept && record)
-      void import('@/components/session/restore-kept').then(({ restoreKept }) => restoreKept(flag));
+    if (flag?.hasKept && record) void restoreKept(flag);
   }, [flag, record]);
   return (
     <>

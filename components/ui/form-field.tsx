@@ -122,6 +122,26 @@ export function ChoiceField({
   );
 }
 
-/** The classes of a file field, by picker or by drop. */
+/** The classes of a file field. */
 export const fileClass =
   'border-dashed p-4 text-note file:me-3 file:min-h-9 file:cursor-pointer file:rounded-[7px] file:border file:border-solid file:border-control file:bg-surface file:px-3 file:font-semibold file:text-text';
+
+/** A field for files, by picker or by drop. It stays empty, so that a file can be chosen again after it is fixed. */
+export function FileField({
+  onChoose,
+  ...field
+}: Omit<ComponentProps<typeof FormField>, 'type' | 'onChange' | 'className'> & {
+  onChoose: (files: File[]) => void;
+}) {
+  return (
+    <FormField
+      {...field}
+      type="file"
+      onChange={({ currentTarget }) => {
+        onChoose([...(currentTarget.files ?? [])]);
+        currentTarget.value = '';
+      }}
+      className={fileClass}
+    />
+  );
+}

@@ -3,6 +3,7 @@
 import { limits } from '@/content/schema/limits';
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { optionClass } from './button';
 
 interface SearchComboboxProps<T> {
   /** The accessible name of the box and of its list. */
@@ -43,11 +44,7 @@ export function SearchCombobox<T>(props: SearchComboboxProps<T>) {
         className="mt-3 max-h-[55dvh] overflow-y-auto focus:outline-none"
       >
         {options.map((option) => (
-          <ComboboxOption
-            key={keyOf(option)}
-            value={option}
-            className="flex min-h-10 cursor-pointer items-center justify-between gap-3 rounded-[7px] px-3 py-1.5 data-focus:bg-brand-soft pointer-coarse:min-h-11"
-          >
+          <ComboboxOption key={keyOf(option)} value={option} className={`${optionClass} py-1.5`}>
             {children(option)}
           </ComboboxOption>
         ))}

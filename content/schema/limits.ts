@@ -15,6 +15,8 @@ export const limits = {
   course: 160,
   courseCode: 64,
   section: 120,
+  /** The sections that a student is in. */
+  sections: 100,
   room: 120,
   term: 80,
   /** The teachers of a subject. */

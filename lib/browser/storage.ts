@@ -9,3 +9,14 @@ export function withStorage<T>(
     return null;
   }
 }
+
+/** Removes the entries whose key matches. */
+export function removeEntries(
+  name: 'localStorage' | 'sessionStorage',
+  matches: (key: string) => boolean,
+): void {
+  withStorage(name, (storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys.filter(matches)) storage.removeItem(key);
+  });
+}

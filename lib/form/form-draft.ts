@@ -56,7 +56,7 @@ function legacyName(form: string): string | null {
 }
 
 /** Files to store with a form's content, or the errors of the chosen ones. */
-export interface ChosenFiles {
+interface ChosenFiles {
   stored?: readonly Records['files'][];
   errors?: readonly string[];
 }

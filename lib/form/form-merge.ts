@@ -13,7 +13,7 @@ export interface FormShape<T, F extends object, R = never> {
 }
 
 /** A field with different changes in the form and on the device. */
-export interface Conflict<F extends object> {
+interface Conflict<F extends object> {
   field: keyof F & string;
   mine: F[keyof F];
   stored: F[keyof F];
@@ -106,7 +106,7 @@ export class FormMerge<T, F extends object, R> {
 }
 
 /** Merges the changes of a form and of the device to the same fields. */
-export function mergeFields<F extends object>(
+function mergeFields<F extends object>(
   opened: F,
   mine: F,
   stored: F,

@@ -1,7 +1,7 @@
 import { asset } from '@/lib/site/routes';
 
 /** The beginning of a list that is too long for a page, and the file of the full list. */
-export interface LongList<T> {
+interface LongList<T> {
   items: readonly T[];
   total: number;
   /** The path of the file, without the site's sub-path. */

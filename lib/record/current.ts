@@ -1,6 +1,8 @@
 import { flushDrafts, importWithRetry } from '@/lib/browser/new-release';
 import { formatDay } from '@/lib/time/date';
 import { showToast } from '@/lib/toast/toast';
+import { removeCopy } from './own-copy';
+import { isPageCurrent, pageFlag } from './page-flag';
 import type { OpenedRecord } from './person';
 import type { SessionFault } from './session-fault';
 import { flagKey, readFlag, type SessionFlag } from './session-flag';
@@ -60,10 +62,10 @@ export async function refreshCurrentRecord(): Promise<void> {
   try {
     const fresh = await session.refreshRecord(flag);
     if (!fresh) return set({ fault: null });
-    const before = current.record;
-    set({ flag: readFlag() ?? flag, record: fresh.record, fault: null });
+    const isUpdate = current.record !== null;
+    set({ flag: fresh.flag, record: fresh.record, fault: null });
     if (fresh.isOlder) return showOlder(fresh.record);
-    if (before) showToast(`Your record was updated. It is from ${formatDay(fresh.record.asOf)}.`);
+    if (isUpdate) showToast(`Your record was updated. It is from ${formatDay(fresh.record.asOf)}.`);
   } catch (error) {
     report(session.faultOf(error));
   }
@@ -92,7 +94,7 @@ function report(fault: SessionFault): void {
 /** Follows what another tab did: a reload shows another person or nobody, and a newer record is opened. */
 async function follow(): Promise<void> {
   const flag = readFlag();
-  if (flag?.name === current.flag?.name) {
+  if (flag?.name === pageFlag?.name) {
     if (flag && flag.asOf !== current.flag?.asOf) {
       set({ flag });
       await openCurrentRecord();
@@ -101,6 +103,7 @@ async function follow(): Promise<void> {
   }
   // Nothing of the person before may be seen while the page reloads.
   document.documentElement.dataset['person'] = '';
+  removeCopy();
   await flushDrafts();
   window.location.reload();
 }
@@ -109,8 +112,11 @@ async function follow(): Promise<void> {
 const refreshPause = 5 * 60_000;
 
 if (typeof window !== 'undefined') {
-  current = { ...signedOut, flag: readFlag() };
-  void openCurrentRecord();
+  current = { ...signedOut, flag: pageFlag };
+  // Another tab may have switched since the page began: its copy is not this person's.
+  removeCopy(pageFlag);
+  if (isPageCurrent()) void openCurrentRecord();
+  else void follow();
   window.addEventListener('storage', ({ key }) => {
     if (key === flagKey || key === null) void follow();
   });

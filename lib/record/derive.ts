@@ -22,24 +22,19 @@ export async function deriveAccess(
   person: Person,
 ): Promise<RecordAccess> {
   const text = new TextEncoder();
+  const salt = text.encode(saltOf(college, person));
   const secret = await crypto.subtle.importKey('raw', text.encode(code), 'HKDF', false, [
     'deriveBits',
   ]);
   const derive = async (info: Derived) =>
     new Uint8Array(
       await crypto.subtle.deriveBits(
-        {
-          name: 'HKDF',
-          hash: 'SHA-256',
-          salt: text.encode(saltOf(college, person)),
-          info: text.encode(info),
-        },
+        { name: 'HKDF', hash: 'SHA-256', salt, info: text.encode(info) },
         secret,
         derivedLengths[info] * 8,
       ),
     );
   const bytes = await derive('key');
-  const salt = text.encode(saltOf(college, person));
   return {
     name: toHex(await derive('name')),
     key: await importRecordKey(bytes),

@@ -10,9 +10,25 @@ export type CopyNode = string | [tag: string, attributes: Record<string, string>
 /** A copy: the release and the day of the record that it belongs to, and the page's elements. */
 export type Copy = [release: string, asOf: string, ...CopyNode[]];
 
+/** What the localStorage keys of a person's copies start with. */
+export function copyPrefix(flag: { device: string }): string {
+  return `${storageName(flag)}:copy:`;
+}
+
 /** The localStorage key of the copy of a page. */
 export function copyKey(flag: { device: string }, path: string): string {
-  return `${storageName(flag)}:copy:${path}`;
+  return copyPrefix(flag) + path;
+}
+
+/** Whether a localStorage key is of a copy, of any person. */
+export function isCopyKey(key: string): boolean {
+  return key.startsWith(`${storageName(null)}:`) && key.includes(':copy:');
+}
+
+/** Empties the place of the copy, unless it shows this person's page. */
+export function removeCopy(except?: { device: string } | null): void {
+  const place = document.getElementById(ownCopyId);
+  if (!except || place?.dataset['of'] !== except.device) place?.replaceChildren();
 }
 
 /** The event that requests the page's scripts before the first paint. */
@@ -32,7 +48,7 @@ export const ownCopyScript =
   `m=(n,x)=>{if(typeof n=="string")return n;let[t,a,...k]=n;if(t=="svg")x="http://www.w3.org/2000/svg";` +
   `let e=x?d.createElementNS(x,t):d.createElement(t);` +
   `for(let y in a)y=="style"?e.style.cssText=a[y]:e.setAttribute(y,a[y]);e.append(...k.map(n=>m(n,x)));return e};` +
-  `if(c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf)p.append(...c.slice(2).map(n=>m(n)));` +
+  `if(c&&c[0]==d.querySelector("meta[name=${releaseMeta}]").content&&c[1]==f.asOf){p.append(...c.slice(2).map(n=>m(n)));p.dataset.of=f.device}` +
   `else if(f)dispatchEvent(new Event("${scriptsWanted}"));` +
   `let g=f&&d.querySelector("[data-longest]");` +
   `if(g)g.dataset.longest=g.dataset.longest.split(", ")[0]+", "+f.shown.firstName}catch{}}`;

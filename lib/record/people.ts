@@ -13,8 +13,8 @@ export class FetchError extends Error {
 /** What every sealed record starts with: `{"` in base64url. */
 const sealedStart = 'eyJ';
 
-/** How long a file may take, in milliseconds. */
-const longestFetch = 30_000;
+/** How long an answer of the server may take, in milliseconds. */
+export const longestFetch = 30_000;
 
 /** What people/people.json says. Throws a FetchError. */
 export async function fetchPeopleIndex(): Promise<PeopleIndex> {

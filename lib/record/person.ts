@@ -11,6 +11,12 @@ export const personKinds = ['student', 'teacher'] as const;
 
 export type PersonKind = (typeof personKinds)[number];
 
+/** What the id of a person is called. */
+export const idNames: Readonly<Record<PersonKind, string>> = {
+  student: 'roll number',
+  teacher: 'employee id',
+};
+
 /** A record as it is opened: what the college wrote, whose it is, and the generation of the access code. */
 export type OpenedRecord = (StudentRecord | TeacherRecord) & { id: string; generation: number };
 

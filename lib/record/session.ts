@@ -1,9 +1,11 @@
-import { openDB, type IDBPDatabase } from 'idb';
-import { withStorage } from '@/lib/browser/storage';
+import { openDB, type IDBPObjectStore } from 'idb';
+import { removeEntries, withStorage } from '@/lib/browser/storage';
 import { fromBase64Url, toBase64Url } from '@/lib/file/base64';
+import { afterOthers, logoutKey, type Owner } from './begun-logout';
 import type { PeopleIndex } from './derivation';
 import { deriveAccess, importRecordKey, type RecordAccess } from './derive';
 import { OpenError, openRecord } from './open';
+import { isCopyKey } from './own-copy';
 import { FetchError, fetchPeopleIndex, fetchSealed } from './people';
 import type { OpenedRecord, Person } from './person';
 import type { SessionFault } from './session-fault';
@@ -42,9 +44,10 @@ export function faultOf(error: unknown): SessionFault {
   return error instanceof SessionEnded ? 'ended' : 'damaged';
 }
 
-/** A record and whether it is older than one that this device has seen. */
+/** A record, the flag of its person, and whether it is older than one that this device has seen. */
 export interface Opened {
   record: OpenedRecord;
+  flag: SessionFlag;
   isOlder: boolean;
 }
 
@@ -65,9 +68,9 @@ export async function signIn(
   const { name, device } = access;
   const { asOf } = record;
   const flag = { ...person, mode, name, device, asOf, shown: shownPerson(record) };
+  const store = () => storeOnDevice(flag, access, sealed, buckets);
   return (
-    (mode === 'device' && (await storeOnDevice(flag, access, sealed, buckets))) ||
-    storeInTab(flag, access)
+    (mode === 'device' && (await afterOthers(store).catch(() => null))) || storeInTab(flag, access)
   );
 }
 
@@ -79,26 +82,27 @@ async function storeOnDevice(
   buckets: number,
 ): Promise<SessionFlag | null> {
   const { device, asOf } = opened;
-  let database: IDBPDatabase | undefined;
   try {
-    database = await openSessions();
-    const before = (await database.get('sessions', device)) as StoredSession | undefined;
-    const hasKept = (await database.getKey('kept', device)) !== undefined;
-    const flag: SessionFlag = hasKept ? { ...opened, hasKept } : opened;
-    const newest = before && before.newest > asOf ? before.newest : asOf;
-    const session: StoredSession = { device, flag, key, deviceKey, sealed, buckets, newest };
-    await database.put('sessions', session);
+    const flag = await inSessions('readwrite', async ({ sessions, kept }) => {
+      const newest = newestOf(asOf, await sessions.get(device));
+      const hasKept = (await kept.getKey(device)) !== undefined;
+      const stored: SessionFlag = hasKept ? { ...opened, hasKept } : opened;
+      await sessions.put({ device, flag: stored, key, deviceKey, sealed, buckets, newest });
+      return stored;
+    });
+    // A Logout that was cut off ends here: what the person added is still there.
+    localStorage.removeItem(logoutKey(flag));
     // After the session, because other tabs then open it.
-    localStorage.setItem(flagKey, JSON.stringify(flag));
-    sessionStorage.removeItem(flagKey);
-    sessionStorage.removeItem(tabKeyName);
+    switchTo(flag);
     return flag;
   } catch {
-    await database?.delete('sessions', device).catch(() => {});
+    await inSessions('readwrite', ({ sessions }) => sessions.delete(device)).catch(() => {});
     return null;
-  } finally {
-    database?.close();
   }
+}
+
+function newestOf(asOf: string, session: StoredSession | null | undefined): string {
+  return session && session.newest > asOf ? session.newest : asOf;
 }
 
 function storeInTab(flag: SessionFlag, { bytes }: RecordAccess): SessionFlag {
@@ -107,6 +111,7 @@ function storeInTab(flag: SessionFlag, { bytes }: RecordAccess): SessionFlag {
     sessionStorage.setItem(tabKeyName, toBase64Url(bytes));
     sessionStorage.setItem(flagKey, JSON.stringify(stored));
   } catch {
+    withStorage('sessionStorage', (storage) => storage.removeItem(tabKeyName));
     throw new StorageDenied();
   }
   return stored;
@@ -118,24 +123,28 @@ export async function openStored(flag: SessionFlag): Promise<OpenedRecord | null
   return session && openRecord(session.sealed, session.key, flag);
 }
 
+/** What this page fetched last in a tab's session, which stores no record. */
+let lastSealed: string | undefined;
+
 /**
- * The record that the server has now, stored for the next visit; null if it is the stored one. Throws a FetchError
+ * The record that the server has now, stored for the next visit; null if it is the last one. Throws a FetchError
  * (`missing`: the record is gone or has another code) or an OpenError; the stored record stays.
  */
 export async function refreshRecord(flag: SessionFlag): Promise<Opened | null> {
   const session = await readSession(flag);
-  const key = session?.key ?? (await readTabKey());
+  const key = session?.key ?? (flag.mode === 'tab' && (await readTabKey()));
   if (!key) throw new SessionEnded();
   const { sealed, buckets } = await fetchAgain(flag.name, session?.buckets ?? 0);
-  if (sealed === session?.sealed) return null;
+  if (sealed === (session ? session.sealed : lastSealed)) return null;
   const record = await openRecord(sealed, key, flag);
-  const newest = session && session.newest > record.asOf ? session.newest : record.asOf;
-  if (session) {
-    const fresh = { ...session.flag, asOf: record.asOf, shown: shownPerson(record) };
-    // On a full disk the record is shown all the same, and fetched again by the next page.
+  const newest = newestOf(record.asOf, session);
+  const before = session?.flag ?? flag;
+  const fresh = { ...before, asOf: record.asOf, shown: shownPerson(record) };
+  // On a full disk the record is shown all the same, and fetched again by the next page.
+  if (session)
     await storeSession({ ...session, flag: fresh, sealed, buckets, newest }).catch(() => {});
-  }
-  return { record, isOlder: record.asOf < newest };
+  else lastSealed = sealed;
+  return { record, flag: fresh, isOlder: record.asOf < newest };
 }
 
 /** Fetches the sealed record; if it is missing, the server may pack people in another way now. */
@@ -152,18 +161,13 @@ async function fetchAgain(name: string, buckets: number) {
 
 /** Stores what changed in a session. After Logout in another tab it is not written again. */
 async function storeSession(session: StoredSession): Promise<void> {
-  const database = await openSessions();
-  const transaction = database.transaction('sessions', 'readwrite');
-  let isThere = false;
-  try {
-    isThere = (await transaction.store.getKey(session.device)) !== undefined;
-    if (isThere) await transaction.store.put(session);
-    await transaction.done;
-  } finally {
-    database.close();
-  }
-  if (isThere && localStorage.getItem(flagKey)?.includes(session.device))
-    localStorage.setItem(flagKey, JSON.stringify(session.flag));
+  const { device, flag } = session;
+  const isThere = await inSessions('readwrite', async ({ sessions }) => {
+    const key = await sessions.getKey(device);
+    if (key !== undefined) await sessions.put(session);
+    return key !== undefined;
+  });
+  if (isThere && localStorage.getItem(flagKey)?.includes(device)) storeFlag(flag);
 }
 
 /** Changes the stored flag of a person who is signed in. */
@@ -174,48 +178,52 @@ export async function changeFlag(flag: SessionFlag, change: Partial<SessionFlag>
 
 /** The people who are signed in on this device, for switching between them. */
 export async function listSessions(): Promise<SessionFlag[]> {
-  const database = await openSessions();
-  const sessions = (await database.getAll('sessions')) as StoredSession[];
-  database.close();
-  return sessions.map(({ flag }) => flag);
+  const sessions = await inSessions('readonly', (stores) => stores.sessions.getAll());
+  return (sessions as StoredSession[]).map(({ flag }) => flag);
 }
 
 /** Makes a person of this device the one who is signed in. */
 export function switchTo(flag: SessionFlag): void {
+  storeFlag(flag);
   sessionStorage.removeItem(flagKey);
   sessionStorage.removeItem(tabKeyName);
-  localStorage.setItem(flagKey, JSON.stringify(flag));
+}
+
+/** Stores the flag; if storage is full, the copies of pages make room. */
+function storeFlag(flag: SessionFlag): void {
+  const text = JSON.stringify(flag);
+  try {
+    localStorage.setItem(flagKey, text);
+  } catch {
+    removeEntries('localStorage', isCopyKey);
+    localStorage.setItem(flagKey, text);
+  }
 }
 
 /** Deletes the flag of a person who is signed in, so that other tabs save what they hold and leave. */
-export function deleteFlag(flag: SessionFlag): void {
-  for (const name of ['sessionStorage', 'localStorage'] as const)
-    withStorage(name, (storage) => {
-      if (storage.getItem(flagKey)?.includes(flag.name)) storage.removeItem(flagKey);
-    });
+export function deleteFlag({ mode, name }: SessionFlag): void {
+  withStorage(mode === 'tab' ? 'sessionStorage' : 'localStorage', (storage) => {
+    if (storage.getItem(flagKey)?.includes(name)) storage.removeItem(flagKey);
+    if (mode === 'tab') storage.removeItem(tabKeyName);
+  });
 }
 
-/** Deletes a person's session: the flag, the key and the stored record. What the person added stays. */
-export async function deleteSession(flag: SessionFlag): Promise<void> {
-  deleteFlag(flag);
-  sessionStorage.removeItem(tabKeyName);
-  if (flag.mode === 'tab') return;
-  const database = await openSessions();
-  await database.delete('sessions', flag.device);
-  database.close();
+/** Deletes the key and the stored record of a person; `kept`: also what the person left encrypted. */
+export function deleteStored(
+  { device }: Owner,
+  { kept: isKept }: { kept: boolean },
+): Promise<void> {
+  return inSessions('readwrite', async ({ sessions, kept }) => {
+    await sessions.delete(device);
+    if (isKept) await kept.delete(device);
+  });
 }
 
 /** The session of a person on this device; null in a tab's session, and if the browser denies what it stored. */
 export async function readSession(flag: SessionFlag): Promise<StoredSession | null> {
   if (flag.mode === 'tab') return null;
-  try {
-    const database = await openSessions();
-    const session = (await database.get('sessions', flag.device)) as StoredSession | undefined;
-    database.close();
-    return session ?? null;
-  } catch {
-    return null;
-  }
+  const reading = inSessions('readonly', ({ sessions }) => sessions.get(flag.device));
+  return ((await reading.catch(() => null)) as StoredSession | undefined) ?? null;
 }
 
 async function readTabKey(): Promise<CryptoKey | null> {
@@ -223,12 +231,31 @@ async function readTabKey(): Promise<CryptoKey | null> {
   return bytes === null ? null : importRecordKey(fromBase64Url(bytes));
 }
 
-/** The database of the sessions, and of what people left on the device at Logout. */
-export function openSessions(): Promise<IDBPDatabase> {
-  return openDB(sessionDatabase, 1, {
-    upgrade: (database) => {
+type Store<M extends IDBTransactionMode> = IDBPObjectStore<unknown, string[], string, M>;
+
+/** The sessions, and what people left on the device at Logout; both have an entry for a person. */
+type Stores<M extends IDBTransactionMode> = Record<'sessions' | 'kept', Store<M>>;
+
+/** Runs in one transaction. Rejects, and changes nothing, if the browser denies it or a change does not fit. */
+export async function inSessions<T, M extends 'readonly' | 'readwrite'>(
+  mode: M,
+  run: (stores: Stores<M>) => Promise<T>,
+): Promise<T> {
+  const database = await openDB(sessionDatabase, 1, {
+    upgrade: (created) => {
       for (const store of ['sessions', 'kept'])
-        database.createObjectStore(store, { keyPath: 'device' });
+        created.createObjectStore(store, { keyPath: 'device' });
     },
   });
+  try {
+    const transaction = database.transaction(['sessions', 'kept'], mode);
+    const stores = {
+      sessions: transaction.objectStore('sessions'),
+      kept: transaction.objectStore('kept'),
+    } as Stores<M>;
+    const [result] = await Promise.all([run(stores), transaction.done]);
+    return result;
+  } finally {
+    database.close();
+  }
 }

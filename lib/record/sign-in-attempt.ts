@@ -1,16 +1,14 @@
-import { deriveAccess } from './derive';
 import type { PeopleIndex } from './derivation';
 import { OpenError } from './open';
-import { FetchError, fetchPeopleIndex, fetchSealed } from './people';
-import { otherKind, type Person, type PersonKind } from './person';
+import { FetchError, fetchPeopleIndex } from './people';
+import { otherKind, type PersonKind } from './person';
 import { signIn, StorageDenied } from './session';
 import type { SessionFlag, SessionMode } from './session-flag';
 import { readCampusIdentity, type Credentials } from './sign-in-campus';
 import { problemOf, type SignInFault, type SignInProblem } from './sign-in-problem';
 
 export { messageOf } from './sign-in-outcome';
-export { pageAfterSignIn } from './sign-in-page';
-export { prefetchPage } from './sign-in-prefetch';
+export { pageAfterSignIn, prefetchPage } from './sign-in-page';
 
 let index: Promise<PeopleIndex> | undefined;
 
@@ -23,31 +21,13 @@ export function prepare(): Promise<PeopleIndex> {
   return index;
 }
 
-/** Signs a person in with a code that `readCode` accepted. */
+/** Signs a person in with a code that `readCode` accepted; of the two kinds, the one of the login page is tried first. */
 export async function attempt(
   credentials: Credentials,
   mode: SessionMode,
 ): Promise<SessionFlag | SignInProblem> {
-  const { person, code } = credentials;
-  if (!globalThis.isSecureContext) return problemOf('insecure', person.kind);
-  try {
-    return await signIn(code, person, mode, await prepare());
-  } catch (error) {
-    const fault = await faultOf(error, credentials);
-    // The next attempt reads what the server publishes then.
-    index = undefined;
-    return problemOf(fault, person.kind);
-  }
-}
-
-/** Signs in a student or a teacher; the kind is tried first. */
-export async function attemptEither(
-  { person, code }: Credentials,
-  mode: SessionMode,
-): Promise<SessionFlag | SignInProblem> {
-  const result = await attempt({ person, code }, mode);
-  if (!('way' in result) || result.way !== 'other-page') return result;
-  return attempt({ person: otherKind(person), code }, mode);
+  const result = obstacle() ?? (await signInEither(credentials, mode));
+  return typeof result === 'string' ? problemOf(result, credentials.person.kind) : result;
 }
 
 /** Signs in the person whom the campus account names; `page` is whose login page this is. */
@@ -55,29 +35,45 @@ export async function attemptWithCampus(
   page: PersonKind,
   mode: SessionMode,
 ): Promise<SessionFlag | SignInProblem> {
-  if (!globalThis.isSecureContext) return problemOf('insecure', page);
-  const found = await readCampusIdentity();
-  return typeof found === 'string' ? problemOf(found, page) : attempt(found, mode);
+  const found = obstacle() ?? (await readCampusIdentity());
+  const result = typeof found === 'string' ? found : await signInEither(found, mode);
+  if (typeof result !== 'string') return result;
+  // Nobody typed anything that could be compared with a card.
+  return problemOf(result === 'missing' ? 'unlisted' : result, page);
 }
 
-async function faultOf(error: unknown, { person, code }: Credentials): Promise<SignInFault> {
-  if (error instanceof StorageDenied) return 'storage';
-  if (error instanceof OpenError) return error.fault;
-  if (!(error instanceof FetchError)) return 'browser';
-  if (error.fault !== 'missing') return error.fault;
-  // Without the index, no record was asked for.
-  if (!index) return 'unpublished';
-  return (await isPublished(code, otherKind(person))) ? 'kind' : 'missing';
+/** Why this page cannot open any record. Browsers with these two functions have everything else. */
+function obstacle(): SignInFault | null {
+  if (!globalThis.isSecureContext) return 'insecure';
+  const canOpen = typeof DecompressionStream === 'function' && 'timeout' in AbortSignal;
+  return canOpen ? null : 'browser';
 }
 
-/** Whether a record of this person opens with the code. */
-async function isPublished(code: string, person: Person): Promise<boolean> {
+async function signInEither(
+  { person, code }: Credentials,
+  mode: SessionMode,
+): Promise<SessionFlag | SignInFault> {
   try {
-    const { college, buckets } = await prepare();
-    const { name } = await deriveAccess(code, college, person);
-    await fetchSealed(name, buckets);
-    return true;
-  } catch {
-    return false;
+    const read = await prepare();
+    return await signIn(code, person, mode, read).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+      return signIn(code, otherKind(person), mode, read);
+    });
+  } catch (error) {
+    const fault = faultOf(error);
+    // The next attempt reads what the server publishes then.
+    index = undefined;
+    return fault;
   }
+}
+
+function faultOf(error: unknown): SignInFault {
+  if (error instanceof StorageDenied) return 'storage';
+  // Without the index, no record was asked for.
+  if (isMissing(error) && !index) return 'unpublished';
+  return error instanceof OpenError || error instanceof FetchError ? error.fault : 'damaged';
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof FetchError && error.fault === 'missing';
 }

@@ -1,5 +1,6 @@
 import { asset } from '@/lib/site/routes';
 import { readCode } from './access-code';
+import { longestFetch } from './people';
 import { normalizeId, personKinds, type Person } from './person';
 import type { SignInFault } from './sign-in-problem';
 
@@ -14,7 +15,11 @@ export async function readCampusIdentity(): Promise<Credentials | SignInFault> {
   let answer: Response;
   try {
     // A gate that redirects to its own login page answers as if with 401.
-    answer = await fetch(asset('/people/me.json'), { cache: 'no-store', redirect: 'manual' });
+    answer = await fetch(asset('/people/me.json'), {
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestFetch),
+    });
   } catch {
     return 'unreachable';
   }

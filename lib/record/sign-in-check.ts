@@ -1,13 +1,11 @@
 import { codeLength, readCode, type CodeFault } from './access-code';
-import { normalizeId, type PersonKind } from './person';
+import { idNames, normalizeId, type PersonKind } from './person';
 
 /** What is wrong with the two fields; a field without an error has an empty text. */
 export interface FieldErrors {
   username: string;
   password: string;
 }
-
-const idNames: Record<PersonKind, string> = { student: 'roll number', teacher: 'employee id' };
 
 /** Checks what was typed, without a request. */
 export function checkFields(

@@ -2,7 +2,6 @@ import type { PersonKind } from './person';
 import { readFlag, signInKey, type SessionFlag, type SessionMode } from './session-flag';
 import { readSignInAddress, type SignInAddress } from './sign-in-address';
 import type * as Attempt from './sign-in-attempt';
-import type { Credentials } from './sign-in-campus';
 import { checkFields, type FieldErrors } from './sign-in-check';
 import type { SignInProblem } from './sign-in-problem';
 
@@ -22,7 +21,6 @@ const password = byId<HTMLInputElement>('password');
 const isShared = byId<HTMLInputElement>('shared-computer');
 const showCode = byId('show-code');
 const login = byId<HTMLAnchorElement>('login');
-const otherPage = byId<HTMLAnchorElement>('other-page');
 const intro = byId('intro');
 const signedIn = byId('signed-in');
 const status = byId('sign-in-status');
@@ -95,14 +93,11 @@ async function run(sign: (opener: typeof Attempt, mode: SessionMode) => Promise<
     const mode = isShared.checked ? 'tab' : 'device';
     const loaded = await load();
     const result = await sign(loaded, mode);
-    const fields = () => [username.value, password.value, isShared.checked, to];
     const isProblem = 'text' in result;
     const leave = () => isProblem || openPage(loaded, result);
     if (!isProblem && result.mode === mode) return leave();
-    showMessage(
-      isProblem ? 'error' : 'note',
-      ...loaded.messageOf(result, { fields, leave, otherPage }),
-    );
+    const fields = () => [username.value, password.value, isShared.checked, to];
+    showMessage(isProblem ? 'error' : 'note', ...loaded.messageOf(result, { fields, leave }));
   } catch {
     showMessage('error', 'The site cannot be reached. Check your connection, then try again.');
   }
@@ -124,18 +119,14 @@ function setCodeShown(on: boolean): void {
   showCode.textContent = on ? 'Hide code' : 'Show code';
 }
 
-function submit(isLink = false): void {
+function submit(): void {
   setCodeShown(false);
   showMessage('note');
   const checked = checkFields(kind, username.value, password.value);
   if (!('id' in checked)) return showErrors(checked);
   showErrors();
   const { id, code } = checked;
-  const credentials: Credentials = { person: { kind, id }, code };
-  // All cards name the same page.
-  void run(({ attempt, attemptEither }, mode) =>
-    (isLink ? attemptEither : attempt)(credentials, mode),
-  );
+  void run(({ attempt }, mode) => attempt({ person: { kind, id }, code }, mode));
 }
 
 /** On the sample site, empty fields open the sample. */
@@ -171,7 +162,7 @@ function followLink(flag: SessionFlag | null): void {
   if (!link) return;
   fill(link.id, link.code);
   const checked = checkFields(kind, link.id, link.code);
-  if (!flag || !('id' in checked) || checked.id === flag.id) return submit(true);
+  if (!flag || !('id' in checked) || checked.id === flag.id) return submit();
   showMessage('note', 'Somebody else is signed in. To sign in with this card, log in below.');
 }
 
@@ -186,7 +177,8 @@ function start(): void {
   login.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || opensSample()) return;
     event.preventDefault();
-    form.requestSubmit();
+    // Older browsers, which are told so, have no requestSubmit.
+    form.querySelector<HTMLElement>('[type=submit]')?.click();
   });
   form.addEventListener(
     'focusin',

@@ -3,42 +3,36 @@ import type { SignInProblem } from './sign-in-problem';
 
 /** What the form offers to a message. */
 export interface FormActions {
-  /** What the form holds, in the order that the next page of this tab reads. */
+  /** What the form holds, in the order that the reloaded page reads. */
   fields: () => unknown[];
   /** Opens the page of the person who is signed in. */
   leave: () => void;
-  otherPage: HTMLAnchorElement;
 }
 
 /** The message after an attempt: a problem and the way on, or that the session ends with the tab. */
 export function messageOf(
   result: SessionFlag | SignInProblem,
-  { fields, leave, otherPage }: FormActions,
+  { fields, leave }: FormActions,
 ): (string | Node)[] {
   if (!('text' in result))
     return [
-      'This browser does not store keys. You are signed in until you close this tab. ',
+      'This browser cannot keep you signed in on this device. You are signed in until you close this tab. ',
       button('Continue', leave),
     ];
   const { text, way } = result;
-  const handOver = () => {
-    try {
-      sessionStorage.setItem(signInKey, JSON.stringify(fields()));
-    } catch {
-      // Storage is denied: the fields are empty on the next page.
-    }
-  };
-  const reload = () => {
-    handOver();
-    location.reload();
-  };
-  if (way === 'reload') return [text, ' ', button('Reload the page', reload)];
+  if (way === 'reload') return [text, ' ', button('Reload the page', () => reload(fields()))];
   if (way === 'https')
     return [text, ' ', link(location.href.replace(/^http:/, 'https:'), 'Use https')];
-  if (way !== 'other-page') return [text];
-  const other = link(otherPage.href, `Go to ${otherPage.text}`);
-  other.addEventListener('click', handOver);
-  return [text, ' ', other];
+  return [text];
+}
+
+function reload(fields: unknown[]): void {
+  try {
+    sessionStorage.setItem(signInKey, JSON.stringify(fields));
+  } catch {
+    // Storage is denied: the fields are empty on the next page.
+  }
+  location.reload();
 }
 
 function button(text: string, act: () => void): HTMLButtonElement {

@@ -1,5 +1,11 @@
-import { asset, portalRoutes, routes } from '@/lib/site/routes';
+import { asset, portalRoutes, routes, type Route } from '@/lib/site/routes';
 import type { PersonKind } from './person';
+
+/** The page that opens after signing in if no page was asked for. */
+export const firstPages: Readonly<Record<PersonKind, Route>> = {
+  student: routes.profile,
+  teacher: routes.facultyDashboard,
+};
 
 /**
  * The address that opens after signing in: the page asked for, with its query and hash, if it is a portal page for this
@@ -10,7 +16,18 @@ export function pageAfterSignIn(kind: PersonKind, asked: string | null): string 
   const page = portalRoutes
     .map((name) => routes[name])
     .find((route) => route === `${path.replace(/\/$/, '')}/`);
-  const home = kind === 'teacher' ? routes.facultyDashboard : routes.profile;
   const isForTeacher = page?.startsWith('/faculty-');
-  return page && isForTeacher === (kind === 'teacher') ? asset(page) + rest : asset(home);
+  return page && isForTeacher === (kind === 'teacher')
+    ? asset(page) + rest
+    : asset(firstPages[kind]);
+}
+
+const script = /<script src="([^"]+)"[^>]* async=""/g;
+
+/** Fetches the scripts of the page that opens after signing in, so that the browser has them by then. */
+export async function prefetchPage(kind: PersonKind, asked: string | null): Promise<void> {
+  const later = { priority: 'low' } as const;
+  const page = await fetch(pageAfterSignIn(kind, asked), later);
+  const sources = [...(await page.text()).matchAll(script)].map(([, source = '']) => source);
+  await Promise.all(sources.map((source) => fetch(source, later)));
 }

@@ -1,14 +1,15 @@
 import type { OpenFault } from './open';
 import type { FetchFault } from './people';
-import type { PersonKind } from './person';
+import { idNames, type PersonKind } from './person';
 
 /**
  * Why nobody was signed in. Besides the faults of a record and its file: `unpublished` (the site has no records),
- * `kind` (the code is for the other login page), `insecure` (http), `browser` (too old), `storage` (blocked), and those
- * of the campus account: `unreachable`, `unknown` (401), `refused` (403), `unlisted` (404), `malformed`.
+ * `insecure` (http), `browser` (too old), `storage` (blocked), and those of the campus account: `unreachable`, `unknown`
+ * (401), `refused` (403), `unlisted` (404), `malformed`. An unknown person and a wrong code are both `missing`: neither
+ * has a file, and the page cannot tell them apart.
  */
 export type SignInFault =
-  | ('unpublished' | 'kind' | 'insecure' | 'browser' | 'storage')
+  | ('unpublished' | 'insecure' | 'browser' | 'storage')
   | ('unreachable' | 'unknown' | 'refused' | 'unlisted' | 'malformed')
   | OpenFault
   | FetchFault;
@@ -16,45 +17,39 @@ export type SignInFault =
 /** Why nobody was signed in, as the login page shows it. */
 export interface SignInProblem {
   text: string;
-  /** What the page offers: to load it again, to open it with https, or the other login page. */
-  way?: 'reload' | 'https' | 'other-page';
+  /** What the page offers: to load it again, or to open it with https. */
+  way?: 'reload' | 'https';
 }
-
-const damaged =
-  'Your record on the server is damaged. Try again later; if it stays so, tell the college.';
-const unexpected = 'The server sent something unexpected. Try again in a few minutes.';
 
 /** The sentence for a fault, and the way on. */
 export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
-  const [idName, other] =
-    kind === 'student' ? ['roll number', 'teacher'] : ['employee id', 'student'];
   const problems: Record<SignInFault, SignInProblem> = {
     missing: {
-      text: `No record opens with this ${idName} and code. Compare both with your card. If you have a newer card, only its code works.`,
+      text: `No record opens with this ${idNames[kind]} and code. Compare both with your card; of two cards, only the newer one works. If they are right, ask the college for a new card.`,
     },
     offline: { text: 'The site cannot be reached. Check your connection, then try again.' },
-    server: { text: 'The server has a problem. Try again in a few minutes.' },
+    server: {
+      text: 'The server has a problem, or this network wants you to log in to it first. Try again in a few minutes.',
+    },
     newer: {
-      text: 'Your record needs a newer version of this page. Reload the page, then sign in again.',
+      text: 'Your record needs a newer version of this page. Reload the page, then sign in again. If it stays so, tell the college.',
       way: 'reload',
     },
-    damaged: { text: damaged },
+    damaged: {
+      text: 'Your record on the server is damaged. Try again later; if it stays so, tell the college.',
+    },
     large: { text: 'Your record is too large to open. Tell the college.' },
     other: {
       text: 'The server sent the record of somebody else, which is not opened. Tell the college.',
     },
     unpublished: { text: 'This site has no records yet. Ask the college when they are published.' },
-    kind: {
-      text: `This code belongs to a ${other}.`,
-      way: 'other-page',
-    },
     insecure: {
       text: 'Records open only on a secure page. Open this page with https.',
       way: 'https',
     },
     browser: { text: 'This browser is too old to open a record. Update it, or use another one.' },
     storage: {
-      text: 'This browser blocks storage for this site, so it cannot keep you signed in. Allow cookies and site data, then try again.',
+      text: 'This browser blocks storage for this site, or has no space left, so it cannot keep you signed in. Allow cookies and site data or free up space, then try again.',
     },
     unreachable: {
       text: 'The campus account cannot be reached. Check your connection, or use the code on your card.',
@@ -68,7 +63,9 @@ export function problemOf(fault: SignInFault, kind: PersonKind): SignInProblem {
     unlisted: {
       text: 'The college has no record for your campus account. Use the code on your card, or ask the college.',
     },
-    malformed: { text: `${unexpected} Or use the code on your card.` },
+    malformed: {
+      text: 'The campus account sent something unexpected. Try again in a few minutes, or use the code on your card.',
+    },
   };
   return problems[fault];
 }

@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { lockManager } from '@/lib/browser/lock';
 import { withStorage } from '@/lib/browser/storage';
 import { stringsIn } from './file-field';
 
@@ -18,11 +19,6 @@ const lockName = (name: string) => `${name}:page`;
 
 /** The localStorage key of the times at which unreferenced files were first found. */
 const unreferencedKey = (name: string) => `${name}:unnamed`;
-
-/** Undefined on plain http, where the browser has no locks. */
-function lockManager(): LockManager | undefined {
-  return (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
-}
 
 /** Holds the shared page lock until the page closes; resolves at once if there are no locks. */
 export function holdPageLock(name: string): Promise<void> {

@@ -1,21 +1,19 @@
 import { withStorage } from '@/lib/browser/storage';
-import { flagKey, readFlag, storageName } from '@/lib/record/session-flag';
-
-/** The person who was signed in when the page was loaded. Another person's data needs another page. */
-const flag = readFlag();
+import { isPageCurrent, pageFlag } from '@/lib/record/page-flag';
+import { flagKey, storageName } from '@/lib/record/session-flag';
 
 /** Whether everything ends with the tab, because the person uses a shared computer. */
-export const isTabOnly = flag?.mode === 'tab';
+export const isTabOnly = pageFlag?.mode === 'tab';
 
 /**
  * The name of the database, the channel between tabs and the flag for stored data: one per site path, and one per
  * person below it.
  */
-export const deviceName = storageName(flag);
+export const deviceName = storageName(pageFlag);
 
 /** Runs with this person's small storage; returns null if it is denied or full, or the person has logged out. */
 export function withDeviceStorage<T>(act: (storage: Storage) => T): T | null {
-  if (flag && readFlag()?.device !== flag.device) return null;
+  if (pageFlag && !isPageCurrent()) return null;
   return withStorage(isTabOnly ? 'sessionStorage' : 'localStorage', act);
 }
 

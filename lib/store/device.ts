@@ -1,5 +1,6 @@
 import { onBeforeReload, importWithRetry } from '@/lib/browser/new-release';
-import { ownCopyId } from '@/lib/record/own-copy';
+import { removeCopy } from '@/lib/record/own-copy';
+import { isPageCurrent } from '@/lib/record/page-flag';
 import { deviceName, isTabOnly, withDeviceStorage } from './device-name';
 import { currentOutcome, newId, type Outcome } from './record';
 import { Workspace, type Channel, type Changed } from './workspace';
@@ -70,10 +71,12 @@ function reveal(): void {
 }
 
 function show(): void {
+  // The page reloads for somebody else, and saves its drafts before.
+  if (!isPageCurrent()) return;
   const { dataset } = document.documentElement;
   delete dataset['device'];
   delete dataset['person'];
-  document.getElementById(ownCopyId)?.replaceChildren();
+  removeCopy();
 }
 
 const journalPrefix = `${deviceName}:journal`;
@@ -110,6 +113,6 @@ if (typeof window !== 'undefined') {
   if (!hasStoredData()) delete document.documentElement.dataset['device'];
   readJournal();
   window.addEventListener('pagehide', writeJournal);
+  onBeforeReload(workspace.settle);
+  workspace.subscribe(reveal);
 }
-if (typeof window !== 'undefined') onBeforeReload(workspace.settle);
-if (typeof window !== 'undefined') workspace.subscribe(reveal);

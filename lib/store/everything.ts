@@ -21,6 +21,11 @@ export function countRecords(everything: Everything): number {
   return kindNames.reduce((sum, kind) => sum + everything[kind].length, 0);
 }
 
+/** Whether something was added or changed; what was read and dismissed is nobody's work. */
+export function hasWork(everything: Everything): boolean {
+  return countRecords({ ...everything, events: [], flags: [] }) > 0;
+}
+
 /** The ids of the files that a record references. */
 export function fileIdsOf(kind: Kind, record: Records[Kind]): string[] {
   return (storeInfo(kind).files ?? [])

@@ -5,7 +5,7 @@ import {
   addPeople,
   peopleSource,
   sealSitePeople,
-  updatePeople,
+  updateSitePeople,
 } from '../college/publish/site-people';
 import { refuseTracked } from '../college/tracked';
 import { reportContent } from '../content/report';
@@ -133,11 +133,9 @@ export async function buildWhenStale(): Promise<boolean> {
 }
 
 /** Without a build, only the sealed records of `out/` can be out of date. */
-async function updateSealed(root: string): Promise<boolean> {
+function updateSealed(root: string): Promise<boolean> {
   console.log('build: out/ is up to date');
-  if (!(await sealSitePeople(root, showProgress()))) return false;
-  updatePeople(root, join(root, 'out'), showProgress());
-  return true;
+  return updateSitePeople(root, showProgress());
 }
 
 function withPeople(root: string, sources: string): string {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeAlphabet } from '@/lib/record/access-code';
 import { readGenerations, type Generations } from './generations';
 import { createSecret, readSecret, secretFile } from './secret';
+import { writeNewFile } from './write-files';
 
 /** The folder of a real college's data, below the repository. Git ignores it. */
 export const collegeFolder = 'college';
@@ -20,9 +21,8 @@ export interface College {
 export function readCollege(folder: string): College {
   const file = join(folder, 'college.json');
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
     if (!existsSync(secretFile(folder))) createSecret(folder);
-    writeFileSync(file, `${JSON.stringify({ id: randomId() })}\n`, { flag: 'wx' });
+    writeNewFile(file, `${JSON.stringify({ id: randomId() })}\n`);
   }
   return {
     id: readId(file),

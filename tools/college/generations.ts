@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { personKinds, type Person } from '@/lib/record/person';
+import { normalizeId, personKinds, type Person } from '@/lib/record/person';
+import { readJsonObject } from './read-json';
 
 /** The generation of each access code that was replaced, by kind and id: `{ "student 25CSE1042": 2 }`. */
 export type Generations = Readonly<Record<string, number>>;
@@ -10,22 +10,22 @@ export const generationsFile = (folder: string) => join(folder, 'generations.jso
 /** Reads the raised generations; none if the college has no such file. Throws if the file is not valid. */
 export function readGenerations(folder: string): Generations {
   const file = generationsFile(folder);
-  if (!existsSync(file)) return {};
-  const value = parseJson(readFileSync(file, 'utf8'));
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Error(`${file} is not valid JSON. Write { "student 25CSE1042": 2 }, or delete it.`);
+  const advice = 'Restore it from a backup: without it, replaced access codes would work again.';
+  const value = readJsonObject<Generations>(file, advice) ?? {};
   for (const [name, generation] of Object.entries(value)) {
     const [kind, id, ...rest] = name.split(' ');
     if (!personKinds.some((known) => known === kind) || !id || rest.length > 0)
       throw new Error(
         `${file}: "${name}" names nobody. Write the kind and the id, such as "student 25CSE1042" or "teacher FAC2023".`,
       );
+    if (id !== normalizeId(id))
+      throw new Error(`${file}: "${name}" names nobody. Write the id in capital letters.`);
     if (!Number.isSafeInteger(generation) || generation < 1)
       throw new Error(
         `${file}: the generation of "${name}" is ${JSON.stringify(generation)}. Write a whole number from 1.`,
       );
   }
-  return value as Generations;
+  return value;
 }
 
 /** The generation of a person's access code: 1 unless it was raised. */
@@ -35,12 +35,4 @@ export function generationOf(generations: Generations, person: Person): number {
 
 export function generationKey({ kind, id }: Person): string {
   return `${kind} ${id}`;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,13 +9,14 @@ import {
   statSync,
   type Stats,
 } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import Papa from 'papaparse';
 import { normalizeId, type Person } from '@/lib/record/person';
+import { parseJson } from '../content/json-file';
 import { accessCodeOf } from './access-code';
-import { generationOf, readGenerations } from './generations';
+import { readCollege } from './college';
+import { generationOf } from './generations';
 import { listPeople } from './listed-person';
-import { readSecret } from './secret';
 import { writeFiles } from './write-files';
 
 /** The names of campus accounts that web servers accept as file names (tools/servers/site-layout.ts). */
@@ -33,12 +34,12 @@ export interface WrittenKeys {
  */
 export function writeKeys(college: string, folder: string, list?: string): WrittenKeys {
   refuseInside(folder, college);
-  const secret = readSecret(college);
-  const generations = readGenerations(college);
+  const people = [...listPeople(college)];
+  const { secret, generations } = readCollege(college);
   const accounts = list === undefined ? undefined : readAccounts(list);
   const files = new Map<string, string>();
   const owners = new Map<string, Person>();
-  for (const { kind, id } of listPeople(college)) {
+  for (const { kind, id } of people) {
     const account = accounts ? accounts.get(id) : id.toLowerCase().replace(/[^a-z0-9]/g, '');
     if (account === undefined) continue;
     claim(owners, account, { kind, id });
@@ -50,7 +51,7 @@ export function writeKeys(college: string, folder: string, list?: string): Writt
   const removed = readyFolder(folder).filter((file) => !files.has(file));
   writeFiles(files);
   giveTo(statSync(folder), [...files.keys()]);
-  for (const file of removed) rmSync(file);
+  for (const file of removed) rmSync(file, { force: true });
   return { written: files.size, removed: removed.length };
 }
 
@@ -71,30 +72,43 @@ function claim(owners: Map<string, Person>, account: string, person: Person): vo
 /** Account names by id, from a CSV file with the columns id and account; a first line with these words is skipped. */
 function readAccounts(file: string): Map<string, string> {
   const { data } = Papa.parse<string[]>(readFileSync(file, 'utf8'), { skipEmptyLines: 'greedy' });
-  const rows = /^id$/i.test(data[0]?.[0]?.trim() ?? '') ? data.slice(1) : data;
-  return new Map(
-    rows.map((row, index) => {
-      const [id = '', account = ''] = row.map((cell) => cell.trim());
-      if (row.length !== 2 || id === '' || account === '')
-        throw new Error(
-          `${file}, row ${index + 1}: write an id and an account, such as "25CSE1042,asha".`,
-        );
-      return [normalizeId(id), account.toLowerCase()];
-    }),
-  );
+  const first = /^id$/i.test(data[0]?.[0]?.trim() ?? '') ? 1 : 0;
+  const accounts = new Map<string, string>();
+  for (const [index, row] of data.slice(first).entries()) {
+    const [id = '', account = ''] = row.map((cell) => cell.trim());
+    const at = `${file}, row ${first + index + 1}`;
+    if (row.length !== 2 || id === '' || account === '')
+      throw new Error(`${at}: write an id and an account, such as "25CSE1042,asha".`);
+    if (accounts.has(normalizeId(id)))
+      throw new Error(`${at}: ${id} is in an earlier row. Write one account per person.`);
+    accounts.set(normalizeId(id), account.toLowerCase());
+  }
+  return accounts;
 }
 
-/** Creates the folder, or returns its files. Throws if it has other files than keys, which are not ours to replace. */
+/**
+ * Creates the folder, or returns its files. Throws if it has other files than keys, which are not ours to replace, and
+ * leaves the folder as it is then.
+ */
 function readyFolder(folder: string): string[] {
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
-  const names = readdirSync(folder);
-  const other = names.find((name) => !accountName.test(name.replace(/\.json$/, '')));
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const other = files.find((file) => !isKey(file));
   if (other !== undefined)
     throw new Error(
-      `${folder} contains ${other}, which is no key. Name a folder that holds keys only.`,
+      `${folder} contains ${basename(other)}, which is no key. Name a folder that holds keys only.`,
     );
-  return names.map((name) => join(folder, name));
+  chmodSync(folder, 0o700);
+  return files;
+}
+
+/** Whether a file is a key, or what a run that was killed left of one. */
+function isKey(file: string): boolean {
+  if (!/^[a-z0-9]{1,32}\.json(?:\.part)?$/.test(basename(file)) || !statSync(file).isFile())
+    return false;
+  if (file.endsWith('.part')) return true;
+  const value = parseJson(readFileSync(file, 'utf8')) as { code?: unknown } | null | undefined;
+  return typeof value?.code === 'string';
 }
 
 /** The administrator's run leaves the keys to the owner of the folder, the web server. */

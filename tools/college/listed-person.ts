@@ -1,39 +1,64 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatProblem } from '@/content/parse';
 import { normalizeId, type Person } from '@/lib/record/person';
-import { personOf, type PersonRecord } from './person-of';
-import { listRecordFiles, recordsFolder } from './record-file';
+import { parseJson } from '../content/json-file';
+import { DuplicateCheck } from './duplicate-record';
+import { nameOf, personOf, writtenId, type PersonRecord } from './person-of';
+import { listRecordFiles, noRecords, recordsFolder } from './record-file';
 
-/** A person with a record, and the path of its file below records/. */
+/** A person with a record. */
 export interface ListedPerson extends Person {
   name: string;
+  /** The id as the record writes it. */
+  writtenId: string;
+  /** The path of the record's file below records/. */
   path: string;
+  /** The sections that a teacher has, or that a student's record names. */
+  sections: string[];
+  /** The students in a teacher's register, with their sections; none for a student. */
+  register: { id: string; section: string }[];
 }
 
 /**
  * The people with a record, one after the other. Records are not checked, which sealing does and which takes longer
- * than everything else. Throws if a file is no record at all.
+ * than everything else. Throws if there is none, if a file is no record at all, or if two are of the same person.
  */
 export function* listPeople(folder: string): Generator<ListedPerson> {
-  for (const { path } of listRecordFiles(folder)) {
-    const file = join(recordsFolder(folder), path);
-    const person = readPerson(readFileSync(file, 'utf8'));
+  const root = recordsFolder(folder);
+  const files = listRecordFiles(folder);
+  if (files.length === 0) throw noRecords(folder);
+  const duplicates = new DuplicateCheck();
+  for (const { path } of files) {
+    const person = readPerson(readFileSync(join(root, path), 'utf8'));
     if (person === undefined)
-      throw new Error(`${file} is not a record. "npm run college:seal" lists all errors.`);
+      throw new Error(
+        `${join(root, path)} is not a record. "npm run college:seal" lists all errors.`,
+      );
+    for (const problem of duplicates.problemsOf(path, person))
+      throw new Error(formatProblem(problem, root));
     yield { ...person, path };
   }
 }
 
-function readPerson(text: string): (Person & { name: string }) | undefined {
+function readPerson(text: string): Omit<ListedPerson, 'path'> | undefined {
   try {
-    const record = JSON.parse(text) as PersonRecord;
-    const { kind, id } = personOf(record);
-    return { kind, id: normalizeId(id), name: nameOf(record) };
+    const record = parseJson(text) as PersonRecord;
+    const name = nameOf(record);
+    if (typeof name !== 'string') return undefined;
+    return { ...personOf(record), writtenId: writtenId(record), name, ...sectionsOf(record) };
   } catch {
     return undefined;
   }
 }
 
-export function nameOf(record: PersonRecord): string {
-  return record.kind === 'student' ? record.student.name : record.facultyProfile.name;
+function sectionsOf(record: PersonRecord): Pick<ListedPerson, 'sections' | 'register'> {
+  if (record.kind === 'student') return { sections: record.sections ?? [], register: [] };
+  return {
+    sections: [...new Set(record.classroom.items.map(({ section }) => section))],
+    register: record.register.items.map(({ rollNumber, section }) => ({
+      id: normalizeId(rollNumber),
+      section,
+    })),
+  };
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import type { Person } from '@/lib/record/person';
 import type { RecordValue } from '../privacy/record-value';
 import { accessCodeOf } from './access-code';
-import { collegeFolder, readCollege } from './college';
+import { collegeFolder, readCollege, type College } from './college';
 import { builtInDemo } from './demo';
-import { generationOf, type Generations } from './generations';
-import { listPeople, nameOf } from './listed-person';
-import { personOf } from './person-of';
+import { generationOf } from './generations';
+import { listPeople } from './listed-person';
+import { nameOf, personOf, writtenId } from './person-of';
 import { peopleSource } from './publish/site-people';
+import { newState, readState } from './seal/state';
 
 /** Names, ids and access codes of the people whose records a site has: no page may contain them. */
 export function* peopleValues(root: string): Generator<RecordValue> {
@@ -17,24 +18,35 @@ export function* peopleValues(root: string): Generator<RecordValue> {
     for (const record of records) {
       const person = personOf(record);
       const college = { secret, generations: {} };
-      yield* valuesOf(person, nameOf(record), college, `demo college, ${person.id}`);
+      const named = { ...person, name: nameOf(record), writtenId: writtenId(record) };
+      yield* valuesOf(named, college, `demo college, ${person.id}`);
     }
   } else if (source === 'college') {
     const folder = join(root, collegeFolder);
     const college = readCollege(folder);
-    for (const { path, name, ...person } of listPeople(folder))
-      yield* valuesOf(person, name, college, `${collegeFolder}/records/${path}`);
+    for (const { path, ...person } of peopleOf(folder, college))
+      yield* valuesOf(person, college, `${collegeFolder}/records/${path}`);
   }
 }
 
+type NamedPerson = Person & { name: string; writtenId: string };
+
+/** Who has a sealed record, as sealing just read it. Only if the state of that run is gone, the records are read again. */
+function* peopleOf(folder: string, college: College): Generator<NamedPerson & { path: string }> {
+  const state = readState(folder, newState(college));
+  if (state)
+    for (const [path, { kind, id, writtenId, fullName }] of Object.entries(state.files))
+      yield { path, kind, id, writtenId, name: fullName };
+  else yield* listPeople(folder);
+}
+
 function* valuesOf(
-  person: Person,
-  name: string,
-  { secret, generations }: { secret: Uint8Array; generations: Generations },
+  { name, writtenId, ...person }: NamedPerson,
+  { secret, generations }: Pick<College, 'secret' | 'generations'>,
   source: string,
 ): Generator<RecordValue> {
   yield { value: name, kind: 'name', source };
-  yield { value: person.id, kind: 'id', source };
+  for (const value of new Set([person.id, writtenId])) yield { value, kind: 'id', source };
   const code = accessCodeOf(secret, person, generationOf(generations, person));
   yield { value: code, kind: 'code', source };
 }

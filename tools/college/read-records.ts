@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatProblem, type Problem } from '@/content/parse';
-import type { Person } from '@/lib/record/person';
+import { formatProblem } from '@/content/parse';
+import { DuplicateCheck } from './duplicate-record';
 import { personOf, type PersonRecord } from './person-of';
-import { listRecordFiles, parseRecord, recordsFolder } from './record-file';
+import { listRecordFiles, noRecords, parseRecord, recordsFolder } from './record-file';
 
 /** A record and the path of its file below records/. */
 export interface StoredRecord {
@@ -15,56 +15,13 @@ export interface StoredRecord {
 export function* readRecords(folder: string): Generator<StoredRecord> {
   const root = recordsFolder(folder);
   const files = listRecordFiles(folder);
-  if (files.length === 0)
-    throw new Error(
-      `${root} has no records. Put one JSON file per person into ${root}/students and ${root}/teachers, or write ` +
-        'an invented college with "npm run college:demo".',
-    );
+  if (files.length === 0) throw noRecords(folder);
+  const duplicates = new DuplicateCheck();
   for (const { path } of files) {
     const record = parseRecord(path, readFileSync(join(root, path)));
-    if (isProblems(record))
-      throw new Error(record.map((problem) => formatProblem(problem, root)).join('\n'));
+    const problems = Array.isArray(record) ? record : duplicates.problemsOf(path, personOf(record));
+    if (Array.isArray(record) || problems.length > 0)
+      throw new Error(problems.map((problem) => formatProblem(problem, root)).join('\n'));
     yield { path, record };
   }
-}
-
-function isProblems(record: PersonRecord | Problem[]): record is Problem[] {
-  return Array.isArray(record);
-}
-
-/** A person of the college, by name. */
-export interface NamedPerson extends Person {
-  name: string;
-  /** The sections that a teacher has, or that the teachers' registers have the student in. */
-  sections: string[];
-}
-
-/** Everybody who has a record, students first, each by section and id. */
-export function readPeople(folder: string): NamedPerson[] {
-  const people: NamedPerson[] = [];
-  const sectionsOf = new Map<string, Set<string>>();
-  for (const { record } of readRecords(folder)) {
-    const person = personOf(record);
-    if (record.kind === 'student')
-      people.push({ ...person, name: record.student.name, sections: [] });
-    else {
-      const { facultyProfile, classroom, register } = record;
-      const sections = [...new Set(classroom.items.map(({ section }) => section))];
-      people.push({ ...person, name: facultyProfile.name, sections });
-      for (const { rollNumber, section } of register.items)
-        sectionsOf.set(rollNumber, (sectionsOf.get(rollNumber) ?? new Set()).add(section));
-    }
-  }
-  return people
-    .map((one) =>
-      one.kind === 'student' ? { ...one, sections: [...(sectionsOf.get(one.id) ?? [])] } : one,
-    )
-    .sort(bySection);
-}
-
-function bySection(one: NamedPerson, other: NamedPerson): number {
-  if (one.kind !== other.kind) return one.kind === 'student' ? -1 : 1;
-  const key = ({ kind, id, sections }: NamedPerson) =>
-    `${kind === 'student' ? (sections[0] ?? '') : ''} ${id}`;
-  return key(one) < key(other) ? -1 : 1;
 }

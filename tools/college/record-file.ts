@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import { join } from 'node:path';
 import type { z } from 'zod';
@@ -6,7 +6,14 @@ import { problemsOf, type Problem } from '@/content/parse';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { maxRecordSize } from '@/lib/record/open';
-import { fileProblem, readJsonFile } from '../content/json-file';
+import { hiddenCharacters, mayHaveHiddenCharacters } from '../content/hidden-character';
+import {
+  duplicateNames,
+  fileProblem,
+  mayHaveDuplicateNames,
+  parseJson,
+  readJsonFile,
+} from '../content/json-file';
 import { locate } from '../content/locate';
 import type { PersonRecord } from './person-of';
 
@@ -36,19 +43,40 @@ const schemas: Readonly<Record<string, z.ZodType>> = {
 /** The largest record file, in bytes: a browser opens 16 MB, and the padding adds at most 12 %. */
 const maxFileSize = maxRecordSize / 1.15;
 
-/** The record files of a college, by path. Folders may contain folders, for example one per section. */
+/**
+ * The record files of a college, by path. Folders may contain folders, for example one per section. Throws if an entry
+ * is a symbolic link, which may lead in a circle.
+ */
 export function listRecordFiles(folder: string): RecordFile[] {
   const root = recordsFolder(folder);
   if (!existsSync(root)) return [];
-  const files = readdirSync(root, { withFileTypes: true }).flatMap(({ name }) => below(root, name));
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return filesIn(root, '').sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function below(root: string, path: string): RecordFile[] {
-  const stat = statSync(join(root, path));
-  if (stat.isDirectory())
-    return readdirSync(join(root, path)).flatMap((name) => below(root, `${path}/${name}`));
-  return path.endsWith('.json') ? [{ path, size: stat.size, mtimeMs: stat.mtimeMs }] : [];
+function filesIn(root: string, folder: string): RecordFile[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    filesOf(root, entry, folder + entry.name),
+  );
+}
+
+function filesOf(root: string, entry: Dirent, path: string): RecordFile[] {
+  if (entry.isDirectory()) return filesIn(root, `${path}/`);
+  if (!entry.isFile())
+    throw new Error(
+      `${join(root, path)} is a symbolic link, or neither a file nor a folder. Put the file or the folder itself there.`,
+    );
+  if (!/\.json$/i.test(path)) return [];
+  const { size, mtimeMs } = statSync(join(root, path));
+  return [{ path, size, mtimeMs }];
+}
+
+/** The error of a college without records. Nothing is done then: an empty folder would remove everybody. */
+export function noRecords(folder: string): Error {
+  const root = recordsFolder(folder);
+  return new Error(
+    `${root} has no records, so nothing was changed. Put one JSON file per person into ${root}/students and ` +
+      `${root}/teachers, or write an invented college with "npm run college:demo".`,
+  );
 }
 
 /** Reads a record, or lists all errors in its file. */
@@ -67,23 +95,30 @@ export function parseRecord(path: string, bytes: Buffer): PersonRecord | Problem
         `at most ${Math.floor(maxFileSize)} bytes`,
       ),
     ];
-  const value = parseQuickly(bytes);
-  if (value !== undefined && schema.safeParse(value).success) return value as PersonRecord;
-  return explain(schema, path, bytes);
+  return readQuickly(schema, path, bytes) ?? readSlowly(schema, path, bytes);
 }
 
-/** JSON.parse is fast; `readJsonFile` is slow and explains what is wrong. */
-function parseQuickly(bytes: Buffer): unknown {
+/** The record, if it has no error. JSON.parse is fast, but does not say where an error is. */
+function readQuickly(schema: z.ZodType, path: string, bytes: Buffer): PersonRecord | undefined {
   if (!isUtf8(bytes)) return undefined;
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  const text = bytes.toString('utf8');
+  const value = parseJson(text);
+  const isRight =
+    schema.safeParse(value).success &&
+    !mayHaveDuplicateNames(text, value) &&
+    !(mayHaveHiddenCharacters(text) && hiddenCharacters(path, value).length > 0);
+  return isRight ? (value as PersonRecord) : undefined;
 }
 
-function explain(schema: z.ZodType, path: string, bytes: Buffer): Problem[] {
+/** The record, or all errors in its file with their lines. */
+function readSlowly(schema: z.ZodType, path: string, bytes: Buffer): PersonRecord | Problem[] {
   const read = readJsonFile(path, bytes);
   if ('message' in read) return [read];
-  return problemsOf(schema, path, read.value).map((problem) => locate(problem, read));
+  const problems = [
+    ...duplicateNames(path, read),
+    ...problemsOf(schema, path, read.value),
+    ...hiddenCharacters(path, read.value),
+  ];
+  if (problems.length === 0) return read.value as PersonRecord;
+  return problems.map((problem) => locate(problem, read));
 }

@@ -1,6 +1,6 @@
-import { findById } from './find-person';
+import { findById, readKind } from './find-person';
 import { generationKey, generationOf, generationsFile, readGenerations } from './generations';
-import { readPeople, type NamedPerson } from './read-records';
+import { readPeople, type NamedPerson } from './read-people';
 import { writeOneFile } from './write-files';
 
 /** A person, and the generation that the access code of this person has. */
@@ -10,10 +10,9 @@ export interface Revocable extends NamedPerson {
 
 /** The person with this id. Throws if there is none, or a student and a teacher and no kind. */
 export function findRevocable(folder: string, id: string, kind?: string): Revocable {
-  const found = findById(
-    readPeople(folder).filter((person) => !kind || person.kind === kind),
-    id,
-  );
+  const wanted = readKind(kind);
+  const people = readPeople(folder).filter((person) => !wanted || person.kind === wanted);
+  const found = findById(people, id);
   const [person] = found;
   if (!person || found.length > 1)
     throw new Error(`"${id}" is a student and a teacher. Add --kind student or --kind teacher.`);

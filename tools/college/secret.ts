@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeNewFile } from './write-files';
 
 const secretLength = 32;
 
@@ -30,8 +31,7 @@ export function readSecret(folder: string): Uint8Array {
 
 /** Writes a new random secret, readable only by the user who runs the command. Throws if there is one. */
 export function createSecret(folder: string): void {
-  const text = `${randomBytes(secretLength).toString('base64url')}\n`;
-  writeFileSync(secretFile(folder), text, { mode: 0o600, flag: 'wx' });
+  writeNewFile(secretFile(folder), `${randomBytes(secretLength).toString('base64url')}\n`);
 }
 
 /** Windows has no such mode. */

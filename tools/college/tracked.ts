@@ -9,6 +9,7 @@ export function refuseTracked(root: string): void {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z', '--', `${collegeFolder}/`], {
     cwd: root,
     encoding: 'utf8',
+    maxBuffer: Infinity,
   });
   const files = status === 0 ? stdout.split('\0').filter(Boolean) : [];
   if (files.length === 0) return;

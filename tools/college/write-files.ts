@@ -38,6 +38,17 @@ export function writeOneFile(path: string, text: string): void {
   writeFiles(new Map([[path, text]]));
 }
 
+/** Writes a file that may not exist yet. If that fails, for example on a full disk, there is none. */
+export function writeNewFile(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true, mode: mode.folder });
+  try {
+    writeFileSync(path, text, { mode: mode.file, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(path, { force: true });
+    throw error;
+  }
+}
+
 /** The name of a file while it is written. Records are the files that end in .json. */
 const partialOf = (path: string) => `${path}.part`;
 

@@ -5,7 +5,7 @@ import { catalogue } from '@/content/schema/catalogue';
 import { filesBelow } from '../build/files-below';
 import { publicPictures, type Contents } from '../privacy/personal-value';
 import { hiddenCharacters } from './hidden-character';
-import { imageProblems } from './image-check';
+import { imageCheck } from './image-check';
 import { duplicateNames, fileProblem, readJsonFile, type ParsedFile } from './json-file';
 import { locate } from './locate';
 
@@ -25,6 +25,7 @@ export function checkContent(dir: string, publicDir = 'public') {
   const reads = new Map<string, ParsedFile>();
   const valid: Record<string, unknown> = {};
   const problems: Problem[] = [];
+  const checkImages = imageCheck(publicDir);
   let files = 0;
   for (const file of known) {
     if (!existsSync(join(dir, file))) {
@@ -44,7 +45,7 @@ export function checkContent(dir: string, publicDir = 'public') {
       ...duplicateNames(file, read),
       ...errors,
       ...hiddenCharacters(file, read.value),
-      ...imageProblems(file, read.value, publicDir),
+      ...checkImages(file, read.value),
     );
   }
   for (const file of jsonFilesIn(dir)) {

@@ -3,6 +3,14 @@ import { showPath, type Path, type Problem } from '@/content/parse';
 /** Invisible characters that change how the text around them is displayed or read. */
 export const hiddenPattern = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFF9-\uFFFB]|\p{Surrogate}/u;
 
+/**
+ * Whether a JSON text may have such a character, as it is or escaped. `hiddenCharacters` is sure and slow: many
+ * programs escape every letter that is not English.
+ */
+export function mayHaveHiddenCharacters(json: string): boolean {
+  return /[\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF\uFFF9-\uFFFD]|\\[bfrtu]/.test(json);
+}
+
 /** Problems for every text with a control character, a change of direction, or a lost letter. */
 export function hiddenCharacters(file: string, value: unknown, path: Path = []): Problem[] {
   if (typeof value === 'string') {

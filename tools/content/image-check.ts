@@ -10,48 +10,100 @@ interface Size {
   height: number;
 }
 
-/** Problems of the pictures that a file names: missing below `publicDir`, wrong file type, or wrong size. */
-export function imageProblems(file: string, value: unknown, publicDir: string): Problem[] {
-  const images = imagesIn(value);
-  if (images.length === 0) return [];
-  const present = picturesIn(publicDir);
-  return images.flatMap(({ path, src, size }) => {
-    const at = (key: string) => showPath([...path, key]);
-    const named = { file, path: at('src'), found: JSON.stringify(src) };
-    if (!present.includes(src)) {
-      const message = `There is no picture at public${src}.`;
-      return [{ ...named, message, allowed: similarPictures(src, present) }];
-    }
+/** A picture below the public folder: what it is instead of what its name says, and its size if its header has it. */
+interface Picture {
+  mismatch: string | undefined;
+  size: Size | undefined;
+}
+
+/** Problems of the pictures that a file names. */
+export type ImageCheck = (file: string, value: unknown) => Problem[];
+
+/**
+ * A check of the pictures that files name: missing below `publicDir`, wrong file type, or wrong size. It reads the
+ * folder and each picture once.
+ */
+export function imageCheck(publicDir: string): ImageCheck {
+  const pictures = new Map<string, Picture>();
+  let present: readonly string[] | undefined;
+  const readPicture = (src: string): Picture => {
+    const known = pictures.get(src);
+    if (known) return known;
     const bytes = readFileSync(join(publicDir, src));
-    const kind = mismatchedKind(src, bytes);
-    if (kind !== undefined) {
-      const message = `The file at public${src} is ${kind}, not what its name says.`;
-      return [{ ...named, message, allowed: savedAs(src) }];
-    }
-    const real = sizeOf(src, bytes);
-    if (real === undefined) return [];
-    return (['width', 'height'] as const)
-      .filter((key) => size[key] !== real[key])
-      .map((key) => ({
+    const picture = { mismatch: mismatchedKind(src, bytes), size: sizeOf(src, bytes) };
+    pictures.set(src, picture);
+    return picture;
+  };
+  return (file, value) =>
+    imagesIn(value).flatMap((image) => {
+      present ??= picturesIn(publicDir);
+      return present.includes(image.src)
+        ? judgePicture(file, image, readPicture(image.src))
+        : [missingPicture(file, image, present)];
+    });
+}
+
+function missingPicture(file: string, { path, src }: Image, present: readonly string[]): Problem {
+  return {
+    file,
+    path: showPath([...path, 'src']),
+    message: `There is no picture at public${src}.`,
+    found: JSON.stringify(src),
+    allowed: similarPictures(src, present),
+  };
+}
+
+function judgePicture(
+  file: string,
+  { path, src, size }: Image,
+  { mismatch, size: real }: Picture,
+): Problem[] {
+  const at = (key: string) => showPath([...path, key]);
+  if (mismatch !== undefined)
+    return [
+      {
         file,
-        path: at(key),
-        message: `The picture at public${src} has a different ${key}.`,
-        found: String(size[key]),
-        allowed: String(real[key]),
-      }));
-  });
+        path: at('src'),
+        message: `The file at public${src} is ${mismatch}, not what its name says.`,
+        found: JSON.stringify(src),
+        allowed: savedAs(src),
+      },
+    ];
+  if (real === undefined) return [];
+  return (['width', 'height'] as const)
+    .filter((key) => size[key] !== real[key])
+    .map((key) => ({
+      file,
+      path: at(key),
+      message: `The picture at public${src} has a different ${key}.`,
+      found: String(size[key]),
+      allowed: String(real[key]),
+    }));
+}
+
+/** A picture that a file names, with the size that the file states. */
+interface Image {
+  path: Path;
+  src: string;
+  size: Size;
 }
 
 /** The pictures named anywhere in a value; the schema reports a picture of invalid shape. */
-function imagesIn(value: unknown, path: Path = []): { path: Path; src: string; size: Size }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => imagesIn(item, [...path, index]));
+function imagesIn(value: unknown, path: PropertyKey[] = [], found: Image[] = []): Image[] {
+  if (typeof value !== 'object' || value === null) return found;
   const { src, width, height } = value as Record<string, unknown>;
-  if (typeof src === 'string' && typeof width === 'number' && typeof height === 'number')
-    return pictureFolders.some((folder) => src.startsWith(`/${folder}/`))
-      ? [{ path, src, size: { width, height } }]
-      : [];
-  return Object.entries(value).flatMap(([key, item]) => imagesIn(item, [...path, key]));
+  if (typeof src === 'string' && typeof width === 'number' && typeof height === 'number') {
+    if (pictureFolders.some((folder) => src.startsWith(`/${folder}/`)))
+      found.push({ path: [...path], src, size: { width, height } });
+    return found;
+  }
+  const isList = Array.isArray(value);
+  for (const [key, item] of Object.entries(value)) {
+    path.push(isList ? Number(key) : key);
+    imagesIn(item, path, found);
+    path.pop();
+  }
+  return found;
 }
 
 /** The pictures below public/ as addresses, read from the folder because some disks do not distinguish "A" from "a". */

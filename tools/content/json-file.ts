@@ -24,6 +24,15 @@ export function readJsonFile(file: string, bytes: Buffer): ParsedFile | Problem 
   return fileProblem(file, message, excerpt(text, source.at), source.allowed);
 }
 
+/** The value of a JSON text; undefined if it is not valid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The line around a character, from at most 30 characters before it. */
 function excerpt(text: string, at: number): string {
   const start = Math.max(text.lastIndexOf('\n', at - 1) + 1, at - 30);
@@ -32,6 +41,22 @@ function excerpt(text: string, at: number): string {
     .split('\n')[0]
     ?.trim();
   return at >= text.length ? 'the end of the file' : line || 'the end of the line';
+}
+
+/**
+ * Whether a valid text may use a name twice in one entry: it then has more names than its value. `duplicateNames` is
+ * sure and slow. In a value, a quote before a colon counts as a name too.
+ */
+export function mayHaveDuplicateNames(text: string, value: unknown): boolean {
+  return (text.match(/"\s*:/g)?.length ?? 0) !== countNames(value);
+}
+
+function countNames(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  let count = 0;
+  if (Array.isArray(value)) for (const item of value) count += countNames(item);
+  else for (const item of Object.values(value)) count += 1 + countNames(item);
+  return count;
 }
 
 /** The names that are used twice in one entry. */

@@ -21,6 +21,9 @@ const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(
 const bare = /[^\s,:[\]{}"]+/y;
 const openText = /"[^"\n]*/y;
 
+/** No content is nested as deeply; far deeper brackets would exceed the stack. */
+const maxDepth = 100;
+
 class ParseError extends Error {
   constructor(readonly fault: JsonFault) {
     super(fault.message);
@@ -59,6 +62,8 @@ class Reader {
   }
 
   #value(path: Path): void {
+    if (path.length > maxDepth)
+      this.#stop(this.#at, 'Brackets are nested too deeply.', `at most ${maxDepth} levels`);
     this.#offsets.set(pathKey(path), this.#at);
     if (this.text[this.#at] === '{') this.#list('{', '}', () => this.#member(path));
     else if (this.text[this.#at] === '[') {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile, type FileEntry, type Inventory } from '../build/inventory';
+import { parseJson } from '../content/json-file';
 
 /** Reads the build.json of a built site. Throws if it is missing or damaged. */
 export function readInventory(folder: string): Inventory {
@@ -33,14 +34,6 @@ export function sha256(body: Buffer): string {
 /** Short name of a release: the first 12 digits of its content hash. */
 export function releaseName({ contentHash }: Pick<Inventory, 'contentHash'>): string {
   return contentHash.slice(0, 12);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isInventory(value: unknown): value is Inventory {

@@ -206,6 +206,30 @@ test('faculty decide everything with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'View All student profiles' })).toBeFocused();
 });
 
+test('faculty press on a status and release on a decision', async ({ page }) => {
+  await page.goto(faculty);
+  const status = statusOf(page, 'Aarav Sharma', 'Pending');
+  await status.hover();
+  const start = await page.evaluate(() => performance.now());
+  await page.mouse.down();
+  await page.getByRole('option', { name: 'Approve' }).hover();
+  await page.waitForFunction((time) => performance.now() > time + 300, start);
+  await page.mouse.up();
+  await expect(statusOf(page, 'Aarav Sharma', 'Approved')).toBeFocused();
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('the active decision is outlined in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(faculty);
+  await statusOf(page, 'Aarav Sharma', 'Pending').click();
+  const option = (name: string) => page.getByRole('option', { name });
+  await expect(option('Approve')).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('r');
+  await expect(option('Reject…')).toHaveCSS('outline-style', 'solid');
+  await expect(option('Approve')).toHaveCSS('outline-style', 'none');
+});
+
 test('an unfinished reason survives a reload and goes away with the decision', async ({ page }) => {
   await page.goto(faculty);
   const ask = async () => {

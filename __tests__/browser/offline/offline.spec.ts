@@ -8,6 +8,7 @@ import { writeOffline } from '@/tools/build/offline';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { listen } from '@/tools/serve/listen';
 import { createSiteServer } from '@/tools/serve/server';
+import { logOutKeeping, nameOf, sealedOf, signIn, students } from '../support/person';
 import { toast, visibleText } from '../support/toast';
 import { openDialog, submitActivity } from '../support/steps';
 
@@ -167,6 +168,53 @@ test('a new release is offered, loads on request, and keeps text that is being t
   expect(await caches(page)).toHaveLength(1);
   const again = await openDialog(page, 'Raise a Query');
   await expect(again.getByLabel('Subject')).toHaveValue('Half a query');
+});
+
+/** Every address in every cache, and the caches that have a text in one of their files. */
+const cached = (page: Page, texts: readonly string[]) =>
+  page.evaluate(async (searched) => {
+    const addresses: string[] = [];
+    const found: string[] = [];
+    for (const name of await window.caches.keys()) {
+      const cache = await window.caches.open(name);
+      for (const request of await cache.keys()) {
+        addresses.push(new URL(request.url).pathname);
+        const content = await (await cache.match(request))!.text();
+        if (searched.some((text) => content.includes(text))) found.push(request.url);
+      }
+    }
+    return { addresses, found };
+  }, texts);
+
+test('a person’s record is in no cache, neither while signed in nor after Logout', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const student = students[0]!;
+  const { name, sealed } = sealedOf(student);
+  // The login page names some of the sample's people, so their activities are searched.
+  const own = student.activities.items.map((activity) => activity.id);
+  await visitStored(page);
+  await signIn(page, student);
+  for (const address of [routes.profile, routes.subjects, routes.assignments, routes.dashboard]) {
+    await page.goto(address);
+    await waitUntilReady(page);
+  }
+  const check = async () => {
+    const { addresses, found } = await cached(page, [name, sealed, ...own]);
+    expect(addresses).toContain(routes.dashboard);
+    expect(addresses.filter((address) => address.includes('/people'))).toEqual([]);
+    expect(found).toEqual([]);
+  };
+  await check();
+  await context.setOffline(true);
+  await page.goto(routes.dashboard);
+  await expect(page.locator('main')).toContainText(nameOf(student));
+  await context.setOffline(false);
+  await submitActivity(page);
+  await logOutKeeping(page);
+  await check();
 });
 
 test('once turned off, nothing stays registered or stored', async ({ page, site }) => {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
-import { nameOf, signIn, signInShared, students, submitLogin } from '../support/person';
+import {
+  logOutKeeping,
+  nameOf,
+  openLogout,
+  signIn,
+  signInShared,
+  students,
+  submitLogin,
+} from '../support/person';
 import { openDialog, otherTab, submitActivity, visit } from '../support/steps';
 import { visibleText } from '../support/toast';
 import { expect, test } from '../support/watched';
@@ -11,13 +19,6 @@ const [one] = students as [(typeof students)[0]];
 /** What both storages hold, as one text. */
 const storedText = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-
-/** Opens the dialog of Logout from the account menu. */
-async function openLogout(page: Page) {
-  await page.getByRole('button', { name: /^Account of/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
-  return page.getByRole('dialog', { name: 'Logout' });
-}
 
 /** Makes the browser refuse to store records of one kind, as on a full disk. */
 const fillDisk = (page: Page, store: string) =>
@@ -124,11 +125,7 @@ test('what cannot be brought back on a full disk stays encrypted, also after ano
 }) => {
   await signIn(page, one);
   await submitActivity(page);
-  const keep = async () => {
-    await (await openLogout(page)).getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/:\d+\/$/);
-  };
-  await keep();
+  await logOutKeeping(page);
   // Until the tab's storage says that space was freed.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('full') === null) return;
@@ -166,4 +163,51 @@ test('Logout ends a session of a tab whose browser blocks other storage', async 
   await dialog.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+});
+
+/** What the browser stores of a person who is not signed in. */
+const leftOf = (page: Page) =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('edify:/:sessions');
+    await new Promise((resolve) => (opening.onsuccess = resolve));
+    const counting = opening.result.transaction('sessions').objectStore('sessions').count();
+    await new Promise((resolve) => (counting.onsuccess = resolve));
+    opening.result.close();
+    return {
+      sessions: counting.result,
+      databases: (await indexedDB.databases()).filter(({ name }) => /:[0-9a-f]{16}$/.test(name!))
+        .length,
+      entries: Object.keys(localStorage).filter((key) => /:[0-9a-f]{16}/.test(key)),
+      isSignedIn: localStorage.getItem('edify:/:person') !== null,
+    };
+  });
+
+test('a Logout that ends with the browser leaves no session, and the next page finishes it', async ({
+  page,
+}) => {
+  await signIn(page, one);
+  await submitActivity(page);
+  // As another tab that takes its time to save.
+  const other = await otherTab(page, routes.landing, (tab, address) => tab.goto(address).then());
+  await other.evaluate(async () => {
+    const { name } = (await indexedDB.databases()).find((one) => /:[0-9a-f]{16}$/.test(one.name!))!;
+    const hold = () => new Promise(() => {});
+    void navigator.locks.request(`${name}:page`, { mode: 'shared' }, hold);
+  });
+  const dialog = await openLogout(page);
+  await dialog.getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(async () => (await leftOf(other)).sessions).toBe(0);
+  await page.close();
+  const left = await leftOf(other);
+  expect(left).toMatchObject({ sessions: 0, databases: 1, isSignedIn: false });
+  expect(left.entries.join()).not.toContain(':copy:');
+
+  await visit(other, routes.facultyDashboard);
+  await expect
+    .poll(() => leftOf(other))
+    .toEqual({ sessions: 0, databases: 0, entries: [], isSignedIn: false });
+  await signIn(other, one);
+  await expect(visibleText(other, /is back/)).toBeVisible();
+  await visit(other, routes.dashboard);
+  await expect(other.locator('main').getByText('Poetry Course').first()).toBeVisible();
 });

@@ -59,6 +59,25 @@ test('a record with 10,000 activities opens, is searched and is paged', async ({
   await expect(palette.getByRole('option', { name: /Workshop 7777/ })).toBeVisible();
 });
 
+test('a record of 5 MB opens, now and from the device', async ({ page }) => {
+  const [first] = one.activities.items;
+  const count = Math.ceil(6_000_000 / JSON.stringify(first).length);
+  const items = Array.from({ length: count }, (_, index) => ({
+    ...first!,
+    id: `large-${index}`,
+    name: `Workshop ${index}`,
+  }));
+  const large = { ...one, activities: { ...one.activities, items } };
+  expect(JSON.stringify(large).length).toBeGreaterThan(5_000_000);
+  await publish(page, large);
+  await signIn(page, one);
+  await visit(page, routes.dashboard);
+  await expect(page.getByRole('row', { name: /Workshop 0/ })).toBeVisible();
+  await page.route('**/people/**', (route) => route.abort());
+  await visit(page, routes.dashboard);
+  await expect(page.getByRole('row', { name: /Workshop 0/ })).toBeVisible();
+});
+
 test('a record with nothing in its lists opens on every page', async ({ page }) => {
   const without = Object.fromEntries(
     Object.entries(one).map(([name, part]) => {

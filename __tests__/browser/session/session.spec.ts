@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { flagKey } from '@/lib/record/session-flag';
 import { portalRoutes, routes } from '@/lib/site/routes';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
 import { violations } from '../support/axe';
@@ -222,6 +223,60 @@ test('another tab follows when somebody else signs in, and when the person logs 
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/');
   await expect(other.locator('main')).toContainText(sample.name);
+});
+
+test('a tab never shows two people while another tab switches back and forth', async ({ page }) => {
+  test.slow();
+  const flag = () => page.evaluate((key) => localStorage.getItem(key)!, flagKey);
+  await signIn(page, one);
+  await submitActivity(page);
+  // The copies of both are shown before the scripts of a page run.
+  const dashboards = async () => (await copies(page)).split(routes.dashboard).length - 1;
+  await expect.poll(dashboards).toBe(1);
+  const flags = [await flag()];
+  await signIn(page, two);
+  flags.push(await flag());
+  await visit(page, routes.dashboard);
+  await expect.poll(dashboards).toBe(2);
+  const other = await page.context().newPage();
+  await other.goto(routes.landing);
+  await page.bringToFront();
+  await page.addInitScript(
+    ([first, second]) => {
+      const owners = () => {
+        const texts = [
+          document.querySelector('header button[aria-label^="Account of"]')?.ariaLabel,
+        ];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
+            texts.push(node.textContent);
+        const text = texts.join('\n');
+        return [first!, second!].filter((marks) => marks.some((mark) => text.includes(mark)));
+      };
+      const look = () => {
+        if (document.body && owners().length > 1) sessionStorage.setItem('mixed', 'yes');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    [[nameOf(one), 'Poetry Course'], [nameOf(two)]],
+  );
+  await visit(page, routes.dashboard);
+  await other.evaluate(
+    async ([key, switched]) => {
+      const next = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause));
+      for (let turn = 0; turn < 24; turn++) {
+        localStorage.setItem(key, switched[turn % 2]!);
+        await next([20, 400, 90, 900, 5, 250][turn % 6]!);
+      }
+    },
+    [flagKey, flags] as const,
+  );
+  await expect(page.locator('main')).toContainText(nameOf(two));
+  await expect(page.getByRole('button', { name: `Account of ${nameOf(two)}` })).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('Poetry Course');
+  expect(await page.evaluate(() => sessionStorage.getItem('mixed'))).toBeNull();
 });
 
 test('nothing is left after Logout, and the back button shows the sample', async ({ page }) => {

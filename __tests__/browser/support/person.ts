@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatCode } from '@/lib/record/access-code';
 import { sealedPath } from '@/lib/record/derivation';
 import { routes } from '@/lib/site/routes';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { builtInDemo } from '@/tools/college/demo';
+import { generationKey } from '@/tools/college/generations';
 import { personOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealRecord } from '@/tools/college/seal/seal-record';
 import { waitUntilReady } from '@/tools/pictures/page-ready';
@@ -16,7 +17,8 @@ export const people = demo.records;
 export const students = people.filter((record) => record.kind === 'student');
 export const teachers = people.filter((record) => record.kind === 'teacher');
 
-export const codeOf = (record: PersonRecord) => accessCodeOf(demo.secret, personOf(record), 1);
+export const codeOf = (record: PersonRecord, generation = 1) =>
+  accessCodeOf(demo.secret, personOf(record), generation);
 
 export const nameOf = (record: PersonRecord) =>
   record.kind === 'student' ? record.student.name : record.facultyProfile.name;
@@ -42,9 +44,26 @@ export async function signInShared(page: Page, record: PersonRecord): Promise<vo
 }
 
 /** Signs a person in and waits for the first page. */
-export async function signIn(page: Page, record: PersonRecord): Promise<void> {
-  await submitLogin(page, record);
+export async function signIn(
+  page: Page,
+  record: PersonRecord,
+  code = codeOf(record),
+): Promise<void> {
+  await submitLogin(page, record, code);
   await waitForHome(page, record);
+}
+
+/** Opens the dialog of Logout from the account menu. */
+export async function openLogout(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click();
+  return page.getByRole('dialog', { name: 'Logout' });
+}
+
+/** Logs out and leaves what was added on the device, encrypted. */
+export async function logOutKeeping(page: Page): Promise<void> {
+  await (await openLogout(page)).getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(/:\d+\/(faculty-login\/)?$/);
 }
 
 async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
@@ -53,12 +72,14 @@ async function waitForHome(page: Page, record: PersonRecord): Promise<void> {
 }
 
 /** The sealed record of a person, and its name on the server. */
-export const sealedOf = (record: PersonRecord) =>
-  sealRecord({ id: demo.college, secret: demo.secret, generations: {} }, record);
+export const sealedOf = (record: PersonRecord, generation = 1) => {
+  const generations = { [generationKey(personOf(record))]: generation };
+  return sealRecord({ id: demo.college, secret: demo.secret, generations }, record);
+};
 
 /** Makes the server answer with another version of a person's record. */
-export async function publish(page: Page, record: PersonRecord): Promise<void> {
-  const { name, sealed } = sealedOf(record);
+export async function publish(page: Page, record: PersonRecord, generation = 1): Promise<void> {
+  const { name, sealed } = sealedOf(record, generation);
   await page
     .context()
     .route(`**/people/${sealedPath(name)}`, (route) =>

@@ -20,3 +20,18 @@ test('announces a chosen month once, with its figures', async () => {
   );
   expect(screen.getAllByRole('status')).toHaveLength(1);
 });
+
+test('shows the new month once the record has one, unless another was chosen', async () => {
+  const [newest, ...older] = attendance.months;
+  const show = (months: typeof attendance.months) => (
+    <AttendanceByMonth attendance={{ ...attendance, months }} threshold={75} />
+  );
+  const { rerender } = render(show(older));
+  const select = screen.getByRole('combobox', { name: 'Month' });
+  rerender(show(attendance.months));
+  expect(select).toHaveValue(newest!.month);
+  expect(screen.getByText(String(newest!.total))).toBeVisible();
+  await userEvent.selectOptions(select, older[1]!.month);
+  rerender(show(older));
+  expect(select).toHaveValue(older[1]!.month);
+});

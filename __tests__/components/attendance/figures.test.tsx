@@ -6,6 +6,7 @@ import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { assignments, attendance, student } from '@/content/student';
+import { publishedPending } from '@/components/assignment/model/assignment';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -105,14 +106,16 @@ describe('Current Attendance', () => {
   });
 
   it('shows a decrease with a minus sign', () => {
-    render(<CurrentAttendance current={{ ...attendance.current, changeFromLastWeek: -4 }} />);
+    render(<CurrentAttendance current={{ ...attendance.current!, changeFromLastWeek: -4 }} />);
     expect(screen.getByText('\u22124% vs. last week')).toBeVisible();
   });
 });
 
 describe('Assignments Pending', () => {
+  const pending = publishedPending(assignments.items, assignments.pending);
+
   it('shows the count and the next due date', () => {
-    render(<AssignmentsPending pending={assignments.pending} />);
+    render(<AssignmentsPending pending={pending} />);
     const { getByText } = card('Assignments Pending');
     expect(getByText('6')).toBeVisible();
     expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov 2027');
@@ -120,7 +123,7 @@ describe('Assignments Pending', () => {
 
   it('does not show an overdue assignment as the next one', () => {
     jest.useFakeTimers({ now: new Date('2027-11-10T09:00:00') });
-    render(<AssignmentsPending pending={assignments.pending} />);
+    render(<AssignmentsPending pending={pending} />);
     const { getByText, queryByText } = card('Assignments Pending');
     expect(queryByText(/^next due/)).not.toBeInTheDocument();
     expect(getByText(/^overdue since/)).toHaveTextContent('overdue since 09 Nov 2027');
@@ -131,7 +134,7 @@ describe('Assignments Pending', () => {
     [0, 'nothing is due'],
     [3, 'no due date yet'],
   ])('shows a text if %d are pending and no due date is known', (count, text) => {
-    render(<AssignmentsPending pending={{ ...assignments.pending, count, nextDue: null }} />);
+    render(<AssignmentsPending pending={{ ...pending, count, nextDue: null }} />);
     expect(screen.getByText(text)).toBeVisible();
   });
 });

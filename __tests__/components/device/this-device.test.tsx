@@ -10,13 +10,10 @@ import { applyTheme } from '@/lib/browser/theme';
 import { workspace } from '@/lib/store/device';
 import { change, put, remove, type Records } from '@/lib/store/record';
 import { toastStore } from '@/lib/toast/toast';
+import { writeToDevice } from '../settle';
 
 const at = '2026-01-31T09:30:00.000Z';
 const texts = () => toastStore.snapshot().map(({ text }) => text);
-
-async function write(...changes: Parameters<typeof workspace.write>[0]) {
-  await act(async () => void (await workspace.write(changes)));
-}
 
 /** Shows the card and waits until the store has loaded. */
 async function open() {
@@ -34,11 +31,11 @@ describe('This device', () => {
   test('lists the kinds of records that are stored, or says that nothing is stored', async () => {
     await open();
     expect(await screen.findByText(nothing)).toBeVisible();
-    await write(put('flags', { id: 'read:one', at }));
+    await writeToDevice(put('flags', { id: 'read:one', at }));
     expect(valueOf('Read and dismissed')).toBe('1');
     expect(screen.queryByText('Achievements')).not.toBeInTheDocument();
     expect(screen.queryByText(nothing)).not.toBeInTheDocument();
-    await write(remove('flags', 'read:one'));
+    await writeToDevice(remove('flags', 'read:one'));
     expect(screen.queryByText('Read and dismissed')).not.toBeInTheDocument();
     expect(screen.getByText(nothing)).toBeVisible();
   });
@@ -58,7 +55,7 @@ describe('This device', () => {
   test('offers quarantined records as a file, and removes them with an undo', async () => {
     const user = userEvent.setup();
     await open();
-    await write(
+    await writeToDevice(
       put('quarantine', { id: 'a', at, store: 'flags', reason: 'at: is no moment', value: {} }),
     );
     const item = within(screen.getByRole('listitem'));
@@ -69,14 +66,14 @@ describe('This device', () => {
     const undo = toastStore.snapshot().find(({ action }) => action)?.action;
     await act(async () => undo?.run());
     expect(await screen.findByRole('listitem')).toBeVisible();
-    await write(remove('quarantine', 'a'));
+    await writeToDevice(remove('quarantine', 'a'));
   });
 
   test('erases everything after confirmation, and restores it', async () => {
     const user = userEvent.setup();
     applyTheme('dark');
     await open();
-    await write(put('flags', { id: 'read:one', at }));
+    await writeToDevice(put('flags', { id: 'read:one', at }));
     await user.click(screen.getByRole('button', { name: 'Erase everything' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Erase everything' }));
     expect(dialog.getByText('Theme').nextElementSibling).toHaveTextContent('Dark');
@@ -91,7 +88,7 @@ describe('This device', () => {
     expect(valueOf('Theme')).toBe('Dark');
     expect(texts()).not.toContain('Everything was erased from this device.');
     expect(screen.queryByRole('button', { name: 'Restore everything' })).not.toBeInTheDocument();
-    await write(remove('flags', 'read:one'));
+    await writeToDevice(remove('flags', 'read:one'));
   });
 });
 
@@ -119,26 +116,26 @@ test('the later of two chosen files is shown, whichever is read first', async ()
 test('a signing key counts as stored data', async () => {
   await open();
   const key = { id: 'signing', at } as unknown as Records['keys'];
-  await write(put('keys', key));
+  await writeToDevice(put('keys', key));
   expect(valueOf('Signing key, never exported')).toBe('1');
   expect(screen.queryByText(nothing)).not.toBeInTheDocument();
   const message = await act(() => exportEverything('25CSE1042'));
   expect(message).toMatch(/^Only a signing key is stored/);
-  await write(remove('keys', 'signing'));
+  await writeToDevice(remove('keys', 'signing'));
 });
 
 test('files of deleted records are listed separately until they are erased', async () => {
   await open();
   const blob = new Blob(['A']);
   const file = { name: 'a.pdf', type: '', size: 1, sha256: 'a'.repeat(64), blob };
-  await write(
+  await writeToDevice(
     put('files', { ...file, id: 'used' }),
     put('files', { ...file, id: 'unused' }),
     put('profile', { id: 'photo', file: 'used' }),
   );
   expect(valueOf('Files')).toBe('1 (1 kB)');
   expect(valueOf('Deleted files, erased later')).toBe('1 (1 kB)');
-  await write(
+  await writeToDevice(
     remove('profile', 'photo'),
     change('files', 'used', () => null),
     change('files', 'unused', () => null),
@@ -172,7 +169,7 @@ describe('the reminder to make a backup', () => {
 
   async function remindAfter(changedAt: string) {
     const { unmount } = render(<BackupReminder settings="/Settings/" />);
-    await write(put('meta', { id: 'backup', changedAt, exportedAt: null }));
+    await writeToDevice(put('meta', { id: 'backup', changedAt, exportedAt: null }));
     await act(async () => void (await workspace.all('flags')));
     unmount();
   }
@@ -183,7 +180,7 @@ describe('the reminder to make a backup', () => {
     await remindAfter(days(8));
     expect(reminders()).toHaveLength(1);
     expect(await workspace.all('flags')).toHaveLength(1);
-    await write(put('flags', { id: 'reminded:backup', at: days(1) }));
+    await writeToDevice(put('flags', { id: 'reminded:backup', at: days(1) }));
     await remindAfter(days(9));
     expect((await workspace.all('flags'))[0]?.at.slice(0, 10)).toBe(days(0).slice(0, 10));
   });

@@ -10,7 +10,7 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { Dialog } from '@/components/ui/dialog';
 import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
-import { toastStore, dismissToast } from '@/lib/toast/toast';
+import { toastStore } from '@/lib/toast/toast';
 import { wipeDevice } from '../settle';
 import { facultyKey as key } from './faculty-key';
 
@@ -96,12 +96,7 @@ beforeAll(async () => {
   await workspace.load('flags');
 });
 
-afterEach(async () => {
-  await wipeDevice();
-  act(() => {
-    for (const { id } of toastStore.snapshot()) dismissToast(id);
-  });
-});
+afterEach(wipeDevice);
 
 describe('opened files', () => {
   it.each<[string, Signature, string]>([

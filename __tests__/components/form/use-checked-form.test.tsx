@@ -12,10 +12,12 @@ interface NamingProps {
 }
 
 const atOnce = () => Promise.resolve();
+const conflicts = { settle: () => true, ask: () => {} };
 
 function Naming({ save, finish = () => {}, found = atOnce, names = ['Kite'] }: NamingProps) {
   const { focused, errors, failed, fieldId, clearError, submit } = useCheckedForm({
     draft: { found, finish },
+    conflicts,
     check: () => {
       const right = names.shift() ?? '';
       const errors = right ? [] : [{ field: 'name' as const, message: 'Enter a name.' }];

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Bell } from '@/components/notice/bell';
@@ -6,10 +6,9 @@ import { Notifications } from '@/components/notice/student/notifications';
 import type { Notification } from '@/content/schema/student/notification';
 import { notifications } from '@/content/student';
 import type { PageList } from '@/lib/list/long-list';
-import { workspace } from '@/lib/store/device';
 import { put } from '@/lib/store/record';
 import { daysAfter } from '@/lib/time/day';
-import { renderSettled, wipeDevice } from '../settle';
+import { renderSettled, wipeDevice, writeToDevice } from '../settle';
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 /** Finds content in closed popovers, which jsdom does not open. */
@@ -23,10 +22,6 @@ const bellItems = () => items('Notifications');
 
 /** The text of each item: title, text, time and notes. */
 const texts = (name: string) => items(name).map((item) => item.textContent);
-
-async function write(...changes: Parameters<typeof workspace.write>[0]) {
-  await act(async () => void (await workspace.write(changes)));
-}
 
 const event = (id: string, at: Date, title = `Event ${id}`) =>
   put('events', { id, at: at.toISOString(), title });
@@ -44,7 +39,7 @@ async function renderBoth(published: PageList<Notification> = notifications) {
 describe('the bell and the Notifications card', () => {
   it('list the same notifications with the same text, in the same order', async () => {
     await renderBoth();
-    await write(
+    await writeToDevice(
       event('one', new Date(), 'Robotics Primer was submitted'),
       put('notices', {
         ...{ id: 'card', at: '2025-09-07T10:00', origin: 'device', removed: false },
@@ -78,7 +73,7 @@ describe('the bell and the Notifications card', () => {
     const day = (count: number) =>
       new Date(`${daysAfter(new Date().toISOString().slice(0, 10), count)}T12:00:00`);
     await renderBoth();
-    await write(event('recent', day(-88)), event('old', day(-92)));
+    await writeToDevice(event('recent', day(-88)), event('old', day(-92)));
     for (const name of ['Notifications', 'All notifications']) {
       expect(dialog(name).getByText('Event recent')).toBeInTheDocument();
       expect(dialog(name).queryByText('Event old')).not.toBeInTheDocument();
@@ -96,7 +91,7 @@ describe('the list in the bell', () => {
     await renderBoth(
       Array.from({ length: 10_000 }, (_, at) => ({ ...sample!, id: `${at}`, title: `Told ${at}` })),
     );
-    await write(event('one', new Date()));
+    await writeToDevice(event('one', new Date()));
     expect(bellItems()).toHaveLength(20);
     expect(bellItems()[0]).toHaveTextContent('Event one');
     const button = screen.getByRole('button', { name: 'Notifications, 10,001 unread' });
@@ -113,7 +108,7 @@ describe('the list in the bell', () => {
   it('ends with the last few, and moves the focus to the total', async () => {
     const user = userEvent.setup();
     await renderBoth();
-    await write(...Array.from({ length: 17 }, (_, at) => event(`event-${at}`, older(at))));
+    await writeToDevice(...Array.from({ length: 17 }, (_, at) => event(`event-${at}`, older(at))));
     const panel = dialog('Notifications');
     await user.click(panel.getByRole('button', { name: 'Show 2 more notifications', ...hidden }));
     await waitFor(() => expect(bellItems()).toHaveLength(22));

@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { Bell } from '@/components/notice/bell';
 import { Notifications } from '@/components/notice/student/notifications';
 import { notifications } from '@/content/student';
-import { workspace } from '@/lib/store/device';
 import { put, remove } from '@/lib/store/record';
 import { toastStore } from '@/lib/toast/toast';
+import { wipeDevice, writeToDevice } from '../settle';
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 
@@ -19,14 +19,7 @@ const event = {
 /** Finds content in closed popovers, which jsdom does not open. */
 const hidden = { hidden: true };
 
-async function write(...changes: Parameters<typeof workspace.write>[0]) {
-  await act(async () => void (await workspace.write(changes)));
-}
-
-afterEach(async () => {
-  const flags = await workspace.all('flags');
-  await write(...flags.map(({ id }) => remove('flags', id)), remove('events', 'told'));
-});
+afterEach(wipeDevice);
 
 function firstItem() {
   return within(screen.getAllByRole('listitem')[0] as HTMLElement);
@@ -37,11 +30,11 @@ describe('a notification', () => {
     'of the same minute is listed above the one before it, also with the id %s',
     async (id) => {
       const later = { ...event, id, at: '2031-01-31T09:30:20.000Z', title: 'The later' };
-      await write(put('events', event), put('events', later));
+      await writeToDevice(put('events', event), put('events', later));
       render(<Notifications items={[]} calendarHost={calendarHost} />);
       await screen.findByText('The later');
       const shown = screen.getAllByRole('listitem')[0]?.textContent;
-      await write(remove('events', id));
+      await writeToDevice(remove('events', id));
       expect(shown).toContain('The later');
     },
   );
@@ -70,7 +63,7 @@ describe('a notification', () => {
 
   test('of this device is listed among the college’s, newest first', async () => {
     render(<Notifications items={notifications} calendarHost={calendarHost} />);
-    await write(put('events', event));
+    await writeToDevice(put('events', event));
     expect(firstItem().getByText(event.title)).toBeVisible();
   });
 
@@ -93,7 +86,7 @@ describe('the bell', () => {
   test('shows the unread count, and none after everything is read', async () => {
     const user = userEvent.setup();
     render(<Bell side="student" />);
-    await write(put('events', event));
+    await writeToDevice(put('events', event));
     expect(
       await screen.findByRole('button', { name: 'Notifications, 1 unread' }),
     ).toHaveTextContent('1');

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
+import userEvent from '@testing-library/user-event';
+import { ChoiceField, FileField, FormField, TextField } from '@/components/ui/form-field';
 
 test('required fields are announced, and not invalid before anything is typed', () => {
   render(
@@ -16,4 +17,15 @@ test('required fields are announced, and not invalid before anything is typed', 
     expect(screen.getByLabelText(name)).toBeValid();
   }
   expect(screen.getByLabelText('More')).not.toBeRequired();
+});
+
+test('a file can be chosen again after it is fixed', async () => {
+  const onChoose = jest.fn();
+  render(<FileField id="file" label="File" onChoose={onChoose} />);
+  const file = new File(['{}'], 'export.json');
+  const field = screen.getByLabelText<HTMLInputElement>('File');
+  await userEvent.upload(field, file);
+  expect(onChoose.mock.calls).toEqual([[[file]]]);
+  // The browser reports no choice of the file that a field already has.
+  expect(field.files).toHaveLength(0);
 });

@@ -1,14 +1,26 @@
 import { openDB } from 'idb';
-import { deleteKeptData, keepData, readKeptData } from '@/lib/record/kept-data';
+import {
+  beginKeeping,
+  cancelKeeping,
+  deleteKeptData,
+  deleteKeptPart,
+  endKeeping,
+  readKeptData,
+  restoreKeptPart,
+} from '@/lib/record/kept-data';
+import { copyKey } from '@/lib/record/own-copy';
+import { logoutKey } from '@/lib/record/begun-logout';
 import { bucketPath, sealedPath } from '@/lib/record/derivation';
 import type { Person } from '@/lib/record/person';
 import {
-  deleteSession,
+  deleteFlag,
+  deleteStored,
   faultOf,
   listSessions,
   openStored,
   refreshRecord,
   signIn,
+  StorageDenied,
   switchTo,
 } from '@/lib/record/session';
 import { readFlag, sessionDatabase } from '@/lib/record/session-flag';
@@ -109,6 +121,7 @@ describe('signing in', () => {
     expect(readFlag()).toEqual(flag);
     expect(device.local.keys()).toEqual([]);
     expect((await refreshRecord(flag))?.record.id).toBe(person.id);
+    expect(await refreshRecord(flag)).toBeNull();
   });
 
   it('lasts as long as the tab if the browser does not store keys', async () => {
@@ -199,7 +212,8 @@ describe('a session', () => {
     const flag = await signIn(code, person, 'device');
     publish({ ...student, asOf: '2099-01-01' });
     const refreshing = refreshRecord(flag);
-    await deleteSession(flag);
+    deleteFlag(flag);
+    await deleteStored(flag, { kept: true });
     await refreshing.catch(() => {});
     expect(readFlag()).toBeNull();
     expect(device.local.keys()).toEqual([]);
@@ -216,8 +230,10 @@ describe('data that stays on the device after Logout', () => {
 
   async function keep(person: Person, code: string) {
     const flag = await signIn(code, person, 'device');
-    await keepData(flag, text);
-    await deleteSession(flag);
+    deleteFlag(flag);
+    await beginKeeping(flag);
+    await endKeeping(flag, text);
+    return flag;
   }
 
   it('is encrypted, and comes back with the same access code', async () => {
@@ -230,7 +246,7 @@ describe('data that stays on the device after Logout', () => {
     const flag = await signIn(code, person, 'device');
     expect(flag.hasKept).toBe(true);
     expect(await readKeptData(flag)).toEqual({ texts: [text], locked: [] });
-    await deleteKeptData(flag);
+    await deleteKeptData(flag, []);
     expect(await readKeptData(flag)).toEqual({ texts: [], locked: [] });
     expect(readFlag()?.hasKept).toBe(false);
   });
@@ -248,12 +264,105 @@ describe('data that stays on the device after Logout', () => {
     expect((await readKeptData(flag)).locked).toEqual(locked);
   });
 
+  it('is dated and deleted part by part, and a deleted part is put back', async () => {
+    const { person, code } = publish(student);
+    await keep(person, code);
+    await keep(person, code);
+    const next = publish(student, { generation: 2 });
+    const flag = await signIn(next.code, person, 'device');
+    const [first, second] = (await readKeptData(flag)).locked;
+    expect(Date.parse(first!.at)).toBeLessThanOrEqual(Date.now());
+    await deleteKeptPart(flag, first!);
+    expect((await readKeptData(flag)).locked).toEqual([second]);
+    await restoreKeptPart(flag, first!);
+    expect((await readKeptData(flag)).locked).toEqual([second, first]);
+  });
+
   it('stays beside what is left at a later Logout', async () => {
     const { person, code } = publish(student);
     await keep(person, code);
     await keep(person, code);
     const flag = await signIn(code, person, 'device');
     expect((await readKeptData(flag)).texts).toEqual([text, text]);
+  });
+});
+
+describe('Logout that is cut off while other tabs save', () => {
+  const text = '{"note":"Certificate of the workshop"}';
+
+  it('leaves no session, and encrypts once when another page finishes it', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    deleteFlag(flag);
+    expect((await beginKeeping(flag))?.device).toBe(flag.device);
+    expect(await listSessions()).toEqual([]);
+    expect(await openStored(flag)).toBeNull();
+    expect(await faultWhen(refreshRecord(flag))).toBe('ended');
+    expect(await beginKeeping(flag)).toBeNull();
+    await endKeeping(flag, text);
+    await endKeeping(flag, text);
+    const again = await signIn(code, person, 'device');
+    expect((await readKeptData(again)).texts).toEqual([text]);
+  });
+
+  it('ends when the person signs in again', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    localStorage.setItem(logoutKey(flag), 'keep');
+    await beginKeeping(flag);
+    await signIn(code, person, 'device');
+    expect(localStorage.getItem(logoutKey(flag))).toBeNull();
+  });
+
+  it('is undone if the data does not fit, and leaves nothing behind', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    const session = await beginKeeping(flag);
+    await cancelKeeping(session!);
+    expect((await openStored(flag))?.id).toBe(person.id);
+    await endKeeping(flag, text);
+    expect(await readKeptData(flag)).toEqual({ texts: [], locked: [] });
+  });
+
+  it('leaves nothing if nothing was added', async () => {
+    const { person, code } = publish(student);
+    const flag = await signIn(code, person, 'device');
+    await beginKeeping(flag);
+    await endKeeping(flag, null);
+    expect((await signIn(code, person, 'device')).hasKept).toBeUndefined();
+  });
+});
+
+describe('a browser whose small storage is full', () => {
+  const fill = (storage: Device['local']) => (storage.room = 0);
+
+  it('makes room with the copies of pages at sign-in', async () => {
+    const { person, code } = publish(student);
+    const copy = copyKey({ device: '0'.repeat(16) }, '/Dashboard/');
+    device.local.setItem(copy, 'x'.repeat(5000));
+    device.local.room = 5000;
+    const flag = await signIn(code, person, 'device');
+    expect(flag.mode).toBe('device');
+    expect(readFlag()).toEqual(flag);
+    expect(device.local.getItem(copy)).toBeNull();
+  });
+
+  it('signs in until the tab closes, and leaves no session on the device', async () => {
+    const { person, code } = publish(student);
+    fill(device.local);
+    const flag = await signIn(code, person, 'device');
+    expect(flag.mode).toBe('tab');
+    expect(readFlag()).toEqual(flag);
+    expect(await listSessions()).toEqual([]);
+  });
+
+  it('says so if the tab stores nothing either, and leaves no key', async () => {
+    const { person, code } = publish(student);
+    fill(device.local);
+    device.tab.room = 200;
+    await expect(signIn(code, person, 'device')).rejects.toThrow(StorageDenied);
+    expect(device.tab.keys()).toEqual([]);
+    expect(readFlag()).toBeNull();
   });
 });
 

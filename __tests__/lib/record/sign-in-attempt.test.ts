@@ -78,6 +78,13 @@ describe('signing in', () => {
     expect(sessionStorage.getItem(tabKeyName)).toBeNull();
   });
 
+  test('works on the login page of the other kind', async () => {
+    const { code, person } = teacher.credentials;
+    const typed = { code, person: { kind: 'student' as const, id: person.id } };
+    expect(await attempt(typed, 'device')).toMatchObject(person);
+    expect(readFlag()).toMatchObject(person);
+  });
+
   test('on a shared computer stores nothing that outlives the tab', async () => {
     const flag = await attempt(student.credentials, 'tab');
     expect(flag).toMatchObject({ mode: 'tab' });
@@ -122,11 +129,10 @@ describe('nobody is signed in', () => {
     expect(await attempt({ person, code }, 'device')).toEqual(problem('missing'));
   });
 
-  test("with a teacher's code on the student page", async () => {
-    const { code, person } = teacher.credentials;
-    const typed = { code, person: { kind: 'student' as const, id: person.id } };
-    expect(await attempt(typed, 'device')).toEqual(problem('kind'));
-    expect(problem('kind').text).toContain('belongs to a teacher');
+  test('by an unknown id, with the sentence of a wrong code', async () => {
+    const { code } = student.credentials;
+    const person = { kind: 'student' as const, id: '99CSE9999' };
+    expect(await attempt({ person, code }, 'device')).toEqual(problem('missing'));
   });
 
   test.each([
@@ -165,11 +171,22 @@ describe('nobody is signed in', () => {
     expect(asked).toEqual([]);
   });
 
-  test('in a browser that cannot inflate', async () => {
-    const { DecompressionStream } = globalThis;
+  test('in a browser that lacks what a record needs, before anything is fetched', async () => {
+    const { DecompressionStream, AbortSignal } = globalThis;
     Object.assign(globalThis, { DecompressionStream: undefined });
     expect(await attempt(student.credentials, 'device')).toEqual(problem('browser'));
-    Object.assign(globalThis, { DecompressionStream });
+    Object.assign(globalThis, { DecompressionStream, AbortSignal: class {} });
+    expect(await attempt(student.credentials, 'device')).toEqual(problem('browser'));
+    Object.assign(globalThis, { AbortSignal });
+    expect(asked).toEqual([]);
+  });
+
+  test('if the record lacks what the shell shows', async () => {
+    const rollNumber = student.credentials.person.id;
+    const unwritten = { rollNumber, toJSON: () => undefined };
+    const record = { ...records.find(({ kind }) => kind === 'student'), student: unwritten };
+    files[sealedPath(student.name)] = sealRecord(college, record as never).sealed;
+    expect(await attempt(student.credentials, 'device')).toEqual(problem('damaged'));
   });
 });
 
@@ -204,5 +221,10 @@ describe('the campus account', () => {
     files['me.json'] = file;
     expect(await attemptWithCampus('student', 'device')).toEqual(problem(fault));
     expect(asked).toEqual(['me.json']);
+  });
+
+  test('whose person has no record does not ask for a card to compare', async () => {
+    answer({ kind: 'student', id: '99CSE9999', code: student.credentials.code });
+    expect(await attemptWithCampus('student', 'device')).toEqual(problem('unlisted'));
   });
 });

@@ -5,6 +5,8 @@ import { IDBFactory } from 'fake-indexeddb';
 class MemoryStorage {
   readonly #entries = new Map<string, string>();
   isDenied = false;
+  /** How many characters fit. */
+  room = Infinity;
 
   get length(): number {
     return this.#entries.size;
@@ -21,6 +23,9 @@ class MemoryStorage {
 
   setItem(key: string, value: string): void {
     if (this.isDenied) throw new DOMException('denied', 'SecurityError');
+    const others = [...this.#entries].filter(([name]) => name !== key).flat();
+    if ([...others, key, value].join('').length > this.room)
+      throw new DOMException('full', 'QuotaExceededError');
     this.#entries.set(key, value);
   }
 

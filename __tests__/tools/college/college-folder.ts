@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { demoCollege } from '@/tools/college/demo';
 import type { College } from '@/tools/college/college';
-import { personOf, type PersonRecord } from '@/tools/college/person-of';
+import { recordPathOf, type PersonRecord } from '@/tools/college/person-of';
 import { writeFolder } from '../write-folder';
 
 /** What tests seal with. */
@@ -18,13 +18,11 @@ export const { records } = demoCollege({ students: 4, teachers: 1, seed: 3 });
 
 export const firstStudent = records.find(({ kind }) => kind === 'student') as StudentRecord;
 
-export const pathOf = (record: PersonRecord) => `${record.kind}s/${personOf(record).id}.json`;
-
 export const noProgress = () => {};
 
 /** Writes a college into a new folder and returns the folder. Its sealed files have the same names in every run. */
 export function writeCollege(people: readonly PersonRecord[] = records): string {
-  const files = people.map((record) => [`records/${pathOf(record)}`, JSON.stringify(record)]);
+  const files = people.map((record) => [`records/${recordPathOf(record)}`, JSON.stringify(record)]);
   const folder = writeFolder({
     ...(Object.fromEntries(files) as Record<string, string>),
     secret: Buffer.from(college.secret).toString('base64url'),
@@ -40,7 +38,7 @@ export function editRecord(
   record: StudentRecord,
   student: Partial<StudentRecord['student']>,
 ): void {
-  const file = join(folder, 'records', pathOf(record));
+  const file = join(folder, 'records', recordPathOf(record));
   const old = JSON.parse(readFileSync(file, 'utf8')) as StudentRecord;
   writeFileSync(file, JSON.stringify({ ...old, student: { ...old.student, ...student } }));
   const later = new Date(Date.now() + 5000);

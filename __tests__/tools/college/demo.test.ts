@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { studentRecord, type StudentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord, type TeacherRecord } from '@/content/schema/record/teacher-record';
 import { readCode } from '@/lib/record/access-code';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { builtInDemo, builtInPeople, demoCollege } from '@/tools/college/demo';
 import type { PersonRecord } from '@/tools/college/person-of';
+import { imageCheck } from '@/tools/content/image-check';
+import { fixturePublic } from '../../fixture/folder';
 
 const demo = builtInDemo();
 const students = demo.records.filter((one): one is StudentRecord => one.kind === 'student');
@@ -65,6 +67,17 @@ test('A register lists the students of the sections that the teacher teaches, wi
   }
 });
 
+test('A student is in the sections of the registers that list the student', () => {
+  for (const { student, sections } of students) {
+    const registered = teachers.flatMap(({ register }) =>
+      register.items
+        .filter(({ rollNumber }) => rollNumber === student.rollNumber)
+        .map(({ section }) => section),
+    );
+    expect(sections).toEqual([...new Set(registered)]);
+  }
+});
+
 test('Decisions are made by teachers who have the student in their register', () => {
   const names = new Map<string, string[]>();
   for (const { facultyProfile, register } of teachers)
@@ -102,17 +115,15 @@ test('Some names have other scripts, accents, or are very long', () => {
 });
 
 test('Everybody is marked as invented, with an email address that nobody has', () => {
-  expect(students.every(({ student }) => student.sample && /\.example$/.test(student.email))).toBe(
-    true,
-  );
+  expect(
+    students.every(({ student }) => student.sample && /\.example$/.test(student.email ?? '')),
+  ).toBe(true);
   expect(teachers.every(({ facultyProfile }) => facultyProfile.sample)).toBe(true);
 });
 
 test('Every picture of the records exists and names nobody', () => {
-  const text = JSON.stringify(demo.records);
-  const pictures = new Set(text.match(/\/images\/[\w/.-]+/g));
-  for (const picture of pictures)
-    expect([picture, existsSync(`public${picture}`)]).toEqual([picture, true]);
+  const checkPictures = imageCheck(fixturePublic);
+  for (const record of demo.records) expect(checkPictures('a record', record)).toEqual([]);
   expect(readFileSync('public/images/person.svg', 'utf8')).not.toMatch(/<title>|<text/);
 });
 

@@ -15,6 +15,7 @@ test.each([
   ['[]', 'not valid JSON'],
   ['{ "25CSE1042": 2 }', '"25CSE1042" names nobody'],
   ['{ "staff 25CSE1042": 2 }', 'names nobody'],
+  ['{ "student 25cse1042": 2 }', 'Write the id in capital letters'],
   ['{ "student 25CSE1042": 0 }', 'is 0. Write a whole number from 1'],
   ['{ "student 25CSE1042": "2" }', 'is "2". Write a whole number from 1'],
 ])('%s is refused', (text, message) => {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { readCode } from '@/lib/record/access-code';
 import { accessCodeOf } from '@/tools/college/access-code';
@@ -9,7 +17,12 @@ import { writeFolder } from '../write-folder';
 const student = (rollNumber: string) =>
   JSON.stringify({ kind: 'student', student: { rollNumber, name: 'Asha Verma' } });
 const teacher = (employeeId: string) =>
-  JSON.stringify({ kind: 'teacher', facultyProfile: { employeeId, name: 'Ravi Rao' } });
+  JSON.stringify({
+    kind: 'teacher',
+    facultyProfile: { employeeId, name: 'Ravi Rao' },
+    classroom: { items: [] },
+    register: { items: [] },
+  });
 
 const records = {
   'college/records/students/a.json': student('25CSE1042'),
@@ -53,7 +66,7 @@ test('A raised generation has another code, and the file of a person who is gone
   write();
   const before = read('25cse1042');
   writeFileSync(join(college, 'generations.json'), '{"student 25CSE1042": 2}');
-  writeFileSync(join(keys, 'gone.json'), '{}');
+  writeFileSync(join(keys, 'gone.json'), '{"kind":"student","id":"25CSE1","code":"ABCD"}\n');
   expect(write()).toEqual({ written: 3, removed: 1 });
   expect(read('25cse1042')['code']).not.toBe(before['code']);
   expect(existsSync(join(keys, 'gone.json'))).toBe(false);
@@ -79,6 +92,7 @@ test.each([
   ['an account that leads elsewhere', '25CSE1042,../secret\n', '"../secret" of 25CSE1042'],
   ['a row with one column', '25CSE1042\n', 'row 1'],
   ['a row without an account', '25CSE1042,\n', 'row 1'],
+  ['two accounts for one person', 'id,account\n25CSE1042,asha\n25cse1042,asha2\n', 'row 3'],
   ['only unknown ids', '99XYZ1,nobody\n', 'No account has a record'],
 ])('%s is refused and nothing is written', (_, csv, message) => {
   const { keys, write } = start({ ...records, 'accounts.csv': csv });
@@ -94,12 +108,33 @@ test('Two ids that differ only in their signs need a list of accounts', () => {
   expect(write).toThrow('--names accounts.csv');
 });
 
-test('A folder with other files is left alone', () => {
+test.each(['index.html', 'readme', 'package.json', 'usr/bin'])(
+  'A folder that contains %s is left alone, and stays open to its users',
+  (path) => {
+    const { keys, write } = start();
+    mkdirSync(join(keys, path, '..'), { recursive: true });
+    chmodSync(keys, 0o755);
+    writeFileSync(join(keys, path), '{}');
+    expect(write).toThrow(`contains ${path.split('/')[0]}, which is no key`);
+    expect(readFileSync(join(keys, path), 'utf8')).toBe('{}');
+    expect(statSync(keys).mode & 0o777).toBe(0o755);
+  },
+);
+
+test('A run that was killed does not stop the next one', () => {
   const { keys, write } = start();
-  mkdirSync(keys);
-  writeFileSync(join(keys, 'index.html'), 'theirs');
-  expect(write).toThrow('contains index.html');
-  expect(readdirSync(keys)).toEqual(['index.html']);
+  write();
+  writeFileSync(join(keys, 'gone.json.part'), '{"kind":"stu');
+  expect(write()).toEqual({ written: 3, removed: 1 });
+  expect(readdirSync(keys)).not.toContain('gone.json.part');
+});
+
+test('Two records of one person are named', () => {
+  const { write } = start({
+    ...records,
+    'college/records/students/d.json': student('25cse1042'),
+  });
+  expect(write).toThrow(/d\.json: student\.rollNumber[^]*a\.json is a record of the same person/);
 });
 
 test.each(['out/keys', 'public', 'dist/a/keys'])('The folder %s would be published', (folder) => {

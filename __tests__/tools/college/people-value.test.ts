@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { formatCode } from '@/lib/record/access-code';
@@ -7,7 +7,7 @@ import { writeInventory } from '@/tools/build/inventory';
 import { precompress } from '@/tools/build/precompress';
 import { demoCollege } from '@/tools/college/demo';
 import { peopleValues } from '@/tools/college/people-value';
-import { personOf } from '@/tools/college/person-of';
+import { recordPathOf } from '@/tools/college/person-of';
 import { addPeople, sealSitePeople } from '@/tools/college/publish/site-people';
 import { guardPrivacy, PrivacyLeak } from '@/tools/privacy/guard';
 import type { RecordValue } from '@/tools/privacy/record-value';
@@ -31,10 +31,10 @@ async function build(openSample = false) {
   const college = openSample
     ? {}
     : Object.fromEntries(
-        records.map((record) => {
-          const { kind, id } = personOf(record);
-          return [`college/records/${kind}s/${id}.json`, JSON.stringify(record)];
-        }),
+        records.map((record) => [
+          `college/records/${recordPathOf(record)}`,
+          JSON.stringify(record),
+        ]),
       );
   const root = writeFolder({
     ...college,
@@ -94,6 +94,19 @@ test('Nothing that a server holds contains a name, an id or a code of the colleg
   }
   const inventory = readFileSync(join(out, 'build.json'), 'utf8');
   expect(inventory).not.toContain('people/');
+});
+
+test('The people are those that were sealed, without reading the records again', async () => {
+  const { root } = await build();
+  const values = new Set([...peopleValues(root)].map(({ value, kind }) => `${kind} ${value}`));
+  const state = join(root, 'college/seal-state.json');
+  renameSync(state, `${state}.away`);
+  const read = new Set([...peopleValues(root)].map(({ value, kind }) => `${kind} ${value}`));
+  expect(values).toEqual(read);
+  renameSync(`${state}.away`, state);
+  for (const record of records)
+    writeFileSync(join(root, 'college/records', recordPathOf(record)), 'no record');
+  expect([...peopleValues(root)]).toHaveLength(3 * 15);
 });
 
 test('The same search finds a value that is there', async () => {

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '@/tools/content/check';
-import { imageProblems } from '@/tools/content/image-check';
+import { imageCheck } from '@/tools/content/image-check';
 import { fixtureContent, fixturePublic } from '../../fixture/folder';
 import { writeFolder } from '../write-folder';
 
@@ -14,7 +14,8 @@ const publicDir = writeFolder({
 
 const image = (src: string, width: number, height: number) => ({ src, width, height, alt: '' });
 
-const check = (value: unknown) => imageProblems('student/student.json', value, publicDir);
+const checkImages = imageCheck(publicDir);
+const check = (value: unknown) => checkImages('student/student.json', value);
 
 test('a photo behind the gate is looked up in the folder of its page', () => {
   expect(check({ photo: image('/MyProfile/face.png', 7, 630) })).toEqual([
@@ -59,11 +60,7 @@ test('a wrong width and a wrong height are two errors', () => {
 });
 
 test('the size of a PNG is read from its header', () => {
-  const problems = imageProblems(
-    'site.json',
-    { logo: image('/images/share.png', 7, 630) },
-    'public',
-  );
+  const problems = imageCheck('public')('site.json', { logo: image('/images/share.png', 7, 630) });
   expect(problems).toMatchObject([{ path: 'logo.width', found: '7', allowed: '1200' }]);
 });
 
@@ -101,7 +98,7 @@ test.each([
   ['no picture', ''],
 ])('%s with the name of a drawing is reported', (kind, bytes) => {
   const dir = writeFolder({ 'images/face.svg': Buffer.from(bytes, 'latin1') });
-  expect(imageProblems('a.json', { photo: image('/images/face.svg', 1, 1) }, dir)).toMatchObject([
+  expect(imageCheck(dir)('a.json', { photo: image('/images/face.svg', 1, 1) })).toMatchObject([
     {
       path: 'photo.src',
       message: `The file at public/images/face.svg is ${kind}, not what its name says.`,
@@ -117,5 +114,5 @@ test.each([
   ['face.svg', '<?xml version="1.0"?>\n<!-- drawn by hand -->\n<svg width="1" height="1"/>'],
 ])('%s is what its name says', (name, bytes) => {
   const dir = writeFolder({ [`images/${name}`]: Buffer.from(bytes, 'latin1') });
-  expect(imageProblems('a.json', { photo: image(`/images/${name}`, 1, 1) }, dir)).toEqual([]);
+  expect(imageCheck(dir)('a.json', { photo: image(`/images/${name}`, 1, 1) })).toEqual([]);
 });

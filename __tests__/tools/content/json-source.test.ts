@@ -44,6 +44,14 @@ test.each([
   expect(fault.allowed).not.toBe('');
 });
 
+test('a text that is nested far too deeply has a fault instead of an endless read', () => {
+  for (const open of ['[', '{"a":'])
+    expect(readJsonSource(open.repeat(500_000))).toMatchObject({
+      message: 'Brackets are nested too deeply.',
+      allowed: 'at most 100 levels',
+    });
+});
+
 test('every name and value has its position, and a repeated name is reported', () => {
   const source = readJsonSource('{"a": [1, {"b": 2,\n"b": 3}]}');
   if (!('offsets' in source)) throw new Error('This is JSON.');

@@ -3,7 +3,6 @@ import { StructuredData } from '@/components/page/structured-data';
 import { signIn } from '@/content/marketing';
 import { site } from '@/content/site';
 import { publicMetadata } from '@/lib/site/page-metadata';
-import { routes } from '@/lib/site/routes';
 import { breadcrumbData } from '@/lib/site/structured-data';
 
 export const metadata = publicMetadata(site, 'login');
@@ -11,16 +10,7 @@ export const metadata = publicMetadata(site, 'login');
 export default function LoginPage() {
   return (
     <>
-      <SignIn
-        kind="student"
-        product={site.product}
-        copy={signIn.student}
-        notice={signIn.notice}
-        destination={routes.profile}
-        other={{ href: routes.facultyLogin, text: 'Faculty Login' }}
-        openSample={site.openSample}
-        campusIdentity={site.campusIdentity ?? false}
-      />
+      <SignIn kind="student" copy={signIn.student} notice={signIn.notice} site={site} />
       <StructuredData data={breadcrumbData(site, 'login', signIn.student.heading)} />
     </>
   );

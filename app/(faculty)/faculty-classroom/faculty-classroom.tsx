@@ -1,17 +1,14 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { ListPage } from '@/components/list/list-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultyClassroomOf, type FacultyClassroomProps } from './faculty-classroom-of';
 
-interface FacultyClassroomPageProps {
-  sample: FacultyClassroomProps | null;
-  signedOut: ReactNode;
-  empty: ReactNode;
-}
-
-export function FacultyClassroomPage({ sample, signedOut, empty }: FacultyClassroomPageProps) {
+export function FacultyClassroomPage({
+  sample,
+  signedOut,
+  empty,
+}: OwnListPageProps<FacultyClassroomProps>) {
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyClassroomOf} signedOut={signedOut}>
       {({ sections }) => (

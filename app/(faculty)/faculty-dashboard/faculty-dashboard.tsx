@@ -1,14 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { FacultyDashboardBody } from './faculty-dashboard-body';
 import { facultyDashboardOf, type FacultyDashboardProps } from './faculty-dashboard-of';
 
-interface FacultyDashboardPageProps {
-  sample: FacultyDashboardProps | null;
-  signedOut: ReactNode;
+interface FacultyDashboardPageProps extends OwnPageProps<FacultyDashboardProps> {
   calendarHost: CalendarHost;
 }
 

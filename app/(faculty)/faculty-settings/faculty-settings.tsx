@@ -1,18 +1,15 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { SettingsList } from '@/components/device/settings-list';
 import { SigningKey } from '@/components/exchange/signing-key';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultySettingsOf, type FacultySettingsProps } from './faculty-settings-of';
 
-interface FacultySettingsPageProps {
-  sample: FacultySettingsProps | null;
-  signedOut: ReactNode;
-  empty: ReactNode;
-}
-
-export function FacultySettingsPage({ sample, signedOut, empty }: FacultySettingsPageProps) {
+export function FacultySettingsPage({
+  sample,
+  signedOut,
+  empty,
+}: OwnListPageProps<FacultySettingsProps>) {
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultySettingsOf} signedOut={signedOut}>
       {({ owner, handle, settings, keys }) => (

@@ -5,12 +5,13 @@ export type AssignmentsProps = ReturnType<typeof assignmentsOf>;
 
 /** What the Assignments page shows of a record. */
 export function assignmentsOf(
-  { assignments, keys, student }: StudentRecord,
+  { assignments, keys, student, sections }: StudentRecord,
   toList: ToList = wholeList,
 ) {
   return {
     assignments: toList('assignments', assignments.items),
     keys: toList('keys', keys.items),
     student: { name: student.name, rollNumber: student.rollNumber },
+    sections,
   };
 }

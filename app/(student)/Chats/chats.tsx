@@ -1,17 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { ListPage } from '@/components/list/list-page';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { chatsOf, type ChatsProps } from './chats-of';
 
-interface ChatsPageProps {
-  sample: ChatsProps | null;
-  signedOut: ReactNode;
-  empty: ReactNode;
-}
-
-export function ChatsPage({ sample, signedOut, empty }: ChatsPageProps) {
+export function ChatsPage({ sample, signedOut, empty }: OwnListPageProps<ChatsProps>) {
   return (
     <OwnRecord kind="student" sample={sample} read={chatsOf} signedOut={signedOut}>
       {({ chats }) => <ListPage title="Chats" items={chats} empty={empty} />}

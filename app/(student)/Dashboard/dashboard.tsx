@@ -1,14 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { DashboardBody, type DashboardSite } from './dashboard-body';
 import { dashboardOf, type DashboardProps } from './dashboard-of';
 
-interface DashboardPageProps extends DashboardSite {
-  sample: DashboardProps | null;
-  signedOut: ReactNode;
-}
+type DashboardPageProps = OwnPageProps<DashboardProps> & DashboardSite;
 
 export function DashboardPage({ sample, signedOut, ...site }: DashboardPageProps) {
   return (

@@ -1,15 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { SharedProfileSwitch } from '@/components/profile/share/shared-profile-switch';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnPageProps } from '@/components/session/own-record';
 import { ProfileBody, type ProfileSite } from './profile-body';
 import { profileOf, type ProfileProps } from './profile-of';
 
-interface ProfilePageProps extends ProfileSite {
-  sample: ProfileProps | null;
-  signedOut: ReactNode;
-}
+type ProfilePageProps = OwnPageProps<ProfileProps> & ProfileSite;
 
 export function ProfilePage({ sample, signedOut, ...site }: ProfilePageProps) {
   return (

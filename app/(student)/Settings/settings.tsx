@@ -1,17 +1,10 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { SettingsList } from '@/components/device/settings-list';
-import { OwnRecord } from '@/components/session/own-record';
+import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { settingsOf, type SettingsProps } from './settings-of';
 
-interface SettingsPageProps {
-  sample: SettingsProps | null;
-  signedOut: ReactNode;
-  empty: ReactNode;
-}
-
-export function SettingsPage({ sample, signedOut, empty }: SettingsPageProps) {
+export function SettingsPage({ sample, signedOut, empty }: OwnListPageProps<SettingsProps>) {
   return (
     <OwnRecord kind="student" sample={sample} read={settingsOf} signedOut={signedOut}>
       {(props) => <SettingsList {...props} empty={empty} />}

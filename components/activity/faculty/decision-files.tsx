@@ -18,7 +18,7 @@ interface DecisionFilesProps {
 
 type Submission = Records['submissions'];
 
-/** A decision file for each student who sent a file, signed if this device has a key. */
+/** A decision file for each student with a submission on this device, signed if it has a key. */
 export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
   const key = useRecords('keys').get('signing') ?? null;
   const [saved, setSaved] = useState<{ whom: string; outcome: SaveResult } | null>(null);
@@ -38,7 +38,10 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
 
   if (students.length === 0)
     return (
-      <p className="text-note">No submission has come by file yet, so there is nothing to save.</p>
+      <p className="text-note">
+        There is nothing to save yet. Open a request file first, or decide on an activity in a
+        student’s record.
+      </p>
     );
   return (
     <div className="grid gap-3">
@@ -75,7 +78,7 @@ export function DecisionFiles({ by, submissions }: DecisionFilesProps) {
   );
 }
 
-/** Submissions received from one student. */
+/** The submissions of one student. */
 interface ReviewedStudent {
   name: string;
   rollNumber: string;

@@ -3,7 +3,7 @@
 import { ArrowDownTrayIcon, PrinterIcon } from '@heroicons/react/20/solid';
 import { useMemo, useState } from 'react';
 import { noSection, recordReport, reportToCsv } from '@/components/activity/model/record-report';
-import { sectionsIn } from '@/components/activity/model/section';
+import { sectionsOf } from '@/components/activity/model/section';
 import { ToastRegion } from '@/components/page/toast-region';
 import { PaperField, PrintSheet, type Paper } from '@/components/print/print-sheet';
 import { Button } from '@/components/ui/button';
@@ -21,7 +21,7 @@ const title = 'Record report';
 /** A summary of the records by category and status, to be printed or saved; small groups are not in it. */
 export function ReportDialog({ onClose, ...content }: ReviewContent & LazyDialogProps) {
   const rows = useReviewQueue(content);
-  const sections = sectionsIn(content.students);
+  const sections = sectionsOf(content.students);
   const isDivided = sections.length > 1;
   const [section, setSection] = useState(isDivided ? sections[0] : undefined);
   const report = useMemo(() => recordReport(rows, new Date(), section), [rows, section]);

@@ -1,4 +1,4 @@
-import { sectionsIn } from '@/components/activity/model/section';
+import { sectionsOf } from '@/components/activity/model/section';
 import { Select } from '@/components/ui/select';
 import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
 
@@ -11,7 +11,7 @@ interface SectionChoiceProps {
 
 /** Chooses one of the teacher's sections; nothing if there is only one. */
 export function SectionChoice({ students, section, onChoose }: SectionChoiceProps) {
-  const sections = sectionsIn(students);
+  const sections = sectionsOf(students);
   if (sections.length < 2) return null;
   return (
     <Select

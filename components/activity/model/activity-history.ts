@@ -1,6 +1,7 @@
 import { limits } from '@/content/schema/limits';
 import type { Activity } from '@/content/schema/student/activity';
 import type { FieldsOf } from '@/lib/store/overlay';
+import type { ActivityField } from './activity-form';
 
 /** A step in the history of an activity. `at` is a moment, or a day if it comes from the college's record. */
 export type Step = FieldsOf<'activities'>['history'][number];
@@ -13,6 +14,17 @@ export const stepLabels: Record<Step['what'], string> = {
   approved: 'Approved',
   rejected: 'Rejected',
   returned: 'Returned for a change',
+};
+
+/** The names of the fields in messages. */
+export const activityLabels: Record<ActivityField, string> = {
+  name: 'Name',
+  category: 'Category',
+  issuer: 'Issuing body',
+  date: 'Date',
+  credits: 'Credits',
+  note: 'Note',
+  evidence: 'Evidence',
 };
 
 /**

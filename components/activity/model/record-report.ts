@@ -30,7 +30,8 @@ export const noSection = 'Other students';
 
 /**
  * Counts the rows by category and status, of one section or of all; small groups are not in it. A teacher of several
- * sections counts one at a time: from two reports on the same records, small groups could be computed.
+ * sections counts one at a time, and a student of several sections in the first only: from two reports on the same
+ * records, small groups could be computed.
  */
 export function recordReport(
   all: readonly ReviewRow[],
@@ -38,7 +39,9 @@ export function recordReport(
   section?: string,
 ): RecordReport {
   const rows =
-    section === undefined ? all : all.filter((row) => (row.section ?? noSection) === section);
+    section === undefined
+      ? all
+      : all.filter(({ sections }) => (sections?.[0] ?? noSection) === section);
   const names = [...kinds, 'Total'];
   const counts = kinds.map((kind) =>
     statuses.map(

@@ -21,7 +21,7 @@ export function registeredActivities(
   students: readonly RegisteredStudent[],
   submissions: StoredRecords<'submissions'>,
 ): RegisteredActivity[] {
-  return students.flatMap((student) =>
+  const found = students.flatMap((student) =>
     student.activities
       .filter(({ status }) => status === 'Pending' || submissions.size > 0)
       .map((activity) => {
@@ -29,6 +29,8 @@ export function registeredActivities(
         return { id, student, activity, stored: submissions.get(id) };
       }),
   );
+  // A register lists a student of two sections twice.
+  return [...new Map(found.map((one) => [one.id, one])).values()];
 }
 
 /** Whether an activity waits for a decision that this device does not have: it is new, or was changed after a decision. */

@@ -46,10 +46,12 @@ export function reviewRows(records: ReviewRecords): ReviewRow[] {
     ...records.register.map((row) => registerRow(row, decisions.get(row.id))),
   ];
   if (students.length === 0) return rows;
-  const sections = new Map(students.map(({ rollNumber, section }) => [rollNumber, section]));
+  const sectionsOf = new Map<string, string[]>();
+  for (const { rollNumber, section } of students)
+    sectionsOf.set(rollNumber, [...(sectionsOf.get(rollNumber) ?? []), section]);
   return rows.map((row) => {
-    const section = sections.get(row.rollNumber);
-    return section ? { ...row, section } : row;
+    const sections = sectionsOf.get(row.rollNumber);
+    return sections ? { ...row, sections } : row;
   });
 }
 

@@ -30,8 +30,8 @@ export interface ReviewRow {
   /** The history, oldest first. */
   steps: readonly Step[];
   submitted: SubmittedActivity | null;
-  /** The section, if the student is in the teacher's register. */
-  section?: string;
+  /** The sections that the teacher's register has the student in. */
+  sections?: readonly string[];
   /** The activity in the record of a registered student, for a row from there. */
   published?: Activity;
   /** Whether the college's record has the same submission. */
@@ -86,7 +86,7 @@ export function findRows(
   const found = rows.filter(
     (row) =>
       (!status || row.status === status) &&
-      (section === null || row.section === section) &&
+      (section === null || row.sections?.includes(section)) &&
       terms.every((word) => searchedText(row).includes(word)),
   );
   if (!sort) return found;

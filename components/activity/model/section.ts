@@ -1,6 +1,4 @@
-import type { RegisteredStudent } from '@/content/schema/record/teacher-record';
-
-/** The distinct sections of a register, sorted. */
-export function sectionsIn(students: readonly RegisteredStudent[]): string[] {
-  return [...new Set(students.map(({ section }) => section))].sort();
+/** The distinct sections of these lists, sorted. */
+export function sectionsOf(...lists: readonly (readonly { section: string }[])[]): string[] {
+  return [...new Set(lists.flat().map(({ section }) => section))].sort();
 }

@@ -1,19 +1,13 @@
 import type { ActivityField } from '@/components/activity/model/activity-form';
-import { stepLabels, type Step } from '@/components/activity/model/activity-history';
+import {
+  activityLabels,
+  stepLabels,
+  type Step,
+} from '@/components/activity/model/activity-history';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { formatDay, formatMinute } from '@/lib/time/date';
 import { minuteOf } from '@/lib/time/day';
 import { DecisionSource } from './decision-source';
-
-const fieldLabels: Record<ActivityField, string> = {
-  name: 'Name',
-  category: 'Category',
-  issuer: 'Issuing body',
-  date: 'Date',
-  credits: 'Credits',
-  note: 'Note',
-  evidence: 'Evidence',
-};
 
 const dotClasses: Partial<Record<Step['what'], string>> = {
   approved: 'bg-approved',
@@ -74,7 +68,7 @@ function Changes({ changed }: { changed: NonNullable<Step['changed']> }) {
     <ul className="mt-0.5 grid gap-0.5">
       {changed.map(({ field, from, to }) => (
         <li key={field} dir="auto" className="wrap-anywhere text-muted">
-          {fieldLabels[field]}: from {show(field, from)} to {show(field, to)}
+          {activityLabels[field]}: from {show(field, from)} to {show(field, to)}
         </li>
       ))}
     </ul>

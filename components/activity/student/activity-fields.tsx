@@ -1,24 +1,9 @@
 import { useState } from 'react';
 import { limits } from '@/content/schema/limits';
-import {
-  categories,
-  type ActivityField,
-  type ActivityValues,
-} from '@/components/activity/model/activity-form';
+import { categories, type ActivityValues } from '@/components/activity/model/activity-form';
 import type { ControlOf } from '@/components/form/use-form';
 import { ChoiceField, FormField, TextField } from '@/components/ui/form-field';
 import { dayOf } from '@/lib/time/day';
-
-/** Names of the fields in messages. */
-export const activityLabels: Record<ActivityField, string> = {
-  name: 'Name',
-  category: 'Category',
-  issuer: 'Issuing body',
-  date: 'Date',
-  credits: 'Credits',
-  note: 'Note',
-  evidence: 'Evidence',
-};
 
 const kinds = [
   { value: '', text: 'Choose one' },

@@ -6,6 +6,7 @@ import {
   type ActivityContent,
   type ActivityField,
 } from '@/components/activity/model/activity-form';
+import { activityLabels } from '@/components/activity/model/activity-history';
 import { DialogForm, FormFailure } from '@/components/form/dialog-form';
 import { FormNotes } from '@/components/form/form-notes';
 import { useForm, type Saved } from '@/components/form/use-form';
@@ -14,7 +15,7 @@ import type { FieldError } from '@/components/ui/error-summary';
 import { checkFields } from '@/lib/form/field';
 import { formName, type FormDraft } from '@/lib/form/form-draft';
 import { dayOf } from '@/lib/time/day';
-import { ActivityFields, activityLabels } from './activity-fields';
+import { ActivityFields } from './activity-fields';
 import { EvidenceField } from './evidence-field';
 
 type TypedField = keyof typeof activityFields;

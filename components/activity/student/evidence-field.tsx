@@ -1,5 +1,5 @@
 import { ChosenFile } from '@/components/form/chosen-file';
-import { fileClass, FormField } from '@/components/ui/form-field';
+import { FileField } from '@/components/ui/form-field';
 import { evidenceTypes } from '@/lib/file/file-type';
 import type { FormFile } from '@/lib/form/form-content';
 import { formatSize } from '@/lib/text/file-size';
@@ -25,7 +25,7 @@ export function EvidenceField({
 }: EvidenceFieldProps) {
   return (
     <div className="grid gap-2">
-      <FormField
+      <FileField
         id={id}
         label={`Evidence${needed ? '' : ' (optional)'}`}
         hint={
@@ -34,15 +34,9 @@ export function EvidenceField({
             : 'PDF, JPEG, PNG or WebP, up to 5 MB. Choose it or drop it here.'
         }
         error={error}
-        type="file"
         accept={evidenceTypes}
         required={needed && !evidence}
-        onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])]);
-          // Allows the same file to be chosen again after it is fixed.
-          currentTarget.value = '';
-        }}
-        className={fileClass}
+        onChoose={onChoose}
       />
       {evidence?.name !== undefined && (
         <ChosenFile

@@ -1,5 +1,5 @@
 import { ChosenFile } from '@/components/form/chosen-file';
-import { fileClass, FormField } from '@/components/ui/form-field';
+import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { StoredPdf } from '@/lib/file/stored-pdf';
 import { formatSize } from '@/lib/text/file-size';
@@ -18,7 +18,7 @@ export function FilesField({ id, files, needed, error, onChoose, onRemove }: Fil
   useAnnounced(files.length > 0 ? `Chosen: ${files.map(({ name }) => name).join(', ')}` : '');
   return (
     <div className="grid gap-2">
-      <FormField
+      <FileField
         id={id}
         label="Assignment file"
         hint={
@@ -28,16 +28,10 @@ export function FilesField({ id, files, needed, error, onChoose, onRemove }: Fil
         }
         error={error}
         name="file"
-        type="file"
         multiple
         required={needed && files.length === 0}
         accept="application/pdf,.pdf"
-        onChange={({ currentTarget }) => {
-          onChoose([...(currentTarget.files ?? [])]);
-          // Allows the same file to be chosen again after it is fixed.
-          currentTarget.value = '';
-        }}
-        className={fileClass}
+        onChoose={onChoose}
       />
       {files.map(({ file, name, size }) => (
         <ChosenFile

@@ -12,6 +12,7 @@ import type { Contents } from '@/components/exchange/model/write-file';
 import { notify } from '@/lib/store/event';
 import { versionsOf } from '@/lib/store/overlay';
 import { now, put, type Change, type StoredRecords, type Records } from '@/lib/store/record';
+import { normalizeText } from '@/lib/text/normalize';
 import { formatDay } from '@/lib/time/date';
 
 /** An assignment that was set on a device. */
@@ -41,11 +42,19 @@ export function makeAssignments(
   return { madeAt, by, items };
 }
 
-/** Plans the import of these assignment files. `listed` are the ids of the college's own assignments. */
+/** What the student's record says. */
+interface AssignmentsContext {
+  /** The ids of the college's own assignments. */
+  listed: readonly string[];
+  /** The sections that the student is in; undefined if the record does not say. */
+  sections?: readonly string[] | undefined;
+}
+
+/** Plans the import of these assignment files. */
 export function planAssignments(
   files: readonly OpenedFile<'assignments'>[],
   assignments: StoredRecords<'assignments'>,
-  listed: readonly string[],
+  { listed, sections }: AssignmentsContext,
 ): Plan {
   const candidates = files.flatMap(({ payload: { by, items }, contents }) =>
     items.map((item): Candidate => {
@@ -56,7 +65,11 @@ export function planAssignments(
         contentId: changed,
         title: name,
         detail: `${section}, due ${formatDay(due)}, by ${item.by || by.name}`,
-        refusal: listed.includes(id) ? "Left out: it is already in the college's list." : null,
+        refusal: listed.includes(id)
+          ? "Left out: it is already in the college's list."
+          : sections && !isForSection(section, sections) && !assignments.has(id)
+            ? `Left out: it is not for your section, ${sections.join(', ')}.`
+            : null,
         changes: () => importChanges(item, contents, assignments.get(id)),
       };
     }),
@@ -65,6 +78,17 @@ export function planAssignments(
     const stored = assignments.get(id);
     return stored && { versions: versionsOf(stored), contentId: stored.changed ?? stored.at };
   });
+}
+
+/** Whether an assignment is for one of these sections. Teachers type the section, or several with commas. */
+function isForSection(typed: string, sections: readonly string[]): boolean {
+  const own = sections.map(sectionKey);
+  return typed.split(',').some((section) => own.includes(sectionKey(section)));
+}
+
+/** A section without what differs between spellings: "CSE-A", "cse a". */
+function sectionKey(section: string): string {
+  return normalizeText(section).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function importChanges(

@@ -19,6 +19,8 @@ import { minuteOf } from '@/lib/time/day';
 
 export interface HandinExchangeDialogProps {
   student: ReviewStudent;
+  /** The student's sections; undefined if the record does not say. */
+  sections: readonly string[] | undefined;
   /** The published keys that can verify a signed assignment file. */
   keys: readonly FacultyKey[];
   /** The ids of the college's own assignments. */
@@ -35,11 +37,12 @@ const copy = {
 
 /** Imports assignments from teachers on other devices, and exports the student's submissions as a file. */
 export function HandinExchangeDialog(props: HandinExchangeDialogProps & LazyDialogProps) {
-  const { student, keys, listed, onClose } = props;
+  const { student, sections, keys, listed, onClose } = props;
   const assignments = useRecords('assignments');
   const plan = useCallback(
-    (files: readonly OpenedFile<'assignments'>[]) => planAssignments(files, assignments, listed),
-    [assignments, listed],
+    (files: readonly OpenedFile<'assignments'>[]) =>
+      planAssignments(files, assignments, { listed, sections }),
+    [assignments, listed, sections],
   );
   return (
     <Dialog title="Exchange files with the faculty" onClose={onClose} steady>

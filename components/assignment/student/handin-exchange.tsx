@@ -11,17 +11,18 @@ const load = async () => (await import('./handin-exchange-dialog')).HandinExchan
 
 interface HandinExchangeProps {
   student: HandinExchangeDialogProps['student'];
+  sections: HandinExchangeDialogProps['sections'];
   keys: PageList<FacultyKey>;
   /** The college's own assignments. */
   listed: PageList<{ id: string }>;
 }
 
 /** The button that exchanges files with teachers on other devices. */
-export function HandinExchange({ student, ...lists }: HandinExchangeProps) {
+export function HandinExchange({ student, sections, ...lists }: HandinExchangeProps) {
   const keys = usePageList(lists.keys);
   const listed = usePageList(lists.listed);
   const ids = useMemo(() => listed.items.map(({ id }) => id), [listed.items]);
-  const dialogProps = { student, keys: keys.items, listed: ids };
+  const dialogProps = { student, sections, keys: keys.items, listed: ids };
   const ready = () => loadAll(keys, listed);
   return <ExchangeButton load={load} ready={ready} props={dialogProps} />;
 }

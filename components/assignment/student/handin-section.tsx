@@ -6,7 +6,7 @@ import { ConfirmDelete } from '@/components/list/confirm-delete';
 import { usePersonName } from '@/components/page/person-name';
 import { Button } from '@/components/ui/button';
 import { useCloseDialog } from '@/components/ui/dialog';
-import { fileClass, FormField } from '@/components/ui/form-field';
+import { FileField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
 import type { Dropped } from '@/lib/file/stored-pdf';
 import type { OwnAssignment } from '@/lib/store/use-list';
@@ -49,19 +49,13 @@ export function HandinSection({ assignment, handin }: HandinSectionProps) {
       {closed ? (
         <p className="text-note text-muted">This assignment is closed and accepts no more work.</p>
       ) : (
-        <FormField
+        <FileField
           id={`${id}-file`}
           label={file ? 'Replace with another PDF' : 'Hand in a PDF'}
           hint="PDF only, up to 5 MB. Choose it or drop it here. It is saved on this device and not sent to a server."
           error={error}
-          type="file"
           accept="application/pdf,.pdf"
-          onChange={({ currentTarget }) => {
-            choose({ files: [...(currentTarget.files ?? [])], folders: [] });
-            // Allows the same file to be chosen again after it is fixed.
-            currentTarget.value = '';
-          }}
-          className={fileClass}
+          onChoose={(files) => choose({ files, folders: [] })}
         />
       )}
       {asked && file && !closed && (

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { line } from '../common';
 import { facultyKeys } from '../faculty/key';
+import { limits } from '../limits';
 import { settings } from '../setting';
 import { achievements } from '../student/achievement';
 import { activities } from '../student/activity';
@@ -17,14 +19,23 @@ import { recordBasis, recordPhoto } from './basis';
 import { studentFirstFormat } from './first-format';
 
 /**
- * All that the college publishes about one student. A field holds what the file of its name in content/student holds. A
- * list without entries is empty; what is no list is left out if the college does not know it.
+ * All that the college publishes about one student. A field holds what the file of its name in content/student holds;
+ * `sections` is in no file there. A list without entries is empty; what is no list is left out if the college does not
+ * know it.
  */
 export const studentRecord = z
   .strictObject({
     ...recordBasis,
     kind: z.literal('student').describe('Whose record it is: student.'),
     student: z.strictObject({ ...student.shape, photo: recordPhoto.optional() }),
+    sections: z
+      .array(line(limits.section))
+      .min(1)
+      .max(limits.sections)
+      .optional()
+      .describe(
+        'The sections that the student is in, as the registers of the teachers name them. If left out, the student can take the assignments of every section.',
+      ),
     attendance,
     activities,
     notifications,

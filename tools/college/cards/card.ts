@@ -3,7 +3,7 @@ import { routes } from '@/lib/site/routes';
 import { accessCodeOf } from '../access-code';
 import type { College } from '../college';
 import { generationOf } from '../generations';
-import type { NamedPerson } from '../read-records';
+import type { NamedPerson } from '../read-people';
 
 /** What the card of a person says. */
 export interface Card extends NamedPerson {
@@ -24,5 +24,10 @@ export function cardOf(
   const { kind, id } = person;
   const code = accessCodeOf(secret, { kind, id }, generationOf(generations, { kind, id }));
   const address = portal + (kind === 'student' ? routes.login : routes.facultyLogin);
-  return { ...person, code: formatCode(code), address, link: `${address}#${id}.${code}` };
+  return {
+    ...person,
+    code: formatCode(code),
+    address,
+    link: `${address}#${encodeURIComponent(id)}.${code}`,
+  };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readCollege } from '../college';
-import { findById } from '../find-person';
-import { readPeople, type NamedPerson } from '../read-records';
+import { findById, readKind } from '../find-person';
+import { readPeople, type NamedPerson } from '../read-people';
 import { writeFiles } from '../write-files';
 import { cardOf, type Card } from './card';
 import { cardSheets, type SheetText } from './sheet';
@@ -33,17 +33,16 @@ export function writeCards(
 }
 
 function choosePeople(people: readonly NamedPerson[], { only, section, kind }: CardChoice) {
-  if (kind !== undefined && kind !== 'student' && kind !== 'teacher')
-    throw new Error(`--kind is "${kind}". Write student or teacher.`);
-  const ofKind = people.filter((person) => !kind || person.kind === kind);
+  const wanted = readKind(kind);
+  const ofKind = people.filter((person) => !wanted || person.kind === wanted);
   const named = only ? only.flatMap((id) => findById(ofKind, id)) : ofKind;
   if (section === undefined) return named;
   const chosen = named.filter(
-    (person) => person.kind === (kind ?? 'student') && person.sections.includes(section),
+    (person) => person.kind === (wanted ?? 'student') && person.sections.includes(section),
   );
   if (chosen.length > 0) return chosen;
   const sections = [...new Set(people.flatMap((person) => person.sections))].sort();
   throw new Error(
-    `Nobody is in section "${section}". The sections are those in the teachers' registers: ${sections.join(', ') || 'none'}.`,
+    `Nobody is in section "${section}". The sections in the records are: ${sections.join(', ') || 'none'}.`,
   );
 }

@@ -1,20 +1,23 @@
-import { parseArgs } from 'node:util';
 import { site } from '@/content/site';
 import { readTarget } from '../../build/target';
 import { collegeFolder } from '../college';
 import { papers, type Paper } from '../cards/sheet';
 import { writeCards } from '../cards/write';
-import { runMain } from '../../run-main';
+import { runCommand } from '../run-command';
 
-await runMain(() => {
-  const { values } = parseArgs({
-    options: {
-      only: { type: 'string', multiple: true },
-      section: { type: 'string' },
-      kind: { type: 'string' },
-      paper: { type: 'string', default: 'a4' },
-    },
-  });
+const command = {
+  usage: 'npm run college:cards -- [--only ID] [--section CSE-A] [--kind teacher] [--paper letter]',
+  options: {
+    only: { type: 'string', multiple: true },
+    section: { type: 'string' },
+    kind: { type: 'string' },
+    paper: { type: 'string', default: 'a4' },
+  },
+} as const;
+
+await runCommand(command, (values, names) => {
+  if (names.length > 0)
+    throw new Error(`"${names[0]}" is not an option. For one person, write --only ${names[0]}.`);
   const { siteUrl, basePath } = readTarget();
   const portal = (siteUrl || site.siteUrl) + basePath;
   const cards = writeCards(collegeFolder, values, {

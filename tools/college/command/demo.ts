@@ -1,16 +1,18 @@
-import { parseArgs } from 'node:util';
 import { collegeFolder } from '../college';
 import { writeDemo } from '../demo/write';
-import { runMain } from '../../run-main';
+import { runCommand } from '../run-command';
 
-const options = {
-  students: { type: 'string', default: '1000' },
-  teachers: { type: 'string', default: '40' },
-  seed: { type: 'string', default: '1' },
+const command = {
+  usage: 'npm run college:demo -- [--students 1000] [--teachers 40] [--seed 1]',
+  options: {
+    students: { type: 'string', default: '1000' },
+    teachers: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  },
 } as const;
 
-await runMain(() => {
-  const { values } = parseArgs({ options });
+await runCommand(command, (values, names) => {
+  if (names.length > 0) throw new Error(`"${names[0]}" is not an option. Usage: ${command.usage}`);
   const size = {
     students: wholeNumber('students', values.students, 0),
     teachers: wholeNumber('teachers', values.teachers, 1),

@@ -1,20 +1,20 @@
 import { showProgress } from '../../build/progress';
 import { collegeFolder } from '../college';
-import { readPeopleOptions } from '../publish/option';
+import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { publishPeople } from '../publish/publish-people';
 import { describeSealed } from '../publish/site-people';
-import { refuseTracked } from '../tracked';
-import { runMain } from '../../run-main';
+import { runCommand } from '../run-command';
+
+const command = {
+  usage: 'npm run college:publish -- TARGET [--buckets 4096]',
+  options: bucketOption,
+};
 
 /** Seals the records of college/ and copies what changed into a live site: `npm run college:publish -- TARGET`. */
-await runMain(async () => {
-  const { targets, buckets } = readPeopleOptions(process.argv.slice(2));
-  const [target, ...others] = targets;
+await runCommand(command, async (values, [target, ...others]) => {
   if (target === undefined || others.length > 0)
-    throw new Error(
-      'Name the folder that the web server serves: npm run college:publish -- TARGET [--buckets 4096]',
-    );
-  refuseTracked(process.cwd());
+    throw new Error(`Name the folder that the web server serves. Usage: ${command.usage}`);
+  const buckets = readBucketCount(values.buckets);
   const progress = showProgress();
   const { report, synced } = await publishPeople(collegeFolder, target, { buckets, progress });
   console.log(describeSealed(report));

@@ -1,24 +1,23 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { collegeFolder } from '../college';
+import { withCollegeLock } from '../lock';
 import { findRevocable, revoke, type Revocable } from '../revoke';
-import { runMain } from '../../run-main';
+import { runCommand } from '../run-command';
 
-const usage = 'Write the roll number or employee id: npm run college:revoke -- 25CSE1042';
+const command = {
+  usage: 'npm run college:revoke -- ID [--kind teacher] [--yes]',
+  options: { yes: { type: 'boolean', default: false }, kind: { type: 'string' } },
+} as const;
 
-await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { yes: { type: 'boolean', default: false }, kind: { type: 'string' } },
-  });
-  const [id] = positionals;
-  if (id === undefined || positionals.length > 1) throw new Error(usage);
+await runCommand(command, async (values, [id, ...others]) => {
+  if (id === undefined || others.length > 0)
+    throw new Error(`Write one roll number or employee id. Usage: ${command.usage}`);
   const person = findRevocable(collegeFolder, id, values.kind);
   if (!values.yes && !(await isConfirmed(person))) {
     console.log('revoke: nothing was changed');
     return 1;
   }
-  const generation = revoke(collegeFolder, person);
+  const generation = await withCollegeLock(collegeFolder, () => revoke(collegeFolder, person));
   console.log(`revoke: the code of ${person.name} (${person.id}) has generation ${generation} now`);
   console.log(`revoke: print the new card: npm run college:cards -- --only ${person.id}`);
   console.log(

@@ -1,17 +1,17 @@
 import { showProgress } from '../../build/progress';
 import { collegeFolder } from '../college';
-import { readPeopleOptions } from '../publish/option';
+import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { describeSealed } from '../publish/site-people';
+import { runCommand } from '../run-command';
 import { sealCollege } from '../seal/seal-college';
-import { refuseTracked } from '../tracked';
-import { runMain } from '../../run-main';
+
+const command = { usage: 'npm run college:seal -- [--buckets 4096]', options: bucketOption };
 
 /** Seals the records of college/ into college/sealed/: `npm run college:seal [-- --buckets 4096]`. */
-await runMain(async () => {
-  const { targets, buckets } = readPeopleOptions(process.argv.slice(2));
-  if (targets.length > 0)
+await runCommand(command, async (values, names) => {
+  if (names.length > 0)
     throw new Error('college:seal takes no folder. To copy into a site, use college:publish.');
-  refuseTracked(process.cwd());
+  const buckets = readBucketCount(values.buckets);
   const report = await sealCollege(collegeFolder, { buckets, progress: showProgress() });
   console.log(describeSealed(report));
   return 0;

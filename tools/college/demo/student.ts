@@ -34,6 +34,7 @@ export function studentRecord(plan: DemoPlan, person: DemoStudent): StudentRecor
     asOf,
     kind: 'student',
     student: profileOf(plan, person),
+    sections: [person.section.code],
     attendance: attendanceOf(plan, person),
     activities: { sample: true, items: activitiesOf(plan, person) },
     ...messagesOf(plan, person),

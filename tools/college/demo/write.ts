@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { demoRecords } from '../demo';
-import { personOf, type PersonRecord } from '../person-of';
+import { recordPathOf } from '../person-of';
+import { readJsonObject } from '../read-json';
 import { listRecordFiles, recordsFolder } from '../record-file';
 import { writeOneFile } from '../write-files';
 import type { DemoSize } from './plan';
@@ -22,7 +23,7 @@ export function writeDemo(folder: string, size: DemoSize): number {
   refuseOthers(root, folder, earlier);
   const files: DemoFiles = {};
   for (const record of demoRecords(size)) {
-    const path = pathOf(record);
+    const path = recordPathOf(record);
     const text = `${JSON.stringify(record, null, 2)}\n`;
     files[path] = fingerprint(text);
     if (earlier[path] === files[path]) continue;
@@ -33,11 +34,6 @@ export function writeDemo(folder: string, size: DemoSize): number {
     if (!(path in files)) rmSync(join(root, path), { force: true });
   writeOneFile(markerFile(folder), `${JSON.stringify(files, null, 1)}\n`);
   return Object.keys(files).length;
-}
-
-function pathOf(record: PersonRecord): string {
-  const { kind, id } = personOf(record);
-  return `${kind}s/${id}.json`;
 }
 
 function refuseOthers(root: string, folder: string, known: DemoFiles): void {
@@ -54,8 +50,8 @@ function refuseOthers(root: string, folder: string, known: DemoFiles): void {
 }
 
 function readMarker(folder: string): DemoFiles {
-  const file = markerFile(folder);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoFiles) : {};
+  const advice = `Delete it and ${recordsFolder(folder)}, if all records there are invented.`;
+  return readJsonObject<DemoFiles>(markerFile(folder), advice) ?? {};
 }
 
 function fingerprint(text: string): string {

@@ -1,13 +1,18 @@
-import { join } from 'node:path';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { activities } from '@/content/schema/student/activity';
-import { withLockFile } from '../../build/lock';
+import { withCollegeLock } from '../lock';
 import { writeFiles } from '../write-files';
 import { applyDecision } from './apply-decision';
-import { applyRequest, type Outcome } from './apply-request';
+import { applyRequest, type Known, type Outcome } from './apply-request';
 import { CollegeFiles } from './college-files';
 import { readImportFile, type ImportFile } from './read';
-import { formatImportState, importKey, importStateFile, readImportState } from './state';
+import {
+  formatImportState,
+  importKey,
+  importStateFile,
+  readImportState,
+  type ImportState,
+} from './state';
 
 export interface ImportOptions {
   /** The published keys in content/faculty/keys.json; those in the records count as well. */
@@ -48,8 +53,7 @@ export function importFiles(
   paths: readonly string[],
   options: ImportOptions,
 ): Promise<ImportReport> {
-  const busy = 'college: another command reads or writes these records; waiting for it';
-  return withLockFile(join(folder, '.lock'), busy, () => importAll(folder, paths, options));
+  return withCollegeLock(folder, () => importAll(folder, paths, options));
 }
 
 async function importAll(
@@ -66,26 +70,7 @@ async function importAll(
     const report = describe(file, college, options);
     reports.set(file.path, report);
     if (file.kind === 'refused' || report.refusal !== null) continue;
-    const { rollNumber } = file.opened.payload.student;
-    for (const { id, name, apply } of entriesOf(file)) {
-      const key = importKey(rollNumber, id);
-      const outcome = checked(
-        await apply({
-          activity: college.findActivity(rollNumber, id),
-          state: state.get(key),
-          timeZone: options.timeZone,
-        }),
-      );
-      const taken = 'taken' in outcome;
-      report.entries.push({
-        activity: name,
-        taken,
-        verdict: taken ? outcome.taken : outcome.refusal,
-      });
-      if (!taken) continue;
-      college.putActivity(rollNumber, outcome.activity);
-      state.set(key, outcome.state);
-    }
+    report.entries = await takeEntries(file, college, state, options.timeZone);
   }
   const texts = college.texts();
   const report = { files: paths.flatMap((path) => reports.get(path) ?? []), changed: texts.size };
@@ -93,6 +78,30 @@ async function importAll(
   if (isTaken && !options.dryRun)
     writeFiles(texts.set(importStateFile(folder), formatImportState(state)));
   return report;
+}
+
+/** Puts the entries of a file into the records and the state, one after the other. */
+async function takeEntries(
+  file: TakenFile,
+  college: CollegeFiles,
+  state: ImportState,
+  timeZone: string,
+): Promise<EntryReport[]> {
+  const { rollNumber } = file.opened.payload.student;
+  const reports: EntryReport[] = [];
+  for (const { id, name, apply } of entriesOf(file)) {
+    const key = importKey(rollNumber, id);
+    const activity = college.findActivity(rollNumber, id);
+    const outcome = checked(await apply({ activity, state: state.get(key), timeZone }));
+    if ('refusal' in outcome) {
+      reports.push({ activity: name, taken: false, verdict: outcome.refusal });
+      continue;
+    }
+    reports.push({ activity: name, taken: true, verdict: outcome.taken });
+    college.putActivity(rollNumber, outcome.activity);
+    state.set(key, outcome.state);
+  }
+  return reports;
 }
 
 /** Refuses an activity that a record cannot hold, so that one entry of a file does not stop the others. */
@@ -137,10 +146,12 @@ function describe(
 interface Entry {
   id: string;
   name: string;
-  apply: (known: Parameters<typeof applyRequest>[1]) => Promise<Outcome>;
+  apply: (known: Known) => Promise<Outcome>;
 }
 
-function entriesOf(file: Exclude<ImportFile, { kind: 'refused' }>): Entry[] {
+type TakenFile = Exclude<ImportFile, { kind: 'refused' }>;
+
+function entriesOf(file: TakenFile): Entry[] {
   if (file.kind === 'request')
     return file.opened.payload.items.map((item) => ({
       id: item.activity,

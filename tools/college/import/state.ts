@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJsonObject } from '../read-json';
 
 /** What earlier imports say about an activity. The record has days only, and neither the note nor the evidence. */
 export interface ImportedActivity {
@@ -20,13 +20,8 @@ export const importKey = (rollNumber: string, activity: string) => `${rollNumber
 
 export function readImportState(folder: string): ImportState {
   const file = importStateFile(folder);
-  if (!existsSync(file)) return new Map();
-  try {
-    const value = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ImportedActivity>;
-    return new Map(Object.entries(value));
-  } catch {
-    throw new Error(`${file} is not valid JSON. Restore it from a backup.`);
-  }
+  const value = readJsonObject<Record<string, ImportedActivity>>(file, 'Restore it from a backup.');
+  return new Map(Object.entries(value ?? {}));
 }
 
 export function formatImportState(state: ImportState): string {

@@ -2,20 +2,26 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { inventoryFile } from '../../build/inventory';
 import { parseInventory } from '../../release/inventory-file';
-import { sealCollege, type SealOptions, type SealReport } from '../seal/seal-college';
+import { withCollegeLock } from '../lock';
+import { sealLocked, type SealOptions, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
 import { syncPeople, type Synced } from './sync-people';
 
-/** Seals the records of a college and copies what changed into a site that may be live. */
+/**
+ * Seals the records of a college and copies what changed into a site that may be live. Two runs at once would write to
+ * the same unfinished file, so the second one waits.
+ */
 export async function publishPeople(
   folder: string,
   target: string,
   options: SealOptions,
 ): Promise<{ report: SealReport; synced: Synced }> {
   refuseOtherFolder(target);
-  const report = await sealCollege(folder, options);
-  const synced = syncPeople(sealedFolder(folder), join(target, 'people'), options.progress);
-  return { report, synced };
+  return withCollegeLock(folder, async () => {
+    const report = await sealLocked(folder, options);
+    const synced = syncPeople(sealedFolder(folder), join(target, 'people'), options.progress);
+    return { report, synced };
+  });
 }
 
 /** Throws unless a folder is a built site. */

@@ -18,9 +18,8 @@ export function peopleSource(root: string): PeopleSource {
 function showsSample(root: string): boolean {
   const site = JSON.parse(readFileSync(join(root, 'content', 'site.json'), 'utf8')) as {
     openSample?: boolean;
-    sampleContent?: boolean;
   };
-  return site.openSample ?? site.sampleContent === true;
+  return site.openSample === true;
 }
 
 /** Seals the college's records, if it has any, and returns whether they are valid. Logs what it did, or all errors. */
@@ -46,10 +45,15 @@ export function addPeople(root: string, out: string): string {
   return 'people: the sealed records are in people/';
 }
 
-/** Brings the sealed records of an existing export up to date. */
-export function updatePeople(root: string, out: string, progress: Progress): void {
-  if (peopleSource(root) !== 'college') return;
-  syncPeople(sealedFolder(join(root, collegeFolder)), join(out, 'people'), progress);
+/**
+ * Seals the records again that changed since the build, or whose codes were revoked, and brings those in `out/` up to
+ * date. Returns whether the records are valid; `out/` stays as it is if not.
+ */
+export async function updateSitePeople(root: string, progress: Progress): Promise<boolean> {
+  if (!(await sealSitePeople(root, progress))) return false;
+  if (peopleSource(root) === 'college')
+    syncPeople(sealedFolder(join(root, collegeFolder)), join(root, 'out', 'people'), progress);
+  return true;
 }
 
 /** "people: 1000 sealed, 12 changed, 3 removed" */

@@ -4,6 +4,7 @@ import { filesBelow } from '../../build/files-below';
 import { linkOrCopy } from '../../build/link-or-copy';
 import type { Progress } from '../../build/progress';
 import { partialName, syncFolder, writeAtomically } from '../../release/deploy/write-atomically';
+import { isSealedFile } from '../people-file';
 import { indexFile, removeEmptyFolders } from '../seal/sealed-folder';
 
 /** How many files a run wrote and removed. */
@@ -11,9 +12,6 @@ export interface Synced {
   written: number;
   removed: number;
 }
-
-/** The files of people/ that are ours; others, such as `me.json`, belong to the administrator of the server. */
-const ownFile = /^(?:[0-9a-f]{2}\/[0-9a-f]{30}\.jwe|bucket\/[0-9a-f]+\.json)$/;
 
 /**
  * Makes a folder that is being served equal to the sealed records: new files first, then the index that announces them,
@@ -51,11 +49,12 @@ function isSameTime(a: Stats, b: Stats): boolean {
   return Math.abs(a.mtimeMs - b.mtimeMs) < 2;
 }
 
+/** Removes sealed records that are gone. Other files, such as `me.json`, belong to the administrator of the server. */
 function removeGone(folder: string, wanted: ReadonlySet<string>): number {
   const files = filesBelow(folder);
   for (const path of files)
     if (path.endsWith(`/${partialName}`)) rmSync(join(folder, path), { force: true });
-  const gone = files.filter((path) => ownFile.test(path) && !wanted.has(path));
+  const gone = files.filter((path) => isSealedFile(path) && !wanted.has(path));
   for (const path of gone) rmSync(join(folder, path), { force: true });
   removeEmptyFolders(folder);
   return gone.length;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Progress } from '../../build/progress';
-import { sealFile, type SealContext, type SealOutcome, type SealTask } from './seal-file';
+import { createSealer, type SealContext, type SealOutcome, type SealTask } from './seal-file';
 
 /** Tasks per message: a message costs about as much as sealing one record. */
 const batchSize = 50;
@@ -18,7 +18,7 @@ export async function runTasks(
   progress: Progress,
   threads = Math.min(availableParallelism(), Math.floor(tasks.length / tasksPerWorker)),
 ): Promise<SealOutcome[]> {
-  if (threads === 0) return tasks.map((task) => sealFile(task, context));
+  if (threads === 0) return tasks.map(createSealer(context));
   const outcomes: SealOutcome[] = [];
   let next = 0;
   const takeBatch = () => tasks.slice(next, (next += batchSize));

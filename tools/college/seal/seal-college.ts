@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblem, type Problem } from '@/content/parse';
 import type { Progress } from '../../build/progress';
-import { withLockFile } from '../../build/lock';
+import { pluralize } from '../../privacy/pluralize';
 import { readCollege } from '../college';
+import { DuplicateCheck } from '../duplicate-record';
 import { generationKey, generationOf } from '../generations';
-import { listRecordFiles, recordsFolder, type RecordFile } from '../record-file';
+import { withCollegeLock } from '../lock';
+import { listRecordFiles, noRecords, recordsFolder, type RecordFile } from '../record-file';
 import { runTasks } from './pool';
 import type { SealOutcome, SealTask } from './seal-file';
 import {
@@ -49,13 +51,12 @@ export class InvalidRecords extends Error {}
  * Seals the records of a college into its folder `sealed`. Only records that changed are written, and nothing is if one
  * is not valid: then it throws InvalidRecords.
  */
-export async function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
-  if (!existsSync(recordsFolder(folder))) throw noRecords(folder);
-  const busy = 'people: another command seals these records; waiting for it';
-  return withLockFile(join(folder, '.lock'), busy, () => seal(folder, options));
+export function sealCollege(folder: string, options: SealOptions): Promise<SealReport> {
+  return withCollegeLock(folder, () => sealLocked(folder, options));
 }
 
-async function seal(folder: string, options: SealOptions): Promise<SealReport> {
+/** Does the same for a command that holds the lock. */
+export async function sealLocked(folder: string, options: SealOptions): Promise<SealReport> {
   const files = listRecordFiles(folder);
   if (files.length === 0) throw noRecords(folder);
   const college = readCollege(folder);
@@ -78,6 +79,7 @@ async function seal(folder: string, options: SealOptions): Promise<SealReport> {
     const outcomes = await runTasks(tasks, context, options.progress, options.threads);
     const all = new Map([...kept, ...outcomes.flatMap(sealedEntry)]);
     refuseInvalid(folder, [...outcomes.flatMap(problemsOf), ...duplicates(all)]);
+    warnOfPictures(folder, outcomes);
     const fresh = outcomes.flatMap((one) => ('sealed' in one && one.isNew ? one.sealed.name : []));
     const changes = { fresh, ...compareNames(all, last) };
     // Without a state, the next run seals everything: this one may end halfway.
@@ -90,13 +92,6 @@ async function seal(folder: string, options: SealOptions): Promise<SealReport> {
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-}
-
-function noRecords(folder: string): Error {
-  const records = recordsFolder(folder);
-  return new Error(
-    `${records} has no records, so nothing was changed. Write students/*.json and teachers/*.json there.`,
-  );
 }
 
 type SealedEntry = [path: string, sealed: SealedFile];
@@ -129,32 +124,42 @@ function problemsOf(outcome: SealOutcome): readonly Problem[] {
   return 'problems' in outcome ? outcome.problems : [];
 }
 
-/** Records of the same person: the second file is named, with the first one. */
 function duplicates(all: ReadonlyMap<string, SealedFile>): Problem[] {
-  const first = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const [path, person] of [...all].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const earlier = first.get(generationKey(person));
-    if (earlier === undefined) first.set(generationKey(person), path);
-    else
-      problems.push({
-        file: path,
-        path: person.kind === 'student' ? 'student.rollNumber' : 'facultyProfile.employeeId',
-        message: `${earlier} is a record of the same person.`,
-        found: JSON.stringify(person.id),
-        allowed: 'an id that no other record has',
-      });
-  }
-  return problems;
+  const check = new DuplicateCheck();
+  const sorted = [...all].sort(([a], [b]) => (a < b ? -1 : 1));
+  return sorted.flatMap(([path, person]) => check.problemsOf(path, person));
+}
+
+function byFile(a: Problem, b: Problem): number {
+  return a.file < b.file ? -1 : a.file > b.file ? 1 : 0;
 }
 
 function refuseInvalid(folder: string, problems: readonly Problem[]): void {
   if (problems.length === 0) return;
-  const sorted = [...problems].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0));
+  const sorted = [...problems].sort(byFile);
   const lines = sorted.map((problem) => formatProblem(problem, recordsFolder(folder)));
-  const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
-  lines.push(`\npeople: ${count}; nothing was sealed`);
+  lines.push(`\npeople: ${pluralize(problems.length, 'error')}; nothing was sealed`);
   throw new InvalidRecords(lines.join('\n'));
+}
+
+/** Lists what is wrong with the public pictures that records name: each picture once, with the first record. */
+function warnOfPictures(folder: string, outcomes: readonly SealOutcome[]): void {
+  const byMessage = new Map<string, { first: Problem; others: number }>();
+  for (const problem of outcomes.flatMap(pictureProblemsOf).sort(byFile)) {
+    const known = byMessage.get(problem.message);
+    if (known) known.others += 1;
+    else byMessage.set(problem.message, { first: problem, others: 0 });
+  }
+  for (const { first, others } of byMessage.values()) {
+    console.warn(formatProblem(first, recordsFolder(folder)));
+    if (others > 0) console.warn(`    and in ${pluralize(others, 'other place')}`);
+  }
+  if (byMessage.size > 0)
+    console.warn('people: these records are sealed, but show the pictures wrong or not at all');
+}
+
+function pictureProblemsOf(outcome: SealOutcome): readonly Problem[] {
+  return 'pictures' in outcome ? outcome.pictures : [];
 }
 
 function compareNames(all: ReadonlyMap<string, SealedFile>, last: SealState | undefined) {

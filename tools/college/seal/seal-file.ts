@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '@/content/parse';
+import { imageCheck } from '../../content/image-check';
 import type { College } from '../college';
 import { generationOf } from '../generations';
-import { personOf } from '../person-of';
+import { nameOf, personOf, writtenId } from '../person-of';
 import { parseRecord, recordsFolder, type RecordFile } from '../record-file';
 import { sealRecord } from './seal-record';
 import type { SealedFile } from './state';
@@ -25,31 +26,41 @@ export interface SealContext {
   college: College;
 }
 
-/** The result of a task. `isNew`: a sealed record is in the staging folder. */
+/**
+ * The result of a task. `isNew`: a sealed record is in the staging folder. `pictures`: problems of public pictures that
+ * the record names; they do not stop it, because the record itself is right.
+ */
 export type SealOutcome = { path: string } & (
-  { sealed: SealedFile; isNew: boolean } | { problems: Problem[] }
+  { sealed: SealedFile; isNew: boolean; pictures: Problem[] } | { problems: Problem[] }
 );
 
-export function sealFile(
-  { file, known, recheck }: SealTask,
-  { folder, staging, college }: SealContext,
-): SealOutcome {
-  const { path, size, mtimeMs } = file;
-  const bytes = readFileSync(join(recordsFolder(folder), path));
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  const same = known?.hash === hash ? { ...known, size, mtimeMs } : undefined;
-  if (same && !recheck) return { path, sealed: same, isNew: false };
-  const record = parseRecord(path, bytes);
-  if (Array.isArray(record)) return { path, problems: record };
-  if (same) return { path, sealed: same, isNew: false };
-  const person = personOf(record);
-  const generation = generationOf(college.generations, person);
-  const { name, sealed } = sealRecord(college, record);
-  writeFileSync(join(staging, name), sealed, { mode: 0o644 });
-  const { length } = sealed;
-  return {
-    path,
-    sealed: { ...person, size, mtimeMs, hash, generation, name, length },
-    isNew: true,
+/** Returns a function that seals one record file after the other. */
+export function createSealer({ folder, staging, college }: SealContext) {
+  const checkPictures = imageCheck('public');
+  return ({ file, known, recheck }: SealTask): SealOutcome => {
+    const { path, size, mtimeMs } = file;
+    const bytes = readFileSync(join(recordsFolder(folder), path));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const same = known?.hash === hash ? { ...known, size, mtimeMs } : undefined;
+    if (same && !recheck) return { path, sealed: same, isNew: false, pictures: [] };
+    const record = parseRecord(path, bytes);
+    if (Array.isArray(record)) return { path, problems: record };
+    const pictures = checkPictures(path, record);
+    if (same) return { path, sealed: same, isNew: false, pictures };
+    const person = personOf(record);
+    const generation = generationOf(college.generations, person);
+    const { name, sealed } = sealRecord(college, record);
+    writeFileSync(join(staging, name), sealed, { mode: 0o644 });
+    const described = {
+      fullName: nameOf(record),
+      writtenId: writtenId(record),
+      length: sealed.length,
+    };
+    return {
+      path,
+      sealed: { ...person, size, mtimeMs, hash, generation, name, ...described },
+      isNew: true,
+      pictures,
+    };
   };
 }

@@ -1,7 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { sealFile, type SealContext, type SealTask } from './seal-file';
+import { createSealer, type SealContext, type SealTask } from './seal-file';
+
+const seal = createSealer(workerData as SealContext);
 
 /** Seals each batch that arrives and answers with its outcomes. */
 parentPort?.on('message', (tasks: readonly SealTask[]) => {
-  parentPort?.postMessage(tasks.map((task) => sealFile(task, workerData as SealContext)));
+  parentPort?.postMessage(tasks.map(seal));
 });

@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { bucketPath, sealedPath, type PeopleIndex } from '@/lib/record/derivation';
 import { filesBelow } from '../../build/files-below';
 import { writeAtomically } from '../../release/deploy/write-atomically';
+import { readJsonObject } from '../read-json';
 import type { SealedFile } from './state';
 
 /** The file that says how people are stored. It is written after the files that it announces. */
@@ -21,9 +22,7 @@ export const sealedFolder = (folder: string) => join(folder, 'sealed');
 
 /** How many buckets a folder of sealed records has; 0 if it has a file per person or is empty. */
 export function readBuckets(sealed: string): number {
-  const file = join(sealed, indexFile);
-  if (!existsSync(file)) return 0;
-  return (JSON.parse(readFileSync(file, 'utf8')) as PeopleIndex).buckets;
+  return readSealedJson<PeopleIndex>(sealed, indexFile)?.buckets ?? 0;
 }
 
 export function peopleIndex(college: string, buckets: number): string {
@@ -87,15 +86,19 @@ function storeInBuckets(
   }
   for (const [path, names] of freshByPath) {
     const added = names.map((name) => [name, readFileSync(join(staging, name), 'utf8')]);
-    const bucket = { ...readBucket(join(sealed, path)), ...Object.fromEntries(added) };
+    const bucket = {
+      ...readSealedJson<Record<string, string>>(sealed, path),
+      ...Object.fromEntries(added),
+    };
     const entries = Object.entries(bucket).filter(([name]) => wanted.has(name));
     if (entries.length > 0)
       writeAtomically(join(sealed, path), JSON.stringify(Object.fromEntries(entries.sort())));
   }
 }
 
-function readBucket(file: string): Record<string, string> {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+function readSealedJson<T extends object>(sealed: string, path: string): T | undefined {
+  const advice = `Delete ${sealed} and run "npm run college:seal", with the same --buckets if you use them.`;
+  return readJsonObject<T>(join(sealed, path), advice);
 }
 
 /** Removes all files but the wanted ones, and the folders that become empty. */

@@ -1,9 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '../../build/files-below';
 import type { College } from '../college';
 import type { Person } from '@/lib/record/person';
+import { writeOneFile } from '../write-files';
 
 /** What was sealed from a record file. */
 export interface SealedFile extends Person {
@@ -12,7 +13,12 @@ export interface SealedFile extends Person {
   mtimeMs: number;
   hash: string;
   generation: number;
+  /** The name of the sealed record: 32 hexadecimal digits. */
   name: string;
+  /** The person's name, which the build searches for in the site. */
+  fullName: string;
+  /** The id as the record writes it. */
+  writtenId: string;
   /** The length of the sealed record. */
   length: number;
 }
@@ -28,8 +34,8 @@ export interface SealState {
   files: SealedFiles;
 }
 
-/** Raised when the same record gives other bytes than before. */
-const sealFormat = 1;
+/** Raised when the same record gives other bytes than before, or the state has other fields. */
+const sealFormat = 2;
 
 const stateFile = (folder: string) => join(folder, 'seal-state.json');
 
@@ -50,11 +56,9 @@ export function readState(folder: string, { basis }: SealState): SealState | und
   }
 }
 
-/** The state has the ids of people: only the user who seals can read it. */
+/** The state has the names of people: only the user who seals can read it. */
 export function writeState(folder: string, state: SealState): void {
-  const partial = `${stateFile(folder)}.new`;
-  writeFileSync(partial, JSON.stringify(state), { mode: 0o600 });
-  renameSync(partial, stateFile(folder));
+  writeOneFile(stateFile(folder), JSON.stringify(state));
 }
 
 export function removeState(folder: string): void {

@@ -1,5 +1,5 @@
 import type { Origin } from '../fact/fact';
-import { newSection, sectionOf } from './add-sections';
+import { newSection, sectionOfEnrolment } from './add-sections';
 import type { Person, Section } from './entity';
 import type { Build } from './model';
 import { reportAt } from './problem';
@@ -15,7 +15,7 @@ export function addEnrolments(build: Build): void {
   for (const { fact, origin } of collector.pending.enrolment) {
     if (!fact.active) continue;
     const person = references.find(collector.people, fact.person, 'person', origin);
-    const section = sectionOf(build, fact, origin);
+    const section = sectionOfEnrolment(build, fact, origin);
     if (person === undefined || fact.role === 'other') continue;
     person.kind ??= fact.role;
     if (section && person.fact.active) enrol(build, person, section, fact.role, origin);

@@ -1,7 +1,15 @@
 import type { Report } from '../diagnostic/diagnostic';
 import type { Collector } from './collector';
 import { Directory } from './directory';
-import type { Assignment, Counts, Event, Person, Section, StudentAttendance } from './entity';
+import type {
+  Assignment,
+  Counts,
+  Course,
+  Event,
+  Person,
+  Section,
+  StudentAttendance,
+} from './entity';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals } from './add-totals';
 import { addEnrolments } from './add-enrolments';
@@ -28,6 +36,7 @@ export interface Build {
   references: References;
   report: Report;
   assignments: Directory<Assignment>;
+  sectionsByCourse: Map<Course, Section[]>;
   totals: Map<Person, Counts & { asOf?: string; months: Map<string, Counts> }>;
 }
 
@@ -38,6 +47,7 @@ export function buildModel(collector: Collector, report: Report): Model {
     report,
     references: new References(report),
     assignments: new Directory(),
+    sectionsByCourse: new Map(),
     totals: new Map(),
   };
   addSections(build);

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { filesBelow } from '../../build/files-below';
 import { demoRecords } from '../../college/demo';
-import { personOf } from '../../college/person-of';
+import { recordPathOf } from '../../college/person-of';
 import type { SealReport } from '../../college/seal/seal-college';
 import { binPath } from '../../run';
 
@@ -68,7 +68,7 @@ function writeRecords(folder: string, people: number): string[] {
   const teachers = Math.max(1, Math.floor(people / (perTeacher + 1)));
   const students: string[] = [];
   for (const record of demoRecords({ students: people - teachers, teachers, seed: 1 })) {
-    const file = join(folder, 'records', `${record.kind}s`, `${personOf(record).id}.json`);
+    const file = join(folder, 'records', recordPathOf(record));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(record));
     if (record.kind === 'student') students.push(file);

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../read-arguments';
 
 interface DeployOptions {
   /** The folder that contains the web server's root, or the root itself when `plain`. */
@@ -17,20 +17,18 @@ interface DeployOptions {
 const usage =
   'npm run deploy:dir -- TARGET [--rollback | --list | --plain] [--from out] [--without-people] [--keep-days 30]';
 
+const deployOptions = {
+  rollback: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  plain: { type: 'boolean', default: false },
+  'without-people': { type: 'boolean', default: false },
+  from: { type: 'string', default: 'out' },
+  'keep-days': { type: 'string', default: '30' },
+} as const;
+
 /** Parses the command's arguments and checks the folders. Throws before anything changes. */
 export function readDeployOptions(args: readonly string[]): DeployOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      rollback: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      plain: { type: 'boolean', default: false },
-      'without-people': { type: 'boolean', default: false },
-      from: { type: 'string', default: 'out' },
-      'keep-days': { type: 'string', default: '30' },
-    },
-  });
+  const { values, positionals } = readArguments({ usage, options: deployOptions }, args);
   const [target, ...others] = positionals;
   if (target === undefined || others.length > 0)
     throw new Error(`Name one folder to deploy to: ${usage}`);

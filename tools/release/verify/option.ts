@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../read-arguments';
 import { serverKinds, type ServerKind } from './server-kind';
 
 interface VerifyOptions {
@@ -17,19 +17,17 @@ interface VerifyOptions {
 const usage =
   'npm run verify -- https://college.example/portal/ [--gated] [--insecure] [--server nginx] [--against build.json] [--people out/people]';
 
+const verifyOptions = {
+  gated: { type: 'boolean', default: false },
+  insecure: { type: 'boolean', default: false },
+  server: { type: 'string' },
+  against: { type: 'string' },
+  people: { type: 'string', default: 'out/people' },
+} as const;
+
 /** Parses the command's arguments. Throws on an invalid address or an unknown kind of server. */
 export function readVerifyOptions(args: readonly string[]): VerifyOptions {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      gated: { type: 'boolean', default: false },
-      insecure: { type: 'boolean', default: false },
-      server: { type: 'string' },
-      against: { type: 'string' },
-      people: { type: 'string', default: 'out/people' },
-    },
-  });
+  const { values, positionals } = readArguments({ usage, options: verifyOptions }, args);
   const [address, ...others] = positionals;
   if (address === undefined || others.length > 0)
     throw new Error(`Name one address to verify: ${usage}`);

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import { submitActivityChanges } from '@/components/activity/model/activity-write';
@@ -6,32 +6,14 @@ import { ToastRegion } from '@/components/page/toast-region';
 import { studentRows } from '@/content/faculty';
 import { student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
-import { change, remove, type StoreName } from '@/lib/store/record';
-import { toastStore, dismissToast } from '@/lib/toast/toast';
+import { remove } from '@/lib/store/record';
+import { loadDevice, wipeDevice, writeToDevice } from '../../settle';
 import { filledActivity } from '../model/filled-activity';
 import { profilesContent } from './profiles-content';
 
-const stores: StoreName[] = [
-  'activities',
-  'decisions',
-  'submissions',
-  'events',
-  'orders',
-  'drafts',
-];
+beforeAll(loadDevice);
 
-beforeAll(async () => {
-  await Promise.all(stores.map((store) => workspace.load(store)));
-});
-
-afterEach(async () => {
-  await act(async () => {
-    for (const store of stores)
-      for (const { id } of await workspace.all(store))
-        await workspace.write([change(store, id, () => null)]);
-    for (const { id } of toastStore.snapshot()) dismissToast(id);
-  });
-});
+afterEach(wipeDevice);
 
 function open(rows = studentRows) {
   const user = userEvent.setup();
@@ -57,11 +39,7 @@ async function choose(user: User, button: HTMLElement, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-const submit = () =>
-  act(
-    async () =>
-      void (await workspace.write(submitActivityChanges(filledActivity, null, '2026-11-21'))),
-  );
+const submit = () => writeToDevice(...submitActivityChanges(filledActivity, null, '2026-11-21'));
 
 describe('choosing a status from its list', () => {
   it('saves an approval at once, and Undo reverts it', async () => {
@@ -239,6 +217,6 @@ test('the empty message returns when the only submission is withdrawn', async ()
   open([]);
   expect(screen.getByRole('table', { name: 'Students' })).toBeVisible();
   const [id] = workspace.records('activities').keys();
-  await act(async () => void (await workspace.write([remove('activities', id!)])));
+  await writeToDevice(remove('activities', id!));
   expect(screen.getByText('No Student Profiles Yet')).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
 import { catchSavedFiles } from '@/__tests__/components/saved-files';
-import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
+import { renderSettled, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { ExchangeDialog } from '@/components/activity/faculty/exchange-dialog';
 import { StudentProfiles } from '@/components/activity/faculty/student-profiles';
 import type { Step } from '@/components/activity/model/activity-history';
@@ -43,9 +43,7 @@ function received(id: string, student: typeof diya, ...history: Step[]) {
 afterEach(wipeDevice);
 
 const saves = catchSavedFiles();
-beforeAll(() => {
-  makeFilesReadable();
-});
+beforeAll(makeFilesReadable);
 
 const openDialog = () => renderSettled(<ExchangeDialog {...content} onClose={() => {}} />);
 
@@ -75,8 +73,8 @@ describe('decision files', () => {
 
   it('are missing until a submission is imported', async () => {
     await openDialog();
-    expect(screen.getByText(/^No submission has come by file yet/)).toBeVisible();
-    await act(async () => void (await workspace.write([received('rowing', kabir)])));
+    expect(screen.getByText(/^There is nothing to save yet/)).toBeVisible();
+    await writeToDevice(received('rowing', kabir));
     expect(screen.getByText('None decided yet, 1 waiting for a decision')).toBeVisible();
   });
 });

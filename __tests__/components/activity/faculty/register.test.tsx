@@ -27,9 +27,7 @@ const content = {
   keys: [],
 };
 
-beforeAll(() => {
-  makeFilesReadable();
-});
+beforeAll(makeFilesReadable);
 
 afterEach(wipeDevice);
 

@@ -114,6 +114,14 @@ describe('the rows of a register', () => {
     expect(findRows(rowsOf(), { ...query, section: null })).toHaveLength(3);
   });
 
+  it('list a student of two sections once, in both sections', () => {
+    const rows = rowsOf(new Map(), [meera, { ...meera, section: '1CSE27' }, kabir]);
+    expect(rows.map(({ key }) => key)).toEqual(rowsOf().map(({ key }) => key));
+    const query = { text: 'Meera', status: null, sort: null, descending: false };
+    for (const section of ['1CSE33', '1CSE27'])
+      expect(findRows(rows, { ...query, section })).toHaveLength(2);
+  });
+
   it('keep their place and key after a decision, and count once', async () => {
     const before = rowsOf();
     const after = rowsOf(await decided('25CSE1077'));
@@ -200,5 +208,15 @@ describe('the report of one section', () => {
     expect(reportToCsv(report)).toMatch(/^\ufeffSection,Category,/);
     const other = recordReport(rows.slice(0, 6), new Date(2026, 10, 22), '1CSE33');
     expect(other.lines.find(({ name }) => name === 'Course')!.cells[1]).toBe(6);
+  });
+
+  it('counts a student of two sections in the first only', () => {
+    const activities = Array.from({ length: 6 }, (_, index) => activity(`course-${index}`));
+    const first = { ...meera, activities };
+    const rows = rowsOf(new Map(), [first, { ...first, section: '1CSE27' }]).slice(0, 6);
+    const courses = (section: string) =>
+      recordReport(rows, new Date(), section).lines.find(({ name }) => name === 'Course')!.cells[1];
+    expect(courses('1CSE33')).toBe(6);
+    expect(courses('1CSE27')).not.toBe(6);
   });
 });

@@ -1,21 +1,20 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { loadDevice, wipeDevice, writeToDevice } from '@/__tests__/components/settle';
 import { YourActivities } from '@/components/activity/student/your-activities';
 import { ToastRegion } from '@/components/page/toast-region';
 import { activities, student } from '@/content/student';
 import { workspace } from '@/lib/store/device';
-import { change, remove, type StoreName } from '@/lib/store/record';
-import { toastStore, dismissToast } from '@/lib/toast/toast';
+import { change, remove } from '@/lib/store/record';
 
-const stores: StoreName[] = ['activities', 'drafts', 'events', 'files'];
 const dialog = () => within(screen.getByRole('dialog'));
 const rows = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const pdf = () => new File(['%PDF-1.4'], 'certificate.pdf', { type: 'application/pdf' });
 
 beforeAll(async () => {
   makeFilesReadable();
-  await Promise.all(['activities', 'orders'].map((store) => workspace.load(store as StoreName)));
+  await loadDevice();
 });
 
 /** The files the page offered to view or save, oldest first. */
@@ -28,14 +27,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-afterEach(async () => {
-  await act(async () => {
-    for (const store of stores)
-      for (const { id } of await workspace.all(store))
-        await workspace.write([change(store, id, () => null)]);
-    for (const { id } of toastStore.snapshot()) dismissToast(id);
-  });
-});
+afterEach(wipeDevice);
 
 function open() {
   const user = userEvent.setup();
@@ -227,15 +219,12 @@ describe('managing an activity', () => {
     await user.clear(issuer);
     await user.type(issuer, 'Book Club');
     const [stored] = await workspace.all('activities');
-    await act(
-      async () =>
-        void (await workspace.write([
-          change('activities', stored!.id, (now) =>
-            now?.origin === 'device'
-              ? { ...now, fields: { ...now.fields, issuer: 'Drama Club' } }
-              : now,
-          ),
-        ])),
+    await writeToDevice(
+      change('activities', stored!.id, (now) =>
+        now?.origin === 'device'
+          ? { ...now, fields: { ...now.fields, issuer: 'Drama Club' } }
+          : now,
+      ),
     );
     await user.click(dialog().getByRole('button', { name: 'Save changes' }));
     const asked = await dialog().findByRole('group', {
@@ -256,7 +245,7 @@ describe('managing an activity', () => {
     await user.click(shown.getByRole('button', { name: 'Edit' }));
     await user.type(dialog().getByRole('textbox', { name: /^Note/ }), 'Typed meanwhile');
     const id = (await workspace.all('activities'))[0]!.id;
-    await act(async () => void (await workspace.write([remove('activities', id)])));
+    await writeToDevice(remove('activities', id));
     expect(dialog().getByRole('group', { name: 'This activity was deleted' })).toBeVisible();
     await user.click(dialog().getByRole('button', { name: 'Submit as a new activity' }));
     await waitFor(() => expect(rows()[0]).toMatch(/^Poetry Course/));
@@ -271,7 +260,7 @@ describe('managing an activity', () => {
     await submit(user);
     await manage(user, 'Poetry Course');
     const id = (await workspace.all('activities'))[0]!.id;
-    await act(async () => void (await workspace.write([remove('activities', id)])));
+    await writeToDevice(remove('activities', id));
     expect(dialog().getByText('It is no longer in the list.')).toBeVisible();
   });
 });

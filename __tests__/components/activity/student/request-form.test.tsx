@@ -12,9 +12,7 @@ import type { OwnActivity } from '@/lib/store/use-list';
 const student = { name: 'Aarav Sharma', rollNumber: '25CSE1042' };
 const saves = catchSavedFiles();
 
-beforeAll(() => {
-  makeFilesReadable();
-});
+beforeAll(makeFilesReadable);
 
 beforeEach(() => saves.mockClear());
 afterEach(wipeDevice);

@@ -1,13 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
+import { renderSettled, wipeDevice } from '@/__tests__/components/settle';
 import { NewAssignment } from '@/components/assignment/faculty/new-assignment';
 import { workspace } from '@/lib/store/device';
-import { change, type StoreName } from '@/lib/store/record';
-import { toastStore, dismissToast } from '@/lib/toast/toast';
+import { toastStore } from '@/lib/toast/toast';
 
-const stores: StoreName[] = ['assignments', 'drafts', 'events', 'files'];
 const pdf = (name = 'unit-1.pdf', content = '%PDF-1.7') =>
   new File([content], name, { type: 'application/pdf' });
 const card = <NewAssignment sections={['1CSE27', '1CSE33']} by="Dr. Ananya Rao" />;
@@ -15,24 +14,11 @@ const nameField = () => screen.getByRole('textbox', { name: 'Assignment name' })
 const fileField = () => screen.getByLabelText('Assignment file');
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Assignments' }));
 
-async function open() {
-  render(card);
-  await act(() => workspace.load('drafts'));
-}
+const open = () => renderSettled(card);
 
-beforeAll(async () => {
-  makeFilesReadable();
-  await workspace.load('assignments');
-});
+beforeAll(makeFilesReadable);
 
-afterEach(async () => {
-  await act(async () => {
-    for (const store of stores)
-      for (const { id } of await workspace.all(store))
-        await workspace.write([change(store, id, () => null)]);
-    for (const { id } of toastStore.snapshot()) dismissToast(id);
-  });
-});
+afterEach(wipeDevice);
 
 test('shows the fields, the hint and a note on JavaScript before the script runs', () => {
   const html = renderToString(card);

@@ -267,7 +267,9 @@ describe.each(clocks)('With %s', (_name, fast, ahead) => {
     const give = () =>
       opened(faculty.at(() => makeAssignments(rao, sendable(faculty.store('assignments')))));
     const take = (file: ReturnType<typeof give>) => {
-      const { entries, changes } = planAssignments([file], student.store('assignments'), []);
+      const { entries, changes } = planAssignments([file], student.store('assignments'), {
+        listed: [],
+      });
       student.at(() => student.apply(changes));
       return entries[0]!.verdict;
     };

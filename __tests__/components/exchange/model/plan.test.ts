@@ -392,6 +392,50 @@ describe('A decision file', () => {
   });
 });
 
+describe('An assignment file for several sections', () => {
+  const item = (id: string, section: string) => ({
+    ...{ id, origin: 'device' as const, removed: false as const, at: '2026-11-20T09:00:00.000Z' },
+    fields: {
+      ...{ name: id, section, due: '2027-11-20', instructions: '' },
+      ...{ files: [], closed: false, by: rao.name },
+    },
+  });
+  const opened = async () => {
+    const payload = makeAssignments(rao, [
+      item('mine', 'cse a'),
+      item('ours', 'CSE-B, CSE-A'),
+      item('theirs', 'CSE-B'),
+    ]);
+    return readExchange(
+      asFile(await writeExchange('assignments', payload, new Map())),
+      'assignments',
+      [],
+    );
+  };
+
+  it('brings a student the assignments for the sections in the record, however they are typed', async () => {
+    const plan = planAssignments([await opened()], nothing, { listed: [], sections: ['CSE-A'] });
+    expect(verdicts(plan)).toEqual([
+      'New.',
+      'New.',
+      'Left out: it is not for your section, CSE-A.',
+    ]);
+    expect([...applied(plan.changes, 'assignments').keys()]).toEqual(['mine', 'ours']);
+  });
+
+  it('brings all of them if the record names no section', async () => {
+    const plan = planAssignments([await opened()], nothing, { listed: [], sections: undefined });
+    expect(verdicts(plan)).toEqual(['New.', 'New.', 'New.']);
+  });
+
+  it('changes an assignment that the student has already', async () => {
+    const all = planAssignments([await opened()], nothing, { listed: [] });
+    const there = applied(all.changes, 'assignments');
+    const again = planAssignments([await opened()], there, { listed: [], sections: ['CSE-A'] });
+    expect(verdicts(again)[2]).toBe('Left out: already on this device.');
+  });
+});
+
 describe('An assignment file and the handed-in work', () => {
   it('bring the assignment to the student and the work to the faculty, once', async () => {
     await wipe();
@@ -410,7 +454,7 @@ describe('An assignment file and the handed-in work', () => {
       key,
     );
     const opened = await readExchange(asFile(written), 'assignments', [published]);
-    const plan = planAssignments([opened], nothing, []);
+    const plan = planAssignments([opened], nothing, { listed: [] });
     expect(plan.entries).toMatchObject([
       { title: 'Unit 1', detail: '1CSE33, due 20 Nov 2027, by Dr. Ananya Rao', verdict: 'New.' },
     ]);
@@ -418,11 +462,11 @@ describe('An assignment file and the handed-in work', () => {
     expect([...there.values()]).toMatchObject([
       { origin: 'device', fields: { name: 'Unit 1', files: [{ name: 'sheet.pdf' }] } },
     ]);
-    expect(verdicts(planAssignments([opened], there, []))).toEqual([
+    expect(verdicts(planAssignments([opened], there, { listed: [] }))).toEqual([
       'Left out: already on this device.',
     ]);
     const id = records[0]!.id;
-    expect(verdicts(planAssignments([opened], nothing, [id]))[0]).toBe(
+    expect(verdicts(planAssignments([opened], nothing, { listed: [id] }))[0]).toBe(
       "Left out: it is already in the college's list.",
     );
 

@@ -10,7 +10,6 @@ import { notices } from '@/content/faculty';
 import { notifications } from '@/content/student';
 import { workspace } from '@/lib/store/device';
 import { notify } from '@/lib/store/event';
-import { toastStore, dismissToast } from '@/lib/toast/toast';
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const card = <Notices notices={notices} by="Dr. Ananya Rao" />;
@@ -29,10 +28,7 @@ const titles = (name: string) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
 
-afterEach(async () => {
-  await wipeDevice();
-  act(() => toastStore.snapshot().forEach(({ id }) => dismissToast(id)));
-});
+afterEach(wipeDevice);
 
 async function write(title: string, text: string, audience: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Write a notice' }));

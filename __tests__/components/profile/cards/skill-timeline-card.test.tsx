@@ -6,7 +6,7 @@ import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-car
 import { skillTimeline } from '@/content/student';
 
 const { unit, periods } = skillTimeline;
-const card = <SkillTimelineCard unit={unit} periods={periods} />;
+const card = <SkillTimelineCard timeline={skillTimeline} />;
 
 describe('The skill timeline', () => {
   beforeEach(() => history.replaceState(null, '', '/MyProfile/'));

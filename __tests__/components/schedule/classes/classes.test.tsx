@@ -7,7 +7,6 @@ import { UpcomingClasses } from '@/components/schedule/classes/upcoming-classes'
 import { classes } from '@/content/faculty';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
 import { workspace } from '@/lib/store/device';
-import { toastStore, dismissToast } from '@/lib/toast/toast';
 
 const cardIn = (timeZone: string, timetable: readonly UpcomingClass[] = classes) => (
   <UpcomingClasses
@@ -30,7 +29,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await wipeDevice();
-  act(() => toastStore.snapshot().forEach(({ id }) => dismissToast(id)));
   jest.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseHtml } from 'node-html-parser';
 import papa from 'papaparse';
@@ -63,10 +63,32 @@ test('Prints the cards of one section', () => {
   expect(cards.every(({ id }) => id.startsWith('25CSE'))).toBe(true);
 });
 
+/** Changes the sections in the record of a student of CSE-A. */
+function changeSections(folder: string, sections: string[] | undefined): void {
+  const file = join(folder, 'records/students/25CSE1001.json');
+  const record = JSON.parse(readFileSync(file, 'utf8')) as object;
+  writeFileSync(file, JSON.stringify({ ...record, sections }));
+}
+
+test('The sections in the record of a student count before those in the registers', () => {
+  const folder = demoFolder();
+  changeSections(folder, ['CSE-Z']);
+  expect(writeCards(folder, { section: 'CSE-Z' }, text).map(({ id }) => id)).toEqual(['25CSE1001']);
+  expect(writeCards(folder, { section: 'CSE-A' }, text)).toHaveLength(11);
+});
+
+test('A record without sections is printed with the section of the registers', () => {
+  const folder = demoFolder();
+  changeSections(folder, undefined);
+  expect(writeCards(folder, { section: 'CSE-A' }, text)).toHaveLength(12);
+});
+
 test('An unknown section, id or kind is an error that says what there is', () => {
   const folder = demoFolder();
   expect(() => writeCards(folder, { section: 'CSE' }, text)).toThrow('CSE-A, ECE-A');
-  expect(() => writeCards(folder, { only: ['25CSE1100'] }, text)).toThrow('Did you mean 25CSE1001');
+  expect(() => writeCards(folder, { only: ['25CSE1100'] }, text)).toThrow(
+    'Did you mean 25CSE1010, 25CSE1001',
+  );
   expect(() => writeCards(folder, { kind: 'parent' }, text)).toThrow('student or teacher');
 });
 
@@ -89,6 +111,7 @@ test('The same people have the same codes in the next print, and a revoked perso
 const card = {
   kind: 'student',
   id: '25CSE1042',
+  writtenId: '25CSE1042',
   name: '=HYPERLINK("https://x.example") <b>',
   sections: ['CSE-A'],
   code: 'AAAA BBBB',

@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { writeDemo } from '@/tools/college/demo/write';
-import { readPeople } from '@/tools/college/read-records';
+import { readPeople } from '@/tools/college/read-people';
 import { writeFolder } from '../../write-folder';
 
 const size = { students: 14, teachers: 2, seed: 1 };

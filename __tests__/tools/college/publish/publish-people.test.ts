@@ -10,10 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { filesBelow } from '@/tools/build/files-below';
+import { recordPathOf } from '@/tools/college/person-of';
 import { publishPeople } from '@/tools/college/publish/publish-people';
 import type { SealOptions } from '@/tools/college/seal/seal-college';
 import { writeFolder } from '../../write-folder';
-import { editRecord, firstStudent, noProgress, pathOf, writeCollege } from '../college-folder';
+import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
 import { addOwnFile, writeSite } from './site';
 
 const publish = (folder: string, target: string, options: Partial<SealOptions> = {}) =>
@@ -47,7 +48,7 @@ test('a second publish writes what changed and removes who is gone', async () =>
   expect((await publish(folder, site)).synced).toEqual({ written: 0, removed: 0 });
   editRecord(folder, firstStudent, { cgpa: 4.25 });
   expect((await publish(folder, site)).synced).toEqual({ written: 1, removed: 0 });
-  rmSync(join(folder, 'records', pathOf(firstStudent)));
+  rmSync(join(folder, 'records', recordPathOf(firstStudent)));
   expect((await publish(folder, site)).synced).toEqual({ written: 0, removed: 1 });
   expect(filesIn(join(site, 'people'))).toEqual(filesIn(join(folder, 'sealed')));
 });
@@ -111,6 +112,15 @@ test('a folder with releases names the live one', async () => {
   const folder = writeCollege();
   await expect(publish(folder, target)).rejects.toThrow(`Did you mean ${join(target, 'current')}?`);
   expect((await publish(folder, join(target, 'current'))).synced.written).toBe(6);
+});
+
+test('two publishes at once give the same site', async () => {
+  const [folder, site] = [writeCollege(), writeSite()];
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+  const both = await Promise.all([publish(folder, site), publish(folder, site)]);
+  log.mockRestore();
+  expect(both.map(({ synced }) => synced.written).sort()).toEqual([0, 6]);
+  expect(filesIn(join(site, 'people'))).toEqual(filesIn(join(folder, 'sealed')));
 });
 
 test('an invalid record leaves the live site as it is', async () => {

@@ -11,7 +11,7 @@ import {
   addPeople,
   peopleSource,
   sealSitePeople,
-  updatePeople,
+  updateSitePeople,
 } from '@/tools/college/publish/site-people';
 import { writeFolder } from '../../write-folder';
 import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
@@ -58,8 +58,7 @@ test('a change after the build reaches the export without another one', async ()
   await sealSitePeople(root, noProgress);
   addPeople(root, join(root, 'out'));
   editRecord(join(root, 'college'), firstStudent, { cgpa: 4.25 });
-  await sealSitePeople(root, noProgress);
-  updatePeople(root, join(root, 'out'), noProgress);
+  expect(await updateSitePeople(root, noProgress)).toBe(true);
   for (const path of filesBelow(join(root, 'college/sealed')))
     expect(readFileSync(join(root, 'out/people', path))).toEqual(
       readFileSync(join(root, 'college/sealed', path)),

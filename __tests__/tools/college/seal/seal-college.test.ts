@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -16,16 +17,9 @@ import { filesBelow } from '@/tools/build/files-below';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { readCollege } from '@/tools/college/college';
 import { generationOf } from '@/tools/college/generations';
-import { personOf, type PersonRecord } from '@/tools/college/person-of';
+import { personOf, recordPathOf, type PersonRecord } from '@/tools/college/person-of';
 import { sealCollege, type SealOptions } from '@/tools/college/seal/seal-college';
-import {
-  editRecord,
-  firstStudent,
-  noProgress,
-  pathOf,
-  records,
-  writeCollege,
-} from '../college-folder';
+import { editRecord, firstStudent, noProgress, records, writeCollege } from '../college-folder';
 
 const seal = (folder: string, options: Partial<SealOptions> = {}) =>
   sealCollege(folder, { progress: noProgress, ...options });
@@ -114,7 +108,7 @@ test('a record that is gone, is removed with its empty folder', async () => {
   const folder = writeCollege();
   await seal(folder);
   const { name } = await accessOf(folder, firstStudent);
-  rmSync(join(folder, 'records', pathOf(firstStudent)));
+  rmSync(join(folder, 'records', recordPathOf(firstStudent)));
   expect(await seal(folder)).toEqual({ people: 4, changed: 0, removed: 1 });
   expect(existsSync(join(folder, 'sealed', sealedPath(name)))).toBe(false);
   expect(readdirSync(join(folder, 'sealed')).length).toBeLessThanOrEqual(5);
@@ -136,7 +130,7 @@ test('records may be in folders of their own and have any file name', async () =
   const folder = writeCollege();
   mkdirSync(join(folder, 'records/students/2025/33'), { recursive: true });
   renameSync(
-    join(folder, 'records', pathOf(firstStudent)),
+    join(folder, 'records', recordPathOf(firstStudent)),
     join(folder, 'records/students/2025/33/first.json'),
   );
   expect(await seal(folder)).toMatchObject({ people: 5 });
@@ -176,7 +170,7 @@ test('all errors of a run are listed with file, path, value and what is allowed,
   writeFileSync(join(folder, 'records/students/teacher.json'), JSON.stringify(teacher));
   writeFileSync(join(folder, 'records/other.json'), '{}');
   const error = await seal(folder).catch((reason: Error) => reason.message);
-  const name = `${folder}/records/${pathOf(firstStudent)}`;
+  const name = `${folder}/records/${recordPathOf(firstStudent)}`;
   expect(error).toContain(
     `${name}: student.cgpa (line 1)\n    This is too large.\n    found:   11`,
   );
@@ -197,7 +191,7 @@ test('two records of one person are refused, with both files', async () => {
   const copy = join(folder, 'records/students/a-copy.json');
   writeFileSync(copy, JSON.stringify(firstStudent));
   await expect(seal(folder)).rejects.toThrow(
-    `${copy}: student.rollNumber\n    ${pathOf(firstStudent)} is a record of the same person.`,
+    `${copy}: student.rollNumber\n    ${recordPathOf(firstStudent)} is a record of the same person.`,
   );
   await expect(seal(folder)).rejects.toThrow(personOf(firstStudent).id);
   expect(sealedIn(folder)).toEqual({});
@@ -205,6 +199,46 @@ test('two records of one person are refused, with both files', async () => {
   await seal(folder);
   writeFileSync(copy, JSON.stringify(firstStudent));
   await expect(seal(folder)).rejects.toThrow('is a record of the same person');
+});
+
+test('the same id in small letters is an error of the second record', async () => {
+  const folder = writeCollege();
+  const rollNumber = firstStudent.student.rollNumber.toLowerCase();
+  const copy = { ...firstStudent, student: { ...firstStudent.student, rollNumber } };
+  writeFileSync(join(folder, 'records/students/small.json'), JSON.stringify(copy));
+  await expect(seal(folder)).rejects.toThrow(
+    /small\.json: student\.rollNumber[^]*is a record of the same person/,
+  );
+  expect(sealedIn(folder)).toEqual({});
+});
+
+test('a symbolic link in the records stops the run before anything is written', async () => {
+  const folder = writeCollege();
+  symlinkSync('..', join(folder, 'records/students/loop'));
+  await expect(seal(folder)).rejects.toThrow('records/students/loop is a symbolic link');
+  expect(existsSync(join(folder, 'sealed'))).toBe(false);
+});
+
+test('a public picture that does not exist is a warning with file and path, once for all records', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const photo = { src: '/images/no-such-photo.svg', width: 3, height: 3, alt: '' } as const;
+  const own = records.map((record) =>
+    record.kind === 'student' ? { ...record, student: { ...record.student, photo } } : record,
+  );
+  const folder = writeCollege(own);
+  expect(await seal(folder)).toMatchObject({ changed: 5 });
+  const text = warn.mock.calls.flat().join('\n');
+  warn.mockRestore();
+  expect(text.split('There is no picture at public/images/no-such-photo.svg.')).toHaveLength(2);
+  expect(text).toContain(`${folder}/records/${recordPathOf(firstStudent)}: student.photo.src`);
+  expect(text).toContain('    and in 3 other places');
+});
+
+test('a damaged list of the packing says what to do', async () => {
+  const folder = writeCollege();
+  await seal(folder);
+  writeFileSync(join(folder, 'sealed/people.json'), '');
+  await expect(seal(folder)).rejects.toThrow(/people\.json is not valid JSON.*college:seal/);
 });
 
 test('a college without records is refused, so that an empty folder removes nobody', async () => {
@@ -270,7 +304,7 @@ test('one edit rewrites one bucket, and a person who is gone leaves it', async (
   expect(await seal(folder)).toMatchObject({ changed: 1 });
   expect(different(before, inodesIn(folder))).toEqual([bucket]);
   const edited = sealedIn(folder);
-  rmSync(join(folder, 'records', pathOf(firstStudent)));
+  rmSync(join(folder, 'records', recordPathOf(firstStudent)));
   expect(await seal(folder)).toMatchObject({ changed: 0, removed: 1 });
   expect(different(edited, sealedIn(folder))).toEqual([bucket]);
   expect(sealedIn(folder)[bucket] ?? '').not.toContain(name);

@@ -1,0 +1,35 @@
+import { personKinds } from '@/lib/record/person';
+import { problemOf, type SignInFault } from '@/lib/record/sign-in-problem';
+
+/** Every fault; the type says if one is missing. */
+const faults = Object.keys({
+  offline: 0,
+  missing: 0,
+  server: 0,
+  newer: 0,
+  damaged: 0,
+  large: 0,
+  other: 0,
+  unpublished: 0,
+  insecure: 0,
+  browser: 0,
+  storage: 0,
+  unreachable: 0,
+  unknown: 0,
+  refused: 0,
+  unlisted: 0,
+  malformed: 0,
+} satisfies Record<SignInFault, 0>) as SignInFault[];
+
+test.each(personKinds)('every fault has its own sentences for a %s, with a way on', (kind) => {
+  const texts = faults.map((fault) => problemOf(fault, kind).text);
+  expect(new Set(texts).size).toBe(faults.length);
+  const way = /\b(?:allow|ask|check|compare|open|reload|sign in|tell|try|update|use)\b/i;
+  for (const text of texts) expect(text).toMatch(way);
+});
+
+test('neither a wrong code nor an unknown person is named as such', () => {
+  const { text } = problemOf('missing', 'teacher');
+  expect(text).toContain('this employee id and code');
+  expect(text).not.toMatch(/wrong|unknown|exist/);
+});

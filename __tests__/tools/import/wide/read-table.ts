@@ -1,0 +1,72 @@
+import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
+import type { Row, Table } from '@/tools/import/source/table';
+import { findWideReader } from '@/tools/import/wide/find-wide-reader';
+import { sampleRows, type WideOptions } from '@/tools/import/wide/options';
+
+interface Content {
+  file?: string;
+  sheet?: string;
+  preamble?: readonly (readonly string[])[];
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table in memory. Its first row is on line 1, and it gives its rows in small batches. */
+export function tableOf({
+  file = 'table.csv',
+  sheet,
+  preamble = [],
+  header,
+  rows,
+}: Content): Table {
+  const line = preamble.length + 1;
+  const numbered = (cells: readonly string[], index: number): Row => ({ line: index + 1, cells });
+  return {
+    file,
+    ...(sheet !== undefined && { sheet }),
+    header,
+    line,
+    preamble: preamble.map(numbered),
+    size: 100,
+    async *rows() {
+      for (let from = 0; from < rows.length; from += 3)
+        yield rows
+          .slice(from, from + 3)
+          .map((cells, index) => numbered(cells, line + from + index));
+    },
+  };
+}
+
+/** A fact as text for comparisons, with its kind. */
+export type Found = { [K in Kind]: { kind: K; fact: Facts[K]; origin: Origin } }[Kind];
+
+/** What is read of a table, with a look at its first rows unless `sample` is false. */
+export async function readTable(
+  content: Content,
+  options: WideOptions = {},
+  sample = true,
+): Promise<{ format: string | undefined; found: Found[]; problems: Diagnostic[]; rows: number }> {
+  const table = tableOf(content);
+  const reader = findWideReader(
+    table,
+    sample ? { ...options, sample: await sampleRows(table) } : options,
+  );
+  const found: Found[] = [];
+  const problems: Diagnostic[] = [];
+  let rows = 0;
+  await reader?.read(table, {
+    sink: { add: (kind, fact, origin) => found.push({ kind, fact, origin } as Found) },
+    report: (problem) => problems.push(problem),
+    onRows: (count) => (rows += count),
+  });
+  return { format: reader?.format, found, problems, rows };
+}
+
+/** The facts of a kind. */
+export const factsOf = <K extends Kind>(found: readonly Found[], kind: K) =>
+  found.filter((one) => one.kind === kind).map(({ fact }) => fact as Facts[K]);
+
+/** Where a problem is, for comparisons. */
+export const spotOf = ({ code, place, value }: Diagnostic) =>
+  `${code} ${place.line}:${place.column?.index} ${value ?? ''}`.trim();

@@ -1,0 +1,16 @@
+/** The choice to keep nothing on the computer. */
+export function SharedComputer() {
+  return (
+    <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3 text-note no-js:hidden">
+      <input
+        id="shared-computer"
+        type="checkbox"
+        className="size-6 shrink-0 cursor-pointer accent-brand"
+      />
+      <span>
+        This is a shared computer
+        <span className="block text-muted">You stay signed in until you close this tab.</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+import { extensionOf, kindOf } from './file-name';
+import { SourceFault } from './source-fault';
+
+/** What the first bytes of a file say it is, whatever its name. */
+export type Content = 'zip' | 'old-office' | 'pdf' | 'html' | 'text';
+
+const oldOffice = 'd0cf11e0a1b11ae1';
+
+export function contentOf(head: Buffer): Content {
+  if (head.subarray(0, 4).toString('latin1') === 'PK\x03\x04') return 'zip';
+  if (head.subarray(0, 4).toString('latin1') === 'PK\x05\x06') return 'zip';
+  if (head.subarray(0, 8).toString('hex') === oldOffice) return 'old-office';
+  if (head.subarray(0, 5).toString('latin1') === '%PDF-') return 'pdf';
+  const start = head.subarray(0, 512).toString('latin1').replaceAll('\0', '').trimStart();
+  const markup =
+    /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*<(?:!doctype|html|head|body|table|meta|\?xml)/i;
+  return markup.test(start) ? 'html' : 'text';
+}
+
+/** Whether a file named .xls is a text with columns, as Blackboard exports it. */
+export function isTextWithColumns(head: Buffer): boolean {
+  const text = head.toString('latin1').replaceAll('\0', '');
+  return contentOf(head) === 'text' && /^[^\n\r]*\t/.test(text);
+}
+
+/** The error of a file whose content is not read, by its name or its content. */
+export function unreadableContent(path: string, content: Content): SourceFault {
+  if (content === 'old-office' && /^xls[xm]$/.test(extensionOf(path)))
+    return new SourceFault({
+      code: 'encrypted-workbook',
+      message: 'This workbook is protected by a password, or is an old Excel file.',
+      action: 'Open it in Excel, and save it as xlsx without a password.',
+    });
+  if (content === 'zip' && kindOf(path) === 'table')
+    return new SourceFault({
+      code: 'wrong-name',
+      message: 'This file is a workbook or a zip file with the wrong name.',
+      value: extensionOf(path),
+      action: 'Rename it so that it ends in .xlsx or .zip.',
+    });
+  if (content === 'html')
+    return new SourceFault({
+      code: 'web-page',
+      message: 'This file is a web page, not a table.',
+      action: 'Open it in your spreadsheet program, and save it as xlsx or CSV.',
+    });
+  return new SourceFault({
+    code: 'save-as-xlsx',
+    message: 'Files of this kind are not read.',
+    value: extensionOf(path),
+    allowed: 'xlsx or CSV',
+    action: 'Open it in the program that it is from, and save it as xlsx or CSV.',
+  });
+}

@@ -1,0 +1,80 @@
+import type { ByteScan } from './scan-bytes';
+import { SourceFault } from './source-fault';
+
+/** How the bytes of a file become text. */
+export interface TextEncoding {
+  /** A label of the Encoding standard. */
+  name: string;
+  /** Whether the file does not tell its encoding. */
+  guessed: boolean;
+  /** Whether the file has bytes that are not of its encoding. */
+  damaged: boolean;
+}
+
+/**
+ * The encoding of a file: by its byte order mark, else the one that was chosen for it, else by the zeros of UTF-16, else
+ * UTF-8 if the file is UTF-8 or mostly so, else windows-1252. Throws a SourceFault if the file is not text.
+ */
+export function detectEncoding(scan: ByteScan, chosen?: string): TextEncoding {
+  const marked = byMark(scan.head);
+  scan.utf8.end();
+  const { characters, faults } = scan.utf8;
+  if (marked === 'utf-8') return known('utf-8', faults > 0);
+  if (marked) return known(marked);
+  if (chosen) return byChoice(chosen, faults);
+  const wide = byZeros(scan.head);
+  if (wide) return known(wide);
+  if (faults === 0) return known('utf-8');
+  if (characters > faults) return known('utf-8', true);
+  return { name: 'windows-1252', guessed: true, damaged: false };
+}
+
+/** Throws a SourceFault if a file that starts like this cannot be text. */
+export function checkText(head: Buffer) {
+  if (!byMark(head)) byZeros(head);
+}
+
+function known(name: string, damaged = false): TextEncoding {
+  return { name, guessed: false, damaged };
+}
+
+function byChoice(label: string, faults: number): TextEncoding {
+  const name = checkLabel(label);
+  return known(name, name === 'utf-8' && faults > 0);
+}
+
+function byMark(head: Buffer): string | undefined {
+  if (head.subarray(0, 3).toString('hex') === 'efbbbf') return 'utf-8';
+  const mark = head.subarray(0, 2).toString('hex');
+  return mark === 'fffe' ? 'utf-16le' : mark === 'feff' ? 'utf-16be' : undefined;
+}
+
+/** In UTF-16 every second byte of commas, digits, line ends and Latin letters is zero; other text has hardly any zeros. */
+function byZeros(head: Buffer): string | undefined {
+  const zeros = [0, 0];
+  for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if ((even + odd) * 100 < head.length) return undefined;
+  const enough = head.length / 2 / 20;
+  if (odd > enough && even * 4 < odd) return 'utf-16le';
+  if (even > enough && odd * 4 < even) return 'utf-16be';
+  throw new SourceFault({
+    code: 'not-text',
+    message: 'This file is not a table: it is not text.',
+    action: 'Export it again as CSV.',
+  });
+}
+
+function checkLabel(label: string): string {
+  try {
+    return new TextDecoder(label).encoding;
+  } catch {
+    throw new SourceFault({
+      code: 'unknown-encoding',
+      message: 'The encoding that is chosen for this file does not exist.',
+      value: label,
+      allowed: 'an encoding such as utf-8, utf-16le, windows-1252 or windows-1251',
+      action: 'Correct it in college/mapping.json.',
+    });
+  }
+}

@@ -1,0 +1,55 @@
+/** What a file is read as, by its name. */
+export type FileKind = 'zip' | 'table' | 'workbook' | 'calendar' | 'spreadsheet' | 'document';
+
+const kinds: Readonly<Record<string, FileKind>> = {
+  zip: 'zip',
+  csv: 'table',
+  tsv: 'table',
+  tab: 'table',
+  txt: 'table',
+  xlsx: 'workbook',
+  xlsm: 'workbook',
+  ics: 'calendar',
+  ical: 'calendar',
+  xls: 'spreadsheet',
+  xlsb: 'spreadsheet',
+  ods: 'spreadsheet',
+  numbers: 'spreadsheet',
+  pdf: 'document',
+  docx: 'document',
+  doc: 'document',
+  odt: 'document',
+};
+
+/** What is read, for messages. */
+export const readable = 'zip, csv, tsv, txt, xlsx and ics files';
+
+export function extensionOf(path: string): string {
+  const name = baseName(path);
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+export function kindOf(path: string): FileKind | undefined {
+  const extension = extensionOf(path);
+  return Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
+}
+
+/** Whether a file or folder is one that the system or a program left there, such as .DS_Store or Excel's ~$roster.xlsx. */
+export function isHidden(name: string): boolean {
+  return (
+    name.startsWith('.') ||
+    name.startsWith('~$') ||
+    name === '__MACOSX' ||
+    /^(?:thumbs\.db|desktop\.ini)$/i.test(name)
+  );
+}
+
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The order of paths, the same on every system. */
+export function comparePaths(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,183 @@
+import type { Report } from '../diagnostic/diagnostic';
+import {
+  fileAccess,
+  fileSource,
+  readHead,
+  type ByteSource,
+  type RandomAccess,
+} from './byte-source';
+import { contentOf, isTextWithColumns, unreadableContent } from './check-content';
+import { tooLarge } from './workbook/check-workbook';
+import { decodeText } from './decode-text';
+import { checkText, detectEncoding } from './detect-encoding';
+import { extensionOf, kindOf, readable, type FileKind } from './file-name';
+import { defaultLimits, formatSize, type Limits } from './limit';
+import { listFiles } from './list-files';
+import { emptyFile } from './report-text';
+import { scanBytes, type ByteScan } from './scan-bytes';
+import { faultOf, SourceFault, toFault } from './source-fault';
+import type { CalendarText, HeaderScore, Table } from './table';
+import { readTextTables, type ReadOptions } from './text-tables';
+import { readWorkbookTables, type CellCount } from './workbook/workbook-tables';
+import { damagedZip } from './zip/zip-directory';
+import { listZip, zipTotalTooLarge } from './zip/zip-file';
+
+/** A file that was read, or an entry of a zip file. */
+export interface SourceFile {
+  /** The path below college/in, with slashes; an entry of a zip file is "roster.zip/users.csv". */
+  path: string;
+  size: number;
+  sha256: string;
+}
+
+/** Everything in a folder that can be read, sorted by path. */
+export interface Sources {
+  tables: Table[];
+  calendars: CalendarText[];
+  files: SourceFile[];
+}
+
+export interface SourceOptions {
+  /** The encoding that was chosen for a file, for example windows-1251. A byte order mark overrules it. */
+  encodingOf?: (path: string) => string | undefined;
+  limits?: Partial<Limits>;
+  /** Called with the path of each file before it is read, for the progress. */
+  onFile?: (path: string) => void;
+}
+
+/**
+ * Reads the files below a folder. What cannot be read is reported, each file once, and the others are read. Rejects if
+ * the folder does not exist.
+ */
+export async function readSources(
+  folder: string,
+  score: HeaderScore,
+  report: Report,
+  options: SourceOptions = {},
+): Promise<Sources> {
+  const reader = new SourceReader(score, report, options);
+  const files = await listFiles(folder, reader.limits, report);
+  for (const file of files ?? []) await reader.add(fileSource(file), () => fileAccess(file));
+  return reader.sources;
+}
+
+const headLength = 4096;
+
+class SourceReader {
+  readonly sources: Sources = { tables: [], calendars: [], files: [] };
+  readonly limits: Limits;
+  private readonly count: CellCount = { cells: 0 };
+  private readonly readOptions: ReadOptions;
+  /** The bytes read so far, those of zip entries inflated. */
+  private inflated = 0;
+
+  constructor(
+    score: HeaderScore,
+    private readonly report: Report,
+    private readonly options: SourceOptions,
+  ) {
+    this.limits = { ...defaultLimits, ...options.limits };
+    this.readOptions = { score, report, limits: this.limits };
+  }
+
+  /** Reads a file, or reports why it cannot be read. `access` is left out for an entry of a zip file. */
+  async add(source: ByteSource, access?: () => RandomAccess): Promise<void> {
+    const kind = kindOf(source.path);
+    if (!kind) return this.report(unknownKind(source.path));
+    this.options.onFile?.(source.path);
+    try {
+      if (source.size === 0) return this.report(emptyFile(source.path));
+      await this.read(source, kind, access);
+    } catch (error) {
+      this.report(faultOf(source.path, toFault(error)));
+    }
+  }
+
+  private async read(source: ByteSource, kind: FileKind, access?: () => RandomAccess) {
+    const head = await readHead(source, headLength);
+    const content = contentOf(head);
+    if (content === 'zip') {
+      if (kind === 'workbook' || extensionOf(source.path) === 'xls')
+        return this.addWorkbook(source);
+      if (kind === 'zip' && !access) throw nestedZip();
+      if (kind === 'zip' && access) return this.addZip(source.path, access());
+    }
+    if (content === 'text') {
+      if (kind === 'table') return this.addText(source, head);
+      if (kind === 'spreadsheet' && isTextWithColumns(head)) return this.addText(source, head);
+      if (kind === 'calendar') return this.addCalendar(source);
+    }
+    throw kind === 'zip' ? damagedZip() : unreadableContent(source.path, content);
+  }
+
+  private async addZip(path: string, zip: RandomAccess) {
+    const before = this.inflated;
+    for (const entry of await listZip(path, zip, this.limits)) {
+      await this.add(entry);
+      if (this.inflated - before > this.limits.zipTotal) throw zipTotalTooLarge(this.limits);
+    }
+  }
+
+  private async addWorkbook(source: ByteSource) {
+    if (source.size > this.limits.workbook) throw tooLarge(this.limits);
+    const scan = await this.scan(source, false);
+    this.sources.tables.push(...(await readWorkbookTables(source, this.count, this.readOptions)));
+    this.addFile(source, scan);
+  }
+
+  private async addText(source: ByteSource, head: Buffer) {
+    const chosen = this.options.encodingOf?.(source.path);
+    if (!chosen) checkText(head);
+    const scan = await this.scan(source, true);
+    const encoding = detectEncoding(scan, chosen);
+    this.sources.tables.push(...(await readTextTables(source, encoding, this.readOptions)));
+    this.addFile(source, scan);
+  }
+
+  private async addCalendar(source: ByteSource) {
+    if (source.size > this.limits.calendar) throw calendarTooLarge(this.limits);
+    const scan = await this.scan(source, true);
+    const { name } = detectEncoding(scan, this.options.encodingOf?.(source.path));
+    let text = '';
+    for await (const chunk of decodeText(source.open(), name)) text += chunk;
+    this.sources.calendars.push({ file: source.path, text });
+    this.addFile(source, scan);
+  }
+
+  private async scan(source: ByteSource, isText: boolean): Promise<ByteScan> {
+    const scan = await scanBytes(source, this.limits, isText);
+    this.inflated += scan.size;
+    return scan;
+  }
+
+  private addFile({ path }: ByteSource, { size, sha256 }: ByteScan) {
+    this.sources.files.push({ path, size, sha256 });
+  }
+}
+
+function unknownKind(file: string) {
+  const kind = { severity: 'note', stage: 'file', code: 'unknown-kind' } as const;
+  return {
+    ...kind,
+    place: { file },
+    message: 'Files of this kind are not read.',
+    allowed: readable,
+  };
+}
+
+function nestedZip(): SourceFault {
+  return new SourceFault({
+    code: 'nested-zip',
+    message: 'This is a zip file in a zip file.',
+    action: 'Open the outer zip file, and put the inner one into the folder.',
+  });
+}
+
+function calendarTooLarge({ calendar }: Limits): SourceFault {
+  return new SourceFault({
+    code: 'calendar-too-large',
+    message: 'This calendar is too large.',
+    allowed: `at most ${formatSize(calendar)}`,
+    action: 'Export fewer years of it.',
+  });
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { ByteSource } from './byte-source';
+import type { Limits } from './limit';
+import { SourceFault } from './source-fault';
+import { Utf8Count } from './utf8-count';
+
+/** What one reading of all bytes tells. */
+export interface ByteScan {
+  sha256: string;
+  size: number;
+  head: Buffer;
+  utf8: Utf8Count;
+}
+
+const newline = 10;
+const carriageReturn = 13;
+const headLength = 64 * 1024;
+/** UTF-16 has two bytes a character. */
+const longestCharacter = 2;
+
+/** Reads all bytes of a source once. Throws a SourceFault, also for a row without an end. */
+export async function scanBytes(
+  source: ByteSource,
+  limits: Limits,
+  hasRows = true,
+): Promise<ByteScan> {
+  const hash = createHash('sha256');
+  const utf8 = new Utf8Count();
+  const head: Uint8Array[] = [];
+  let size = 0;
+  let rowStart = 0;
+  for await (const chunk of source.open()) {
+    hash.update(chunk);
+    if (size < headLength) head.push(chunk.subarray(0, headLength - size));
+    const lineEnd = Math.max(chunk.lastIndexOf(newline), chunk.lastIndexOf(carriageReturn));
+    if (lineEnd >= 0) rowStart = size + lineEnd + 1;
+    size += chunk.length;
+    if (!hasRows) continue;
+    utf8.add(chunk);
+    if (size - rowStart > limits.row * longestCharacter)
+      throw endlessRow(await lineAt(source, rowStart), limits);
+  }
+  return { sha256: hash.digest('hex'), size, head: Buffer.concat(head), utf8 };
+}
+
+/** The line that starts at a byte. */
+async function lineAt(source: ByteSource, end: number): Promise<number> {
+  let line = 1;
+  let at = 0;
+  let previous = 0;
+  for await (const chunk of source.open())
+    for (const byte of chunk) {
+      if (at === end) return line;
+      at += 1;
+      if (byte === carriageReturn || (byte === newline && previous !== carriageReturn)) line += 1;
+      previous = byte;
+    }
+  return line;
+}
+
+function endlessRow(line: number, { row }: Limits): SourceFault {
+  return new SourceFault({
+    ...{ code: 'row-too-long', line },
+    message: 'This file has a row that is too long for a table.',
+    allowed: `at most ${row.toLocaleString('en')} characters`,
+    action: 'Export the file again as CSV.',
+  });
+}

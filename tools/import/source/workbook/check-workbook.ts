@@ -1,0 +1,51 @@
+import { memoryAccess } from '../byte-source';
+import { inflateEntry } from '../zip/inflate-entry';
+import { formatSize, type Limits } from '../limit';
+import { SourceFault } from '../source-fault';
+import { readZipDirectory, type ZipEntry } from '../zip/zip-directory';
+
+/** Long enough for the searched words to be found where two chunks meet. */
+const overlap = 16;
+
+/**
+ * Inflates each part of an xlsx file within limits, before a library reads it, and refuses XML that defines entities: a
+ * few lines of those can grow to gigabytes. Throws a SourceFault.
+ */
+export async function checkWorkbook(bytes: Buffer, limits: Limits) {
+  const zip = memoryAccess(bytes);
+  const entries = await readZipDirectory(zip, limits);
+  const partLimits = { ...limits, zipEntry: limits.workbook };
+  let total = 0;
+  for (const entry of entries) {
+    if (entry.size > limits.workbook) throw tooLarge(limits);
+    let end = '';
+    for await (const chunk of inflateEntry(zip, entry, partLimits)) {
+      total += chunk.length;
+      if (total > 2 * limits.workbook) throw tooLarge(limits);
+      if (isXml(entry)) end = checkXml(end + Buffer.from(chunk).toString('latin1')).slice(-overlap);
+    }
+  }
+}
+
+function isXml({ name }: ZipEntry): boolean {
+  return /\.(?:xml|rels|vml)$/i.test(name);
+}
+
+function checkXml(text: string): string {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text))
+    throw new SourceFault({
+      code: 'xml-entities',
+      message: 'This workbook contains definitions that only harmful files have.',
+      action: 'Delete it, and export it again from the system that it is from.',
+    });
+  return text;
+}
+
+export function tooLarge({ workbook }: Limits): SourceFault {
+  return new SourceFault({
+    code: 'workbook-too-large',
+    message: 'This workbook is too large.',
+    allowed: `at most ${formatSize(workbook)} for each sheet`,
+    action: 'Save each of its sheets as CSV.',
+  });
+}

@@ -1,0 +1,95 @@
+import type { ByteSource, RandomAccess } from '../byte-source';
+import { comparePaths, isHidden } from '../file-name';
+import { inflateEntry } from './inflate-entry';
+import { formatSize, type Limits } from '../limit';
+import { SourceFault } from '../source-fault';
+import { readZipDirectory, type ZipEntry } from './zip-directory';
+
+/**
+ * The files in a zip file, sorted by name, as "roster.zip/users.csv". Throws a SourceFault for a zip file that is
+ * damaged, encrypted, too large, or made to write outside its folder.
+ */
+export async function listZip(
+  path: string,
+  zip: RandomAccess,
+  limits: Limits,
+): Promise<ByteSource[]> {
+  const entries = (await readZipDirectory(zip, limits)).filter(({ name }) => !isIgnored(name));
+  checkEntries(entries, limits);
+  return entries
+    .sort((one, other) => comparePaths(one.name, other.name))
+    .map((entry) => ({
+      path: `${path}/${entry.name}`,
+      size: entry.size,
+      open: () => inflateEntry(zip, entry, limits),
+    }));
+}
+
+/** Folders, and what the system of the person who packed the file left there. */
+function isIgnored(name: string): boolean {
+  return name.endsWith('/') || name.split('/').some((part) => part !== '..' && isHidden(part));
+}
+
+function checkEntries(entries: readonly ZipEntry[], limits: Limits) {
+  const names = new Set<string>();
+  let total = 0;
+  for (const entry of entries) {
+    checkEntry(entry);
+    if (names.has(entry.name)) throw repeatedName(entry.name);
+    names.add(entry.name);
+    total += entry.size;
+  }
+  if (total > limits.zipTotal) throw zipTotalTooLarge(limits);
+}
+
+export function zipTotalTooLarge({ zipTotal }: Limits): SourceFault {
+  return new SourceFault({
+    code: 'zip-too-large',
+    message: 'The files in this zip file are too large.',
+    allowed: `at most ${formatSize(zipTotal)} in all`,
+    action: 'Export them in smaller parts.',
+  });
+}
+
+function checkEntry({ name, encrypted, link, method }: ZipEntry) {
+  if (isUnsafe(name) || link)
+    throw new SourceFault({
+      code: 'unsafe-zip-path',
+      message: 'This zip file has a file that leads out of its folder, as only harmful files do.',
+      value: name,
+      action: 'Delete the zip file, and export it again from the system that it is from.',
+    });
+  if (encrypted)
+    throw new SourceFault({
+      code: 'encrypted-zip',
+      message: 'This zip file is protected by a password.',
+      value: name,
+      action: 'Open it with its password, and put the files themselves into the folder.',
+    });
+  if (method !== 0 && method !== 8)
+    throw new SourceFault({
+      code: 'zip-method',
+      message: 'This zip file is packed in a way that is not read here.',
+      value: name,
+      action: 'Open it, and put the files themselves into the folder.',
+    });
+}
+
+/** Whether a name leads out of the folder that the file is unpacked to. */
+function isUnsafe(name: string): boolean {
+  return (
+    name.startsWith('/') ||
+    /^[a-z]:/i.test(name) ||
+    name.includes('\0') ||
+    name.split('/').includes('..')
+  );
+}
+
+function repeatedName(name: string): SourceFault {
+  return new SourceFault({
+    code: 'repeated-zip-entry',
+    message: 'This zip file has two files with the same name.',
+    value: name,
+    action: 'Delete the wrong one from the zip file, or export it again.',
+  });
+}

@@ -1,0 +1,66 @@
+import type { Evidence } from './evidence';
+
+/** What a spreadsheet has done to an id. */
+export interface Damage {
+  kind: 'rounded' | 'lost-zeros';
+  /** What the id probably was. A question mark is a digit that is lost. */
+  likely: string;
+}
+
+const rounded = /^(\d)(?:[.,](\d+))?E\+(\d{1,2})$/i;
+
+function roundedId(text: string): Damage | undefined {
+  const match = rounded.exec(text);
+  if (!match) return undefined;
+  const digits = `${match[1]}${match[2] ?? ''}`;
+  return { kind: 'rounded', likely: digits.padEnd(Math.min(Number(match[3]) + 1, 40), '?') };
+}
+
+/**
+ * Whether a spreadsheet has probably damaged an id: 1.02E+11, or a number that is shorter than the `length` that all
+ * ids of its column have.
+ */
+export function looksDamaged(text: string, length?: number): Damage | undefined {
+  if (length !== undefined && text.length < length && /^\d+$/.test(text))
+    return { kind: 'lost-zeros', likely: text.padStart(length, '0') };
+  return text.length > 4 && text.length < 40 ? roundedId(text) : undefined;
+}
+
+/** Learns which length the numbers of a column have, if it is one length. */
+export class LengthEvidence implements Evidence {
+  /** The count of numbers by their length. */
+  private readonly counts: number[] = [];
+  private total = 0;
+  private zeroLength: number | undefined;
+  private fits = true;
+  readonly settled = false;
+
+  observe(text: string): void {
+    const first = text.charCodeAt(0);
+    if (first < 48 || first > 57 || text.length > 30 || !isNumber(text)) return;
+    this.counts[text.length] = (this.counts[text.length] ?? 0) + 1;
+    this.total++;
+    if (first !== 48 || text.length === 1) return;
+    this.fits &&= this.zeroLength === undefined || this.zeroLength === text.length;
+    this.zeroLength = text.length;
+  }
+
+  /**
+   * The length of undamaged numbers: the longest one, if numbers with a 0 in front have it, or if it has five digits
+   * or more and four of five numbers have it.
+   */
+  get length(): number | undefined {
+    const longest = this.counts.length - 1;
+    if (this.total === 0 || !this.fits) return undefined;
+    if (this.zeroLength !== undefined) return this.zeroLength === longest ? longest : undefined;
+    return longest >= 5 && (this.counts[longest] ?? 0) >= this.total * 0.8 ? longest : undefined;
+  }
+}
+
+function isNumber(text: string): boolean {
+  for (let index = 1; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < 48 || code > 57) return false;
+  }
+  return true;
+}

@@ -1,0 +1,163 @@
+import { isRealDay } from '@/lib/time/day';
+import { zonedMinute } from '@/lib/time/zoned-time';
+import type { DateOrder } from '../fact/reader';
+import { monthOf } from './month-name';
+import { parseTime } from './time';
+import { parseWeekday } from './weekday';
+
+/** How days are read. */
+export interface DayOptions {
+  /** For days such as 03/04/2026; without it they are not read. */
+  order?: DateOrder;
+  /** The college's time zone, for moments that name theirs; without it their date is taken as written. */
+  timeZone?: string;
+}
+
+/** A text that starts with a day. */
+interface DayStart {
+  year: number;
+  month: number;
+  day: number;
+  /** The order is not known from the text. */
+  ambiguous: boolean;
+  /** What follows the day. */
+  rest: string;
+}
+
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(.*)$/s;
+const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)(.*)$/s;
+const joined = /^((?:19|20)\d{2})([01]\d)([0-3]\d)(?!\d)(.*)$/s;
+const dayAndName =
+  /^(?:\p{L}{2,}\.?,?\s+)?(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s/-]*(?:(?:de|of)\s+)?([\p{L}\p{M}]{3,})\.?,?[\s/-]*(?:del?\s+)?'?(\d{4}|\d{2})(?![\d:])(.*)$/isu;
+const nameAndDay =
+  /^(?:\p{L}{2,}\.?,?\s+)?([\p{L}\p{M}]{3,})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)(.*)$/isu;
+
+/** A longer text is no day, nor a header with one. */
+const longest = 400;
+
+/** Two digits mean 1970 to 2069, as in POSIX. */
+function yearOf(text: string): number {
+  const year = Number(text);
+  if (text.length > 2) return year;
+  return year < 70 ? 2000 + year : 1900 + year;
+}
+
+function startOf(year: string, month: number, day: string, rest = ''): DayStart {
+  return { year: yearOf(year), month, day: Number(day), ambiguous: false, rest };
+}
+
+/** Days with dots are day-first; others are in the given order, or as their own numbers tell. */
+function numericStart(match: RegExpExecArray, order: DateOrder | undefined): DayStart {
+  const [, first = '', sign, second = '', year = '', rest] = match;
+  const [one, two] = [Number(first), Number(second)];
+  const own = one > 12 ? 'day-first' : two > 12 ? 'month-first' : undefined;
+  const monthFirst = (sign === '.' ? 'day-first' : (order ?? own)) === 'month-first';
+  const start = monthFirst ? startOf(year, one, second, rest) : startOf(year, two, first, rest);
+  start.ambiguous = sign !== '.' && !order && !own && one !== two;
+  return start;
+}
+
+function namedStart(text: string): DayStart | undefined {
+  const dayFirst = dayAndName.exec(text);
+  const month = dayFirst && monthOf(dayFirst[2] ?? '');
+  if (dayFirst && month) return startOf(dayFirst[3] ?? '', month, dayFirst[1] ?? '', dayFirst[4]);
+  const monthFirst = nameAndDay.exec(text);
+  const other = monthFirst && monthOf(monthFirst[1] ?? '');
+  if (!monthFirst || !other) return undefined;
+  return startOf(monthFirst[3] ?? '', other, monthFirst[2] ?? '', monthFirst[4]);
+}
+
+function dayStart(text: string, order: DateOrder | undefined): DayStart | undefined {
+  const match = yearFirst.exec(text);
+  if (match) return startOf(match[1] ?? '', Number(match[3]), match[4] ?? '', match[5]);
+  const numeric = yearLast.exec(text);
+  if (numeric) return numericStart(numeric, order);
+  const packed = joined.exec(text);
+  if (packed) return startOf(packed[1] ?? '', Number(packed[2]), packed[3] ?? '', packed[4]);
+  return namedStart(text);
+}
+
+const two = (number: number) => (number < 10 ? `0${number}` : `${number}`);
+
+/** The day that a text starts with, and what follows it, as in "14 Nov 2022 9.00AM All students". */
+export function splitDay(
+  text: string,
+  order?: DateOrder,
+): { day: string; rest: string; ambiguous: boolean } | undefined {
+  const start = text.length > longest ? undefined : dayStart(text, order);
+  if (!start) return undefined;
+  const day = `${start.year}-${two(start.month)}-${two(start.day)}`;
+  if (!isRealDay(day)) return undefined;
+  return { day, rest: start.rest.trim(), ambiguous: start.ambiguous };
+}
+
+const zone = /\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2}|[+-]\d{2})$/;
+
+/** The day and time in the college's zone of a moment that names its zone. */
+function zonedDayTime(day: string, time: string, offset: string, timeZone: string) {
+  const sign = /^[+-]/.test(offset) ? `${offset.slice(0, 3)}:${offset.slice(-2)}` : 'Z';
+  const own = offset.length === 3 ? `${offset}:00` : sign;
+  const moment = zonedMinute(new Date(`${day}T${time}:00${own}`), timeZone);
+  return { day: moment.slice(0, 10), time: moment.slice(11) };
+}
+
+/** The day of a text, and its time if it has one. */
+export function parseDayTime(
+  text: string,
+  { order, timeZone }: DayOptions = {},
+): { day: string; time?: string } | undefined {
+  const start = splitDay(text, order);
+  if (!start || start.ambiguous) return undefined;
+  const { day } = start;
+  const rest = start.rest.replace(/^[T,;]\s*/, '');
+  if (rest === '' || parseWeekday(rest.replace(/[()]/g, ''))) return { day };
+  const offset = zone.exec(rest)?.[1];
+  const time = parseTime(rest.replace(zone, ''));
+  if (!time) return undefined;
+  return offset && timeZone ? zonedDayTime(day, time, offset, timeZone) : { day, time };
+}
+
+/** Whether a text is "YYYY-MM-DD" with a day that every month has, so that nothing else needs to be checked. */
+function isCommonDay(text: string): boolean {
+  if (text.length !== 10 || text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return false;
+  for (let index = 0; index < 10; index++) {
+    const digit = text.charCodeAt(index) - 48;
+    if (index !== 4 && index !== 7 && (digit < 0 || digit > 9)) return false;
+  }
+  const month = text.charCodeAt(5) * 10 + text.charCodeAt(6) - 528;
+  const day = text.charCodeAt(8) * 10 + text.charCodeAt(9) - 528;
+  return month >= 1 && month <= 12 && day >= 1 && day <= 28 && text >= '1900';
+}
+
+/**
+ * The day "YYYY-MM-DD" of a text: 2026-08-24, 2026/8/24, 20260824, 24.08.2026, 24/8/2026, 8-24-26, 24 Aug 2026,
+ * August 24, 2026, each with or without a time. Undefined if it is none, or if it needs an order that is not given.
+ */
+export function parseDay(text: string, order?: DateOrder, timeZone?: string): string | undefined {
+  return isCommonDay(text) ? text : parseDayTime(text, { order, timeZone })?.day;
+}
+
+/** The day of a serial date of a spreadsheet, which counts days from 30 December 1899, such as 46258. */
+export function parseSerialDay(text: string): string | undefined {
+  const match = /^(\d{1,6})(?:[.,]\d+)?$/.exec(text);
+  const days = Number(match?.[1] ?? 0);
+  if (days < 61 || days > 100_000) return undefined;
+  return new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
+}
+
+const most = 10_000;
+
+/**
+ * Like `parseDay`, for a column with many rows: it remembers the days that it has read. The keys are copies, because
+ * a part of a text keeps all of the text in memory.
+ */
+export function createDayParser(options: DayOptions = {}): (text: string) => string | undefined {
+  const known = new Map<string, string | undefined>();
+  return (text) => {
+    if (isCommonDay(text)) return text;
+    if (known.has(text)) return known.get(text);
+    const day = parseDayTime(text, options)?.day;
+    if (known.size < most) known.set(Buffer.from(text).toString(), day);
+    return day;
+  };
+}

@@ -1,0 +1,22 @@
+const nothing = new Set([
+  '',
+  'na',
+  'n/a',
+  'n.a.',
+  '#n/a',
+  'nan',
+  'null',
+  '#null!',
+  'nil',
+  'none',
+  '-',
+  '--',
+  '–',
+  '—',
+  '.',
+]);
+
+/** Whether a cell means that there is no value. */
+export function isNothing(text: string): boolean {
+  return text.length === 0 || (text.length < 7 && nothing.has(text.trim().toLowerCase()));
+}

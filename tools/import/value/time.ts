@@ -1,0 +1,45 @@
+const clock =
+  /^(\d{1,2})(?:\s*(?::|\.|h|H)\s*(\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?)?\s*(?:([AaPp])\.?\s?[Mm]\.?)?(?:\s*(?:hrs?|h|uhr|o'clock))?$/i;
+const compact = /^(\d{1,2})(\d{2})(?:\s*([AaPp])\.?[Mm]\.?)?(?:\s*(?:hrs?|h))?$/i;
+
+const two = (number: number) => (number < 10 ? `0${number}` : `${number}`);
+
+function timeOf(hours: number, minutes: number, half: string | undefined): string | undefined {
+  if (minutes > 59 || (half ? hours < 1 || hours > 12 : hours > 23)) return undefined;
+  const afternoon = half?.toLowerCase() === 'p' ? 12 : 0;
+  return `${two(half ? (hours % 12) + afternoon : hours)}:${two(minutes)}`;
+}
+
+/** The time "HH:mm" of a text such as "9:05 AM", "0905", "14:00:00.000", "9h05" or "9 am". Seconds are cut off. */
+export function parseTime(text: string): string | undefined {
+  if (text.length > 40) return undefined;
+  const joined = compact.exec(text);
+  if (joined && text.length > 2) return timeOf(Number(joined[1]), Number(joined[2]), joined[3]);
+  const match = clock.exec(text);
+  if (!match || Number(match[3] ?? 0) > 60) return undefined;
+  const [, hours, minutes, , half] = match;
+  // A number alone is no time.
+  if (minutes === undefined && !half && /^\d+$/.test(text)) return undefined;
+  return timeOf(Number(hours), Number(minutes ?? 0), half);
+}
+
+const range = /^(.+?)\s*(?:-|–|—|\bto\b|\bbis\b)\s*(.+)$/i;
+const halfAtEnd = /([AaPp])\.?\s?[Mm]\.?$/;
+/** A number without minutes is an hour if the other end of the range shows that times are meant. */
+const hourAlone = /^\d{1,2}$/;
+
+/** The start and end of a text such as "9:00-9:50 AM", "0900 - 1015" or "11 to 12:30 pm". */
+export function parseTimeRange(text: string): { start: string; end: string } | undefined {
+  const match = text.length > 80 ? null : range.exec(text.trim());
+  const [from, to] = [match?.[1] ?? '', match?.[2] ?? ''];
+  const end =
+    parseTime(to) ?? (hourAlone.test(to) && parseTime(from) ? parseTime(`${to}:00`) : undefined);
+  if (!end) return undefined;
+  const half = halfAtEnd.exec(to)?.[0];
+  const full = hourAlone.test(from) ? `${from}:00` : from;
+  const inHalf = half && !halfAtEnd.test(from) ? parseTime(`${full} ${half}`) : undefined;
+  // "11 to 12:30 pm" starts in the morning: in the afternoon it would end before it starts.
+  const start =
+    inHalf && inHalf < end ? inHalf : (parseTime(half ? `${full} am` : full) ?? parseTime(full));
+  return start && start < end ? { start, end } : undefined;
+}

@@ -1,0 +1,32 @@
+import type { Reader } from '../fact/reader';
+import type { Table } from '../source/table';
+import { findAttendanceColumns } from './attendance-columns';
+import { findPlatformGradebook, findGradebook } from './gradebook';
+import { findHeld } from './held';
+import type { WideOptions } from './options';
+import { findPeriodGrid } from './period-grid';
+import { findTeams } from './teams';
+import { findTotals } from './totals';
+
+/** Formats that are certain come before general shapes. */
+const finders = [
+  findTeams,
+  findPlatformGradebook,
+  findAttendanceColumns,
+  findHeld,
+  findTotals,
+  findPeriodGrid,
+  findGradebook,
+];
+
+/**
+ * The reader of a table with a series of columns: attendance by session or course, marks, or a timetable grid.
+ * Undefined if the shape is not certain. With a sample of rows in the options more shapes are certain.
+ */
+export function findWideReader(table: Table, options: WideOptions = {}): Reader | undefined {
+  for (const find of finders) {
+    const reader = find(table, options);
+    if (reader) return reader;
+  }
+  return undefined;
+}

@@ -1,0 +1,218 @@
+import type { FactTable, Facts } from '../fact/fact';
+import type { ReadContext, Reader } from '../fact/reader';
+import type { Row, Table } from '../source/table';
+import { isNothing } from '../value/nothing';
+import type { WideOptions } from './options';
+import { footerLabel, PersonColumns } from './person-column';
+import { gradebookFormats } from './gradebook-format';
+import { contextOf, isAboutAttendance, type Context } from './preamble';
+import { isKnown } from './person-row';
+import { CellReport, placeOf } from './cell-report';
+import { readScore } from './score-cell';
+import {
+  findScoreColumns,
+  maximaOf,
+  maximumLabel,
+  columnNote,
+  type ScoreColumn,
+} from './score-column';
+
+interface Shape {
+  persons: PersonColumns;
+  columns: readonly ScoreColumn[];
+  context: Context;
+  canvas: boolean;
+  options: WideOptions;
+}
+
+function reader(format: string, shape: Shape): Reader {
+  return {
+    format,
+    kinds: ['assignment', 'result'],
+    complete: false,
+    read: (source, target) => new Gradebook(source, target, shape).read(),
+  };
+}
+
+/** The course in the name that Canvas gives its file: 2026-11-14T1010_Grades-CS101.csv. */
+const courseInFile = /Grades-([^/]+?)(?:\s*\(\d+\))?\.\w+$/;
+
+/** A reader of the gradebook that a learning platform exports. */
+export function findPlatformGradebook(table: Table, options: WideOptions): Reader | undefined {
+  const { header, file } = table;
+  const format = gradebookFormats.find(({ fits }) => fits(header));
+  const persons = format && PersonColumns.find(header, true);
+  if (!format || !persons) return undefined;
+  const columns = header.flatMap((name, index) =>
+    persons.used.has(index) ? [] : (format.columnOf(name, index) ?? []),
+  );
+  const context = contextOf(table, options);
+  const canvas = format.name === 'Canvas gradebook';
+  const course = context.course ?? (canvas ? courseInFile.exec(file)?.[1] : undefined);
+  if (course) context.course = course;
+  return reader(format.name, { persons, columns, context, canvas, options });
+}
+
+/** A reader of any other table with persons and a column per assignment. */
+export function findGradebook(table: Table, options: WideOptions): Reader | undefined {
+  const persons = PersonColumns.find(table.header);
+  const columns =
+    persons && !isAboutAttendance(table) && findScoreColumns(table, persons, options.sample);
+  if (!persons || !columns) return undefined;
+  const context = contextOf(table, options);
+  return reader('gradebook', { persons, columns, context, canvas: false, options });
+}
+
+class Gradebook {
+  private readonly cells: CellReport;
+  private readonly factTable: FactTable;
+  private readonly maxima = new Map<number, number>();
+  /** The names of the sections in the rows. */
+  private readonly sections = new Set<string>();
+
+  constructor(
+    private readonly table: Table,
+    private readonly target: ReadContext,
+    private readonly shape: Shape,
+  ) {
+    this.cells = new CellReport(table, target.report);
+    this.factTable = { ...placeOf(table), columns: { person: shape.persons.column } };
+    for (const { column, maximum } of shape.columns)
+      if (maximum !== undefined) this.maxima.set(column.index, maximum);
+  }
+
+  /** Reads twice, because the assignments of all sections come before the results. */
+  async read(): Promise<void> {
+    for (const row of this.table.preamble) this.lookAt(row);
+    for await (const rows of this.table.rows()) for (const row of rows) this.lookAt(row);
+    this.addAssignments();
+    for await (const rows of this.table.rows()) {
+      for (const row of rows) this.readRow(row);
+      this.target.onRows(rows.length);
+    }
+    this.cells.finish('Check the columns of this table in the system that exports it.');
+  }
+
+  private isMaximum(row: Row): boolean {
+    const { persons } = this.shape;
+    return persons.hasLabel(row, maximumLabel);
+  }
+
+  private lookAt(row: Row): void {
+    if (this.isMaximum(row)) {
+      for (const [index, maximum] of maximaOf(row, this.shape.columns))
+        this.maxima.set(index, maximum);
+      return;
+    }
+    const section = this.sectionCell(row);
+    if (section && this.shape.persons.personOf(row)) this.sections.add(section);
+  }
+
+  private sectionCell({ cells }: Row): string | undefined {
+    const { section } = this.shape.persons;
+    const cell = section && cells[section.index];
+    return cell && !isNothing(cell) ? cell : this.shape.context.section;
+  }
+
+  /** The section of a row. Canvas joins several as "A and B" or "A, B, and C"; the first one that exists is taken. */
+  private sectionOf(row: Row): string | undefined {
+    const cell = this.sectionCell(row);
+    if (!cell || !this.shape.canvas) return cell;
+    const parts = cell.split(/, and |, | and /);
+    return parts.length > 1 ? (parts.find((part) => this.sections.has(part)) ?? cell) : cell;
+  }
+
+  private sectionsWithout(): (string | undefined)[] {
+    const names = [...this.sections];
+    const alone = names.filter((name) => {
+      const parts = this.shape.canvas ? name.split(/, and |, | and /) : [name];
+      return parts.length === 1 || !parts.some((part) => this.sections.has(part));
+    });
+    return alone.length > 0 ? alone : [undefined];
+  }
+
+  /** The id of an assignment. The title alone would be the same in other courses. */
+  private idOf({ id, title }: ScoreColumn, section: string | undefined): string {
+    const { context } = this.shape;
+    if (id) return this.several && section ? `${id}/${section}` : id;
+    const own = section ?? context.course ?? this.table.sheet ?? this.table.file;
+    return `${own}/${title}`;
+  }
+
+  private get several(): boolean {
+    return this.sectionsWithout().length > 1;
+  }
+
+  private addAssignments(): void {
+    const { columns, context } = this.shape;
+    for (const section of this.sectionsWithout())
+      for (const entry of columns) {
+        const maximum = this.maxima.get(entry.column.index);
+        const fact: Facts['assignment'] = { id: this.idOf(entry, section), title: entry.title };
+        if (section) fact.section = section;
+        if (context.course) fact.course = context.course;
+        if (maximum !== undefined) fact.maximum = maximum;
+        const origin = { table: this.factTable, line: this.table.line, column: entry.column };
+        this.target.sink.add('assignment', fact, origin);
+      }
+  }
+
+  private readRow(row: Row): void {
+    const { persons, columns, canvas } = this.shape;
+    const person = persons.personOf(row);
+    if (this.isMaximum(row) || persons.hasLabel(row, columnNote) || isTestStudent(row, canvas))
+      return;
+    // Canvas writes "Manual Posting" below the header, in rows without a student.
+    if (canvas && person === '' && row.line <= this.table.line + 3) return;
+    if (footerLabel.test(person) || footerLabel.test(row.cells[0] ?? '')) return;
+    const filled = columns.filter(({ column }) => !isNothing(row.cells[column.index] ?? ''));
+    this.cells.count(filled.length);
+    if (!isKnown(this.cells, row, persons, person, filled.length)) return;
+    const section = this.sectionOf(row);
+    for (const entry of filled) this.readCell(row, person, section, entry);
+  }
+
+  private readCell(
+    row: Row,
+    person: string,
+    section: string | undefined,
+    entry: ScoreColumn,
+  ): void {
+    const { column } = entry;
+    const value = row.cells[column.index] ?? '';
+    const maximum = this.maxima.get(column.index);
+    const result = readScore(value, maximum, this.shape.options.decimal);
+    if (!result) return;
+    if (result === 'wrong') return this.refuse(row, entry);
+    // Canvas has extra credit.
+    if (!this.shape.canvas && maximum !== undefined && (result.score ?? 0) > maximum)
+      return this.refuseHigh(row, entry, maximum);
+    const { course } = this.shape.context;
+    const about = { ...(section && { section }), ...(course && { course }) };
+    const fact = { assignment: this.idOf(entry, section), ...about, person, ...result };
+    this.target.sink.add('result', fact, { table: this.factTable, line: row.line, column });
+  }
+
+  private refuse(row: Row, { column }: ScoreColumn): void {
+    this.cells.warn(row.line, column, {
+      code: 'not-a-score',
+      value: row.cells[column.index],
+      message: 'This is neither a score nor a grade.',
+      allowed: 'a number such as 18 or 18.5, or a grade such as A',
+    });
+  }
+
+  private refuseHigh(row: Row, { column }: ScoreColumn, maximum: number): void {
+    this.cells.warn(row.line, column, {
+      code: 'score-above-maximum',
+      value: row.cells[column.index],
+      message: 'This score is higher than the highest possible score.',
+      allowed: `at most ${maximum}`,
+    });
+  }
+}
+
+/** Canvas has an invented student in each course, for teachers to try things. */
+function isTestStudent({ cells }: Row, canvas: boolean): boolean {
+  return canvas && /^(?:Student, Test|Test, Student|Test Student)$/.test(cells[0] ?? '');
+}

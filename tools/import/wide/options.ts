@@ -1,0 +1,29 @@
+import type { DateOrder } from '../fact/reader';
+import type { Row, Table } from '../source/table';
+import type { DecimalSign } from '../value/number';
+import type { StatusWords } from '../value/status';
+
+/** What is known of a table besides its header. */
+export interface WideOptions {
+  /** The college's own words for attendance. */
+  words?: StatusWords;
+  dateOrder?: DateOrder;
+  /** The college's time zone. */
+  timeZone?: string;
+  decimal?: DecimalSign;
+  /** The section or course of a table that does not name it. */
+  section?: string;
+  course?: string;
+  /** The first rows. Without them, only shapes that the header shows are found. */
+  sample?: readonly Row[];
+}
+
+/** The first rows of a table. */
+export async function sampleRows(table: Table, count = 40): Promise<Row[]> {
+  const sample: Row[] = [];
+  for await (const rows of table.rows()) {
+    sample.push(...rows.slice(0, count - sample.length));
+    if (sample.length >= count) break;
+  }
+  return sample;
+}

@@ -1,0 +1,63 @@
+import { parseTime } from '../value/time';
+
+/** When a period of a timetable is. `end` is left out if only its start is written. */
+export interface Period {
+  start: string;
+  end?: string;
+  period?: number;
+}
+
+const time = String.raw`\d{1,2}(?:[:.h]\d{2})?\s*(?:[ap]\.?m\.?)?|\d{3,4}`;
+const span = new RegExp(String.raw`(${time})\s*(?:-|–|—|to|bis)\s*(${time})(?!\d)`, 'i');
+const start = /(\d{1,2}[:.h]\d{2}\s*(?:[ap]\.?m\.?)?|\d{1,2}\s*[ap]\.?m\.?)/i;
+const number =
+  /^(?:period|p|hour|slot|lecture)?\.?\s*(\d{1,2}|[ivx]{1,4})(?:st|nd|rd|th)?\b(?![:.h]\d)/i;
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+const timeOf = (text: string) => parseTime(/^\d{1,2}$/.test(text) ? `${text}:00` : text.trim());
+
+const later = (clock: string, hours: number) =>
+  `${String(Number(clock.slice(0, 2)) + hours).padStart(2, '0')}${clock.slice(2)}`;
+
+function numberOf(text: string): number | undefined {
+  const found = number.exec(text)?.[1]?.toLowerCase();
+  if (!found) return undefined;
+  return roman.includes(found) ? roman.indexOf(found) : Number(found) || undefined;
+}
+
+/**
+ * The period of "9:00-9:50", "P1 (9:00 - 9:50)" or "9:00 AM". Timetables often write 1:30 for the afternoon: a time
+ * before the one that comes before it is after noon.
+ */
+export function readPeriod(text: string, after: string): Period | undefined {
+  if (text.length > 100) return undefined;
+  const match = span.exec(text);
+  const written = match ? [match[1] ?? '', match[2] ?? ''] : [start.exec(text)?.[1] ?? '', ''];
+  const label = text.slice(0, text.indexOf(written[0] ?? ''));
+  let from = written[0] ? timeOf(written[0]) : undefined;
+  if (!from) return undefined;
+  if (from < after && from < '08:00' && !/[ap]\.?m/i.test(text)) from = later(from, 12);
+  const period = numberOf(label.trim());
+  const result: Period = period === undefined ? { start: from } : { start: from, period };
+  if (!written[1]) return result;
+  let to = timeOf(written[1]);
+  if (!to) return undefined;
+  if (/pm/i.test(written[1]) && !/[ap]m/i.test(written[0] ?? '') && later(from, 12) < to)
+    result.start = later(from, 12);
+  if (to <= result.start && to < '12:00') to = later(to, 12);
+  return to > result.start ? { ...result, end: to } : undefined;
+}
+
+/** Gives periods without an end the start of the next one, and the last one the length of the one before. */
+export function closePeriods(periods: readonly Period[]): (Period & { end: string })[] {
+  const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+  const clock = (count: number) =>
+    `${String(Math.floor(count / 60)).padStart(2, '0')}:${String(count % 60).padStart(2, '0')}`;
+  return periods.map((period, index) => {
+    const next = periods[index + 1]?.start;
+    const before = periods[index - 1]?.start;
+    const length = before ? minutes(period.start) - minutes(before) : 60;
+    const last = clock(Math.min(minutes(period.start) + length, 23 * 60 + 59));
+    return { ...period, end: period.end ?? next ?? last };
+  });
+}

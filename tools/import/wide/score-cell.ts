@@ -1,0 +1,38 @@
+import type { Facts } from '../fact/fact';
+import { isNothing } from '../value/nothing';
+import { parseScore, type DecimalSign } from '../value/number';
+import { wordKey, wordMap } from '../value/word';
+
+type Result = Pick<Facts['result'], 'score' | 'grade' | 'status'>;
+
+const statuses = wordMap<NonNullable<Result['status']>>({
+  graded: 'Graded,Returned',
+  exempt: 'EX,Exempt,Excused,Exempted,Waived',
+  missing: 'MI,Missing,Not submitted,Absent,AB,Abs,NS,DNS,Did not submit',
+  late: 'Late,LT',
+  submitted: 'Submitted,Turned in,Handed in,Needs grading',
+});
+
+/** Grades as they are common: A+, B-, AA, O, S, Pass, Distinction. */
+const grade =
+  /^(?:[A-FOSPUI][+\u2212-]?|[A-D][ABCD]|A1|A2|B1|B2|C1|C2|D1|D2|E1|E2|pass(?:ed)?|fail(?:ed)?|distinction|merit|credit|first class|second class|(?:in)?complete|satisfactory|unsatisfactory|outstanding|excellent|very good|good|average|poor|S\/U)$/i;
+
+/** What a cell of a gradebook says: undefined if it says nothing, and `wrong` if it is neither score nor grade. */
+export function readScore(
+  text: string,
+  maximum: number | undefined,
+  decimal: DecimalSign | undefined,
+): Result | 'wrong' | undefined {
+  if (isNothing(text)) return undefined;
+  if (text.length > 60) return 'wrong';
+  const status = statuses.get(wordKey(text));
+  if (status) return { status };
+  const score = parseScore(text, decimal);
+  if (!score) return grade.test(text) ? { grade: text, status: 'graded' } : 'wrong';
+  if (score.value < 0) return 'wrong';
+  // "94 %" and "18/20" are converted if the column has another maximum.
+  const factor =
+    score.maximum && maximum && score.maximum !== maximum ? maximum / score.maximum : 1;
+  const value = Math.round(score.value * factor * 1000) / 1000;
+  return { score: value, status: 'graded' };
+}
