@@ -9,6 +9,11 @@ import { noRecords, recordsFolder } from './record-file';
  */
 export async function withCollegeLock<T>(folder: string, work: () => Promise<T> | T): Promise<T> {
   if (!existsSync(recordsFolder(folder))) throw noRecords(folder);
+  return withFolderLock(folder, work);
+}
+
+/** Does the same in a folder that may have no records yet: a first import writes them. The folder must exist. */
+export function withFolderLock<T>(folder: string, work: () => Promise<T> | T): Promise<T> {
   const busy = 'college: another command reads or writes these records; waiting for it';
   return withLockFile(join(folder, '.lock'), busy, async () => work());
 }

@@ -1,31 +1,43 @@
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
+import { checkOptions, importOptionsOf } from '../../import/run/command-option';
+import { runImport } from '../../import/run/run-import';
 import { collegeFolder } from '../college';
 import { importFiles } from '../import/import-files';
 import { formatImport } from '../import/report';
 import { runCommand } from '../run-command';
 
 const command = {
-  usage: 'npm run college:import -- [--dry-run] [--signed-only] inbox/*.json',
+  usage:
+    'npm run college:import -- [--dry-run] [--accept-removals N] [--date-order day-first], or [--signed-only] inbox/*.json',
   options: {
+    ...checkOptions,
     'signed-only': { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
   },
 } as const;
 
-/** Merges files of teachers and students into the records: `npm run college:import -- decisions/*.json`. */
+/**
+ * Without names, imports the files of college/in: `npm run college:import`. With names, merges files of teachers and
+ * students into the records: `npm run college:import -- decisions/*.json`.
+ */
 await runCommand(command, async (values, names) => {
-  const dryRun = values['dry-run'];
+  const { 'dry-run': dryRun, 'signed-only': signedOnly, ...options } = values;
   if (names.length === 0)
-    throw new Error(
-      `Name the decision and request files that teachers and students saved. Nothing was imported. Usage: ${command.usage}`,
-    );
+    return runImport({ mode: dryRun ? 'check' : 'import', ...importOptionsOf(options) });
+  refuseExports(names);
   const report = await importFiles(collegeFolder, [...new Set(names)], {
-    keys: facultyKeys,
-    timeZone: site.timeZone,
-    signedOnly: values['signed-only'],
-    dryRun,
+    ...{ keys: facultyKeys, timeZone: site.timeZone, signedOnly, dryRun },
   });
   console.log(formatImport(report, dryRun));
   return report.files.some(({ refusal }) => refusal !== null) ? 1 : 0;
 });
+
+/** Exports of the college's systems have names of their own only in college/in. */
+function refuseExports(names: readonly string[]): void {
+  const other = names.find((name) => /\.(?:csv|tsv|txt|zip|xlsx?|ics)$/i.test(name));
+  if (other !== undefined)
+    throw new Error(
+      `Put ${other} into ${collegeFolder}/in and run npm run college:import without names. Nothing was imported.`,
+    );
+}

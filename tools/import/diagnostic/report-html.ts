@@ -22,6 +22,8 @@ export interface ReportText {
   figures: readonly (readonly [name: string, value: string])[];
   /** The files that were read: path, what each is, and the rows. */
   files: readonly (readonly [path: string, format: string, rows: string])[];
+  /** What tables with unknown columns probably are, as text with lines. */
+  proposals?: readonly string[];
 }
 
 /** The problems as a page that needs neither a script nor a connection. */
@@ -45,6 +47,7 @@ export function reportHtml(problems: Problems, text: ReportText): string {
 <p>${escapeHtml(text.college)}: ${escapeHtml(countProblems(problems))}. This file names people: keep it private.</p>
 ${figuresHtml(text.figures)}
 ${(['error', 'warning', 'note'] as const).map((severity) => sectionHtml(groups, severity)).join('\n')}
+${proposalsHtml(text.proposals ?? [])}
 ${filesHtml(text.files)}
 </main>
 </body>
@@ -100,6 +103,12 @@ function tableHtml(rows: readonly Diagnostic[]): string {
   return `<div class="scroll" tabindex="0" role="region" aria-label="Lines"><table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>`;
 }
 
+function proposalsHtml(proposals: readonly string[]): string {
+  if (proposals.length === 0) return '';
+  const texts = proposals.map((text) => `<pre>${escapeHtml(text.trim())}</pre>`);
+  return `<section><h2>Tables whose columns are not known</h2>${texts.join('\n')}</section>`;
+}
+
 function filesHtml(files: ReportText['files']): string {
   const rows = files.map(
     ([path, format, count]) =>
@@ -127,6 +136,7 @@ article { border: 1px solid var(--line); border-inline-start: .375rem solid var(
 .error article { border-inline-start-color: var(--error); } .warning article { border-inline-start-color: var(--warning); }
 .error h2 { color: var(--error); } .warning h2 { color: var(--warning); } .note h2 { color: var(--note); }
 .scroll { overflow-x: auto; margin-top: .5rem; }
+pre { background: var(--soft); border-radius: .5rem; padding: .75rem 1rem; overflow-x: auto; font-size: .875rem; }
 table { border-collapse: collapse; font-size: .875rem; min-width: 60%; }
 th, td { text-align: start; padding: .25rem .75rem .25rem 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
 .number { text-align: end; font-variant-numeric: tabular-nums; }

@@ -8,7 +8,15 @@ import type { Column, TableName } from '../source/table';
 export interface Facts {
   organisation: { id: string; name: string; type?: string; parent?: string };
   term: { id: string; title: string; type?: string; start?: string; end?: string; parent?: string };
-  course: { id: string; title: string; code?: string; credits?: number; organisation?: string };
+  course: {
+    id: string;
+    title: string;
+    code?: string;
+    credits?: number;
+    organisation?: string;
+    /** For sources that give a course a term, and its sections none. */
+    terms?: string[];
+  };
   section: {
     id: string;
     /** The name that people use, for example "CS101 A". */
@@ -152,11 +160,17 @@ export interface Origin {
   line: number;
   /** The column of the fact, where a row has several facts, for example one per session. */
   column?: Column;
+  /** The id that the source gives the row itself, by which a later delta changes or deletes what it says. */
+  id?: string;
+  /** The fact is only mentioned, for example the course in a row of a section: a row of its own says it better. */
+  implied?: boolean;
 }
 
 /** Takes facts, in the order of `kindOrder`. */
 export interface FactSink {
   add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void;
+  /** A delta says that the row with this id of the source is deleted. */
+  remove?(kind: Kind, id: string, origin: Origin): void;
 }
 
 /** The order in which kinds are read, so that what is named is known before it is referred to. */

@@ -20,7 +20,8 @@ export class ExistingRecords {
   readonly paths: ReadonlySet<string>;
   /** The paths of records that no import wrote, by person; their files may have any name. */
   private readonly handWritten = new Map<string, string>();
-  private readonly left: ReadonlySet<string>;
+  /** The paths of the records of people who have left. */
+  readonly left: ReadonlySet<string>;
 
   constructor(
     private readonly folder: string,

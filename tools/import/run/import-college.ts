@@ -1,18 +1,21 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { linkOrCopy } from './link-or-copy';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import { recordsFolder } from '../../college/record-file';
 import type { Report } from '../diagnostic/diagnostic';
-import type { Model } from '../model/model';
-import { buildModel } from '../model/model';
+import type { Mapping } from '../mapping/mapping';
+import { buildModel, type Model } from '../model/model';
 import { readCorrections, reportUnusedCorrections } from './correction';
 import { ExistingRecords, leftFolder } from './existing';
 import { readJournal, writeJournal, type Journal, type JournalEntry } from './journal';
+import { linkOrCopy } from './link-or-copy';
 import { planRecords, type RecordPlan } from './plan';
+import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';
 import { findRemovals, refuseRemovals } from './removal';
-import { swapRecords } from './swap';
-import type { ImportProgress } from './progress';
+import { RosterStage } from './roster-state';
+import { RowCheck } from './row-check';
+import { RecordStage } from './swap';
 
 export interface ImportOptions {
   /** The college's folder. */
@@ -23,6 +26,11 @@ export interface ImportOptions {
   today: string;
   /** How many people may leave, where it is more than 5 %. */
   acceptRemovals: number;
+  mapping: Mapping;
+  /** The published keys, for new records. */
+  keys: readonly FacultyKey[];
+  /** Whether the changes are prepared on the disk. If not, nothing is written. */
+  isWritten: boolean;
   report: Report;
   progress: ImportProgress;
 }
@@ -30,49 +38,80 @@ export interface ImportOptions {
 /** What a run changes, or would change. */
 export interface ImportPlan {
   data: CollegeData;
-  model: Model;
-  plan: RecordPlan;
+  /** Left out if there are questions, because not everything is read then. */
+  model?: Model;
+  /** Left out after an error. */
+  plan?: RecordPlan;
   /** The paths of the records of people who are no longer in the files. */
   left: string[];
-  journal: Journal;
+  /** Writes everything, all or nothing. */
+  commit(): void;
+  /** Removes what was prepared. */
+  discard(): void;
 }
 
-/** Reads all files of college/in and works out what would change. Writes nothing. */
+/** Reads all files of college/in and works out what would change. */
 export async function planImport(options: ImportOptions): Promise<ImportPlan> {
-  const { folder, report, progress } = options;
+  const { folder, isWritten } = options;
+  const stage = isWritten ? new RecordStage(folder) : undefined;
+  const roster = new RosterStage(folder, isWritten);
+  const discard = () => {
+    stage?.discard();
+    roster.discard();
+  };
+  try {
+    return { ...(await plan(options, stage, roster)), discard };
+  } catch (error) {
+    discard();
+    throw error;
+  }
+}
+
+async function plan(
+  options: ImportOptions,
+  stage: RecordStage | undefined,
+  roster: RosterStage,
+): Promise<Omit<ImportPlan, 'discard'>> {
+  const { folder, keys, acceptRemovals, progress } = options;
   const journal = readJournal(folder);
-  const data = await readCollege(options);
-  const model = buildModel(data.collector, report);
+  let errors = 0;
+  const report: Report = (diagnostic) => {
+    if (diagnostic.severity === 'error') errors += 1;
+    options.report(diagnostic);
+  };
+  const rowCheck = new RowCheck(report);
+  const data = await readCollege({ ...options, rowCheck, roster });
+  const nothing = { data, left: [], commit: () => undefined };
+  if (data.questions.length > 0) return nothing;
+  const model = buildModel(data.collector, rowCheck.report);
+  rowCheck.finish();
   const existing = new ExistingRecords(folder, journal);
   const corrections = readCorrections(folder, report);
-  const plan = planRecords({
-    model,
-    existing,
-    corrections,
-    sourceDay: data.sourceDay,
-    report,
+  if (errors > 0) return { ...nothing, model };
+  const records = planRecords({
+    ...{ model, existing, corrections, sourceDay: data.sourceDay, keys, report },
+    onWritten: (path, text) => stage?.write(path, text),
     onRecord: (done, all) => progress.step('records', done, all),
   });
-  reportUnusedCorrections(corrections, plan.people, report);
-  const left = findRemovals({ journal, existing, people: plan.people, data });
-  refuseRemovals(left, journal, existing, options);
-  return { data, model, plan, left, journal };
-}
-
-/**
- * Writes what was planned, all or nothing. The journal is first: it may name a record that is not there yet, but never
- * misses one that is.
- */
-export function applyImport(
-  { folder, today, progress }: ImportOptions,
-  { data, plan, left, journal }: ImportPlan,
-): void {
-  for (const path of left) keepLeft(folder, path);
-  writeJournal(folder, nextJournal(journal, data, plan, left, today));
-  swapRecords(folder, { written: plan.written, removed: new Set(left) }, (done, all) =>
-    progress.step('writing', done, all),
-  );
-  for (const path of plan.written.keys()) rmSync(join(leftFolder(folder), path), { force: true });
+  reportUnusedCorrections(corrections, records.people, report);
+  const people = [...model.students, ...model.teachers];
+  const removal = { journal, existing, people: records.people, listed: data.listed(people) };
+  const left = findRemovals(removal);
+  refuseRemovals(left, removal, acceptRemovals, report);
+  const commit = () => {
+    if (stage === undefined || errors > 0) throw new Error('There is nothing to write.');
+    const hasChanges = records.written.size > 0 || left.length > 0;
+    if (hasChanges)
+      stage.complete(new Set(left), (done, all) => progress.step('writing', done, all));
+    for (const path of left) keepLeft(folder, path);
+    // The journal may name a record that is not there yet, but never misses one that is.
+    writeJournal(folder, nextJournal(journal, data, records, left, options.today));
+    roster.commit();
+    if (hasChanges) stage.commit();
+    for (const path of existing.left)
+      if (records.people.has(path)) rmSync(join(leftFolder(folder), path), { force: true });
+  };
+  return { data, model, ...(errors === 0 && { plan: records }), left, commit };
 }
 
 /** The record of a person who has left is kept, so that nothing is lost if the person comes back. */
@@ -97,10 +136,11 @@ function nextJournal(
   }
   for (const [path, person] of people) {
     const before = records[path];
+    const isWritten = written.has(path) || before === undefined || before.left !== undefined;
     records[path] = {
       files: filesOf(person),
       first: before?.first ?? today,
-      last: written.has(path) || before === undefined ? today : before.last,
+      last: isWritten ? today : before.last,
     };
   }
   return {

@@ -42,9 +42,12 @@ export function readJournal(folder: string): Journal {
   }
 }
 
+/** Writes the journal, unless it is the same. */
 export function writeJournal(folder: string, value: Journal): void {
   const sorted = { ...value, files: sortKeys(value.files), records: sortKeys(value.records) };
-  writeOneFile(journalFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
+  const text = `${JSON.stringify(sorted, null, 1)}\n`;
+  const file = journalFile(folder);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeOneFile(file, text);
 }
 
 function sortKeys<T>(value: Readonly<Record<string, T>>): Record<string, T> {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyStudentRecord, emptyTeacherRecord } from '../../college/empty-record';
 import { parseRecord } from '../../college/record-file';
 import type { PersonRecord } from '../../college/person-of';
+import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Activity } from '@/content/schema/student/activity';
@@ -18,8 +19,8 @@ import type { Corrections } from './correction';
 
 /** What a run would write. */
 export interface RecordPlan {
-  /** The text of each new or changed record, by path. */
-  written: Map<string, string>;
+  /** The path of each new or changed record, and which it is. */
+  written: Map<string, 'new' | 'changed'>;
   /** Everybody's path, whether the record changes or not, and where the person is from. */
   people: Map<string, Person>;
 }
@@ -30,7 +31,11 @@ export interface PlanInput {
   corrections: Corrections;
   /** The day of the newest file, for records whose data has no date. */
   sourceDay: string;
+  /** The published keys, for new records. */
+  keys: readonly FacultyKey[];
   report: Report;
+  /** Takes each new or changed record. */
+  onWritten(path: string, text: string): void;
   onRecord(done: number, all: number): void;
 }
 
@@ -43,7 +48,10 @@ export function planRecords(input: PlanInput): RecordPlan {
     const path = existing.pathOf({ kind: kindOf(person), id: person.signInId });
     plan.people.set(path, person);
     const text = textOf(person, path, input);
-    if (text !== undefined) plan.written.set(path, text);
+    if (text !== undefined) {
+      plan.written.set(path, existing.paths.has(path) ? 'changed' : 'new');
+      input.onWritten(path, text);
+    }
     onRecord(index + 1, all.length);
   }
   return plan;
@@ -55,7 +63,7 @@ const kindOf = ({ kind }: Person) => kind ?? 'student';
 function textOf(person: Person, path: string, input: PlanInput): string | undefined {
   const { existing, corrections, report, sourceDay } = input;
   const before = existing.find(path);
-  const basis = before?.record ?? emptyRecord(person, sourceDay);
+  const basis = before?.record ?? newRecord(person, input);
   const made = makeRecord(person, { ...basis, format: 2 }, input);
   const correction = corrections.get(path);
   const record = (
@@ -92,9 +100,10 @@ function newest(...days: (string | undefined)[]): string {
 /** The last name in a path such as student.rollNumber, which usually is the field of the source. */
 const fieldOf = (path: string) => path.split('.').at(-1) ?? path;
 
-function emptyRecord(person: Person, asOf: string): PersonRecord {
-  const basis = { id: person.signInId, name: person.fact.name, asOf };
-  return person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
+function newRecord(person: Person, { sourceDay, keys }: PlanInput): PersonRecord {
+  const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };
+  const record = person.kind === 'teacher' ? emptyTeacherRecord(basis) : emptyStudentRecord(basis);
+  return { ...record, keys: { items: [...keys] } };
 }
 
 function makeRecord(person: Person, basis: PersonRecord, input: PlanInput): PersonRecord {

@@ -1,25 +1,28 @@
+import type { Report } from '../diagnostic/diagnostic';
+import type { PersonRole } from '../fact/fact';
 import type { ExistingRecords } from './existing';
-import type { ImportOptions } from './import-college';
 import type { Journal } from './journal';
-import type { CollegeData } from './read-college';
 
 /** The share of people whose absence from the files is a mistake more often than not. */
 const largeShare = 0.05;
 
-interface RemovalInput {
+export interface RemovalInput {
   journal: Journal;
   existing: ExistingRecords;
+  /** The paths of everybody in the files. */
   people: ReadonlyMap<string, unknown>;
-  data: CollegeData;
+  /** Of whom a file lists everybody. */
+  listed: ReadonlySet<PersonRole>;
 }
 
 /**
- * The records of earlier imports whose people are in no file any longer. Only a complete list of people says that
- * somebody has left.
+ * The records of earlier imports whose people are in no file any longer. Only a complete list of students says that a
+ * student has left, and only one of teachers that a teacher has.
  */
-export function findRemovals({ journal, existing, people, data }: RemovalInput): string[] {
-  if (!data.hasAllPeople) return [];
-  return imported(journal, existing).filter((path) => !people.has(path));
+export function findRemovals({ journal, existing, people, listed }: RemovalInput): string[] {
+  return imported(journal, existing).filter(
+    (path) => !people.has(path) && listed.has(path.startsWith('teachers/') ? 'teacher' : 'student'),
+  );
 }
 
 const imported = (journal: Journal, existing: ExistingRecords) =>
@@ -30,9 +33,9 @@ const imported = (journal: Journal, existing: ExistingRecords) =>
 /** Reports an error if more people leave than usual, unless the registrar has confirmed the number. */
 export function refuseRemovals(
   left: readonly string[],
-  journal: Journal,
-  existing: ExistingRecords,
-  { acceptRemovals, report }: ImportOptions,
+  { journal, existing }: RemovalInput,
+  acceptRemovals: number,
+  report: Report,
 ): void {
   const all = imported(journal, existing).length;
   if (left.length === 0 || left.length <= acceptRemovals) return;
@@ -45,6 +48,6 @@ export function refuseRemovals(
     value: `${left.length} of ${all} people`,
     message: 'More than 5 % of the people are no longer in the files.',
     allowed: `at most ${Math.floor(all * largeShare)} people`,
-    action: `If they have really left, run the command again with --accept-removals ${left.length}. If not, a file is missing or incomplete.`,
+    action: `If they have really left, run npm run college:import -- --accept-removals ${left.length}. If not, a file is missing or incomplete.`,
   });
 }

@@ -4,46 +4,57 @@ import { listRecordFiles, recordsBefore, recordsFolder } from '../../college/rec
 import { writePrivateFile } from '../../college/write-files';
 import { linkOrCopy } from './link-or-copy';
 
-/** What a run changes below records/: the text of each new or changed file, and the files that go. */
-export interface RecordChanges {
-  written: ReadonlyMap<string, string>;
-  removed: ReadonlySet<string>;
+/**
+ * The records that take the place of the old ones, all at once. New and changed records are written into a folder of
+ * their own, which is completed with links to the others before two renames put it in place. A run that is killed at
+ * any moment leaves all of the old records or all of the new ones: between the renames the old ones are in
+ * `records-before`, where every command finds them.
+ */
+export class RecordStage {
+  private readonly next: string;
+  private readonly written = new Set<string>();
+
+  constructor(private readonly folder: string) {
+    this.next = join(folder, 'records-next');
+    this.discard();
+  }
+
+  /** Writes a new or changed record; `path` is below records/. */
+  write(path: string, text: string): void {
+    writePrivateFile(join(this.next, path), text);
+    this.written.add(path);
+  }
+
+  /** Adds the records that stay the same, without those that are removed. */
+  complete(removed: ReadonlySet<string>, onFile: (done: number, all: number) => void): void {
+    const root = recordsFolder(this.folder);
+    const unchanged = listRecordFiles(this.folder).filter(
+      ({ path }) => !removed.has(path) && !this.written.has(path),
+    );
+    mkdirSync(this.next, { recursive: true, mode: 0o700 });
+    for (const [index, { path }] of unchanged.entries()) {
+      mkdirSync(dirname(join(this.next, path)), { recursive: true, mode: 0o700 });
+      // A link keeps the time of the file, by which sealing knows that the record is the same.
+      linkOrCopy(join(root, path), join(this.next, path));
+      onFile(index + 1, unchanged.length);
+    }
+  }
+
+  /** Puts the records in place. */
+  commit(): void {
+    replaceFolder(join(this.folder, 'records'), this.next, recordsBefore(this.folder));
+  }
+
+  discard(): void {
+    rmSync(this.next, { recursive: true, force: true });
+  }
 }
 
-/**
- * Replaces all records at once. The new folder is complete before it takes the place of the old one by two renames, so
- * that a run that is killed at any moment leaves all of the old records or all of the new ones. Between the renames the
- * old ones are in `records-before`, where every command finds them.
- */
-export function swapRecords(
-  folder: string,
-  { written, removed }: RecordChanges,
-  onFile: (done: number, all: number) => void = () => undefined,
-): void {
-  const root = recordsFolder(folder);
-  const target = join(folder, 'records');
-  const next = join(folder, 'records-next');
-  const before = recordsBefore(folder);
-  rmSync(next, { recursive: true, force: true });
-  mkdirSync(next, { recursive: true, mode: 0o700 });
-  const unchanged = listRecordFiles(folder).filter(
-    ({ path }) => !removed.has(path) && !written.has(path),
-  );
-  const all = unchanged.length + written.size;
-  let done = 0;
-  for (const { path } of unchanged) {
-    mkdirSync(dirname(join(next, path)), { recursive: true, mode: 0o700 });
-    // A link keeps the time of the file, by which sealing knows that the record is the same.
-    linkOrCopy(join(root, path), join(next, path));
-    onFile((done += 1), all);
-  }
-  for (const [path, text] of written) {
-    writePrivateFile(join(next, path), text);
-    onFile((done += 1), all);
-  }
-  if (root === target) {
+/** Puts `next` in the place of `target`, which is at `before` in between. */
+export function replaceFolder(target: string, next: string, before: string): void {
+  if (existsSync(target)) {
     rmSync(before, { recursive: true, force: true });
-    if (existsSync(target)) renameSync(target, before);
+    renameSync(target, before);
   }
   renameSync(next, target);
   rmSync(before, { recursive: true, force: true });

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
+import type { Reader } from '@/tools/import/fact/reader';
+import { findFormatReader, type FormatOptions } from '@/tools/import/format/find-format-reader';
+import { findPlainReader } from '@/tools/import/format/plain/find-plain-reader';
+import type { Table } from '@/tools/import/source/table';
+import { tableOf } from '../wide/read-table';
+
+/** A table in memory, from lines whose cells are separated by | signs. */
+export function table(file: string, ...lines: string[]): Table {
+  const [header = [], ...rows] = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+  return tableOf({ file, header, rows });
+}
+
+/** What a reader reads. */
+export interface Read {
+  facts: { kind: Kind; fact: Facts[Kind]; origin: Origin }[];
+  removed: [kind: Kind, id: string][];
+  problems: Diagnostic[];
+  rows: number;
+}
+
+export async function readWith(reader: Reader | undefined, source: Table): Promise<Read> {
+  const read: Read = { facts: [], removed: [], problems: [], rows: 0 };
+  await reader?.read(source, {
+    sink: {
+      add: (kind, fact, origin) => read.facts.push({ kind, fact: withoutBlanks(fact), origin }),
+      remove: (kind, id) => read.removed.push([kind, id]),
+    },
+    report: (problem) => read.problems.push(problem),
+    onRows: (count) => (read.rows += count),
+  });
+  return read;
+}
+
+/** Fields that are left out are the same as fields that are undefined. */
+const withoutBlanks = <T>(fact: T) => JSON.parse(JSON.stringify(fact)) as T;
+
+/** Reads a table of a known system. */
+export async function readFormat(source: Table, options: FormatOptions = {}) {
+  const reader = findFormatReader(source, options);
+  return { reader, format: reader?.format, ...(await readWith(reader, source)) };
+}
+
+/** Reads a table of no known system whose headers are plain. */
+export async function readPlain(source: Table) {
+  const reader = findPlainReader(source);
+  return { reader, format: reader?.format, ...(await readWith(reader, source)) };
+}
+
+export const factsOf = <K extends Kind>({ facts }: Pick<Read, 'facts'>, kind: K) =>
+  facts.filter((one) => one.kind === kind).map(({ fact }) => fact as Facts[K]);
+
+/** Where a problem is, for comparisons. */
+export const spotOf = ({ code, place, value }: Diagnostic) =>
+  `${code} ${place.line}:${place.column?.name ?? ''} ${value ?? ''}`.trim();

@@ -1,0 +1,127 @@
+import type { Reader } from '../fact/reader';
+import type { Table } from '../source/table';
+import { blackboardLayouts } from './blackboard';
+import { canvasLayouts } from './canvas';
+import { cleverLayouts } from './clever';
+import { headerKey } from './header';
+import type { Layout } from './layout';
+import { isDelta, type Manifest } from './manifest';
+import { googleUsers } from './google';
+import { isMoodle, moodleLayouts } from './moodle';
+import { isOneRoster, oneRosterLayouts, oneRosterVersion, sdsLayouts } from './one-roster';
+import { readerOf, type LayoutOptions } from './read-layout';
+import { resolveColumns } from './resolve-columns';
+import { schoolDataSyncLayouts } from './school-data-sync';
+import { findUnreadReader } from './unread';
+
+export interface FormatOptions extends Pick<LayoutOptions, 'dateOrder' | 'words' | 'notes'> {
+  /** The manifest of the table's folder or zip file. */
+  manifest?: Manifest;
+}
+
+/** How well a layout fits a table. */
+interface Fit {
+  layout: Layout;
+  /** Whether the name of the file is the layout's. */
+  named: boolean;
+  /** How many required columns are missing. */
+  missing: number;
+  /** How many columns it reads. */
+  found: number;
+}
+
+/** The layouts of systems whose headers tell which system it is. */
+function layoutsFor(table: Table): readonly Layout[] {
+  return [
+    ...(isOneRoster(table) ? oneRosterLayouts : sdsLayouts),
+    ...schoolDataSyncLayouts,
+    ...canvasLayouts,
+    ...(isMoodle(table) ? moodleLayouts.map((layoutOf) => layoutOf(table)) : []),
+    ...cleverLayouts,
+    ...blackboardLayouts,
+    googleUsers,
+  ];
+}
+
+/** The layouts of all systems, for the names of their columns. */
+export const systemLayouts: readonly Layout[] = [
+  ...oneRosterLayouts,
+  ...schoolDataSyncLayouts,
+  ...canvasLayouts,
+  ...moodleLayouts.map((layoutOf) => layoutOf({ header: [] })),
+  ...cleverLayouts,
+  ...blackboardLayouts,
+  googleUsers,
+];
+
+function baseName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+/** Whether the file or the sheet has the layout's name. */
+export function isNamed({ file }: Layout, table: Table): boolean {
+  return file !== undefined && (file.test(baseName(table.file)) || file.test(table.sheet ?? ''));
+}
+
+function hasMarks(layout: Layout, keys: ReadonlySet<string>): boolean {
+  return (layout.marks ?? []).every((mark) =>
+    mark.split('|').some((name) => keys.has(headerKey(name))),
+  );
+}
+
+function fitOf(layout: Layout, table: Table): Fit {
+  const { columns, problems } = resolveColumns(layout, table);
+  return {
+    layout,
+    named: isNamed(layout, table),
+    missing: problems.length,
+    found: Object.values(columns).filter(Boolean).length,
+  };
+}
+
+/**
+ * Whether a table is of the layout. A file with the layout's name and most of its columns is, so that a missing column
+ * can be named.
+ */
+function fits({ layout, named, missing, found }: Fit, keys: ReadonlySet<string>): boolean {
+  if (layout.fileNeeded && !named) return false;
+  if (missing === 0) return hasMarks(layout, keys);
+  return named && missing <= 2 && found >= 3 && hasMostMarks(layout, keys);
+}
+
+function hasMostMarks({ marks = [] }: Layout, keys: ReadonlySet<string>): boolean {
+  const found = marks.filter((mark) => mark.split('|').some((name) => keys.has(headerKey(name))));
+  return found.length * 2 >= marks.length;
+}
+
+const better = (one: Fit, other: Fit) =>
+  one.missing - other.missing || Number(other.named) - Number(one.named) || other.found - one.found;
+
+/** The layout of a table of a known system, or undefined. */
+export function findFormat(table: Table): Layout | undefined {
+  const keys = new Set(table.header.map(headerKey));
+  const [best] = layoutsFor(table)
+    .map((layout) => fitOf(layout, table))
+    .filter((fit) => fits(fit, keys))
+    .sort(better);
+  return best?.layout;
+}
+
+function formatName(layout: Layout, table: Table, manifest: Manifest | undefined): string {
+  const version = oneRosterLayouts.includes(layout) ? oneRosterVersion(table, manifest) : '';
+  return version ? layout.format.replace('OneRoster', `OneRoster ${version}`) : layout.format;
+}
+
+/**
+ * The reader of a table of OneRoster, Canvas, Moodle, Microsoft School Data Sync, Clever or Blackboard, recognised by
+ * its headers and the name of its file.
+ */
+export function findFormatReader(table: Table, options: FormatOptions = {}): Reader | undefined {
+  const unread = findUnreadReader(table);
+  if (unread) return unread;
+  const layout = findFormat(table);
+  if (!layout) return undefined;
+  const { manifest, ...rest } = options;
+  const delta = oneRosterLayouts.includes(layout) && isDelta(table, manifest);
+  return readerOf(layout, { ...rest, delta, format: formatName(layout, table, manifest) });
+}

@@ -1,0 +1,103 @@
+import { normalizeText } from '@/lib/text/normalize';
+import type { Column } from '../source/table';
+
+/** Words for "number" in headers: Roll No, Roll Number, Roll #. */
+const numberWords = new Set([
+  'no',
+  'nr',
+  'num',
+  'nbr',
+  'number',
+  'numero',
+  'numb',
+  'nº',
+  'n°',
+  'nro',
+]);
+const signs = /[^\p{L}\p{N}\p{M}]+/u;
+const remark = /[[(](?:required|optional|mandatory|pflichtfeld|obligatorio)[\])]/gi;
+
+function splitHeader(name: string): readonly string[] {
+  const spaced = name
+    .replace(remark, '')
+    .replace(/#|nº|n°/gi, ' no ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return normalizeText(spaced)
+    .split(signs)
+    .filter(Boolean)
+    .map((word) => (numberWords.has(word) ? 'no' : word));
+}
+
+interface ReadHeader {
+  words: readonly string[];
+  key: string;
+}
+
+const read = new Map<string, ReadHeader>();
+
+function readHeader(name: string): ReadHeader {
+  const known = read.get(name);
+  if (known) return known;
+  const words = splitHeader(name);
+  const header = { words, key: words.join('') };
+  if (read.size < 10_000) read.set(name, header);
+  return header;
+}
+
+/** The words of a header in lower case, without accents: "studentRollNo." gives student, roll, no. */
+export function headerWords(name: string): readonly string[] {
+  return readHeader(name).words;
+}
+
+/** A header without case, accents, spaces and punctuation, so that "Roll No." is the same as "roll_number". */
+export function headerKey(name: string): string {
+  return readHeader(name).key;
+}
+
+/** The columns with the first of the names that the header has: as it is written, or else by its key. */
+export function findColumns(header: readonly string[], names: readonly string[]): Column[] {
+  const columns = header.map((name, index) => ({ name, index }));
+  for (const name of names) {
+    const exact = columns.filter((column) => column.name === name);
+    if (exact.length > 0) return exact;
+    const key = headerKey(name);
+    const similar = columns.filter((column) => key !== '' && headerKey(column.name) === key);
+    if (similar.length > 0) return similar;
+  }
+  return [];
+}
+
+/** How many characters have to be added, removed or replaced (Levenshtein). */
+export function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
+
+/** How alike two headers are, from 0 to 1. */
+export function headerLikeness(one: string, other: string): number {
+  const [first, second] = [headerKey(one).slice(0, 80), headerKey(other).slice(0, 80)];
+  const length = Math.max(first.length, second.length);
+  return length === 0 ? 0 : 1 - editDistance(first, second) / length;
+}
+
+/** The header that is most like one of the names, if it is at least half alike. */
+export function nearestHeader(
+  headers: readonly string[],
+  names: readonly string[],
+): string | undefined {
+  let [best, nearest]: [number, string | undefined] = [0.5, undefined];
+  for (const header of headers)
+    for (const name of names) {
+      const likeness = headerLikeness(header, name);
+      if (likeness >= best && header !== nearest) [best, nearest] = [likeness, header];
+    }
+  return nearest;
+}

@@ -1,0 +1,123 @@
+import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { AttendanceStatus, Facts, Kind, PersonRole, Weekday } from '../fact/fact';
+import type { Score } from '../value/number';
+
+/** The values of cells by their type. */
+export interface ValueTypes {
+  /** An id or a reference, verbatim. */
+  id: string;
+  /** The id that the row is about: nothing else has it. */
+  key: string;
+  text: string;
+  day: string;
+  time: string;
+  timeRange: { start: string; end: string };
+  weekdays: Weekday[];
+  number: number;
+  score: Score;
+  status: AttendanceStatus;
+  role: PersonRole | 'other';
+  list: string[];
+  /** Names of people, as in "Nair, Asha; Rao, Vikram". */
+  people: string[];
+  boolean: boolean;
+}
+
+export type ValueType = keyof ValueTypes;
+
+/** A column of a layout. */
+export interface Field {
+  type: ValueType;
+  /** The names that the column has in its system, the preferred one first. */
+  headers: readonly string[];
+  /** Other names that are proposed, but never taken without asking. */
+  synonyms?: readonly string[];
+  /** The column must be there, and a row without a value in it is left out. */
+  required?: boolean;
+}
+
+export type Fields = Readonly<Record<string, Field>>;
+
+type Value<F extends Field> = F['required'] extends true
+  ? ValueTypes[F['type']]
+  : ValueTypes[F['type']] | undefined;
+
+/** The values of a row. The object is used again for the next row. */
+export type Values<F extends Fields> = { readonly [N in keyof F]: Value<F[N]> };
+
+export type RowProblem = Pick<
+  Diagnostic,
+  'code' | 'message' | 'value' | 'allowed' | 'nearest' | 'action'
+>;
+
+/** Takes what a layout reads from a row. */
+export interface RowWriter {
+  /** Adds a fact of the row. */
+  add<K extends Kind>(kind: K, fact: Facts[K], field?: string): void;
+  /** Adds a fact that many rows repeat, for example the course of a section, once per id. */
+  imply<K extends Kind>(kind: K, id: string, fact: Facts[K]): void;
+  /** In a delta: what has this id is deleted. */
+  remove(kind: Kind, id: string): void;
+  /** Says what is wrong with the row; the rest of it is used. */
+  problem(field: string, problem: RowProblem): void;
+  /** The column that a field is read from. */
+  headerOf(field: string): string | undefined;
+  readonly delta: boolean;
+  /** The path of the table. */
+  readonly file: string;
+}
+
+/** The shape of a table: its columns, and what its rows say. */
+export interface Layout<F extends Fields = Fields> {
+  /** The name for reports, for example "OneRoster users.csv". */
+  format: string;
+  kinds: readonly Kind[];
+  /** The name of the file, without its folder. */
+  file?: RegExp;
+  /** Whether a file with another name is not of this layout. */
+  fileNeeded?: boolean;
+  /** Headers that every table of this layout has; "SIS ID|ID" means one of the two. */
+  marks?: readonly string[];
+  fields: F;
+  /** Groups of fields: of each group, the table must have one, and each row must have a value in one. */
+  oneOf?: readonly (readonly (keyof F & string)[])[];
+  /** The column with the id that the source gives the row, for a later delta. */
+  rowId?: keyof F & string;
+  /** For a kind whose facts name their fields differently from this layout: field of the fact to field of the layout. */
+  columns?: Partial<Record<Kind, Readonly<Record<string, keyof F & string>>>>;
+  /** Writes what the row says. Not called for a row that lacks a required value. */
+  read(values: Values<F>, row: RowWriter): void;
+}
+
+/** Checks the types of a layout. */
+export function defineLayout<const F extends Fields>(layout: Layout<F>): Layout {
+  return layout as unknown as Layout;
+}
+
+const typed =
+  <T extends ValueType>(type: T) =>
+  (...headers: string[]) => ({ type, headers });
+
+export const id = typed('id');
+export const key = typed('key');
+export const text = typed('text');
+export const day = typed('day');
+export const time = typed('time');
+export const weekdays = typed('weekdays');
+export const number = typed('number');
+export const score = typed('score');
+export const status = typed('status');
+export const role = typed('role');
+export const list = typed('list');
+export const boolean = typed('boolean');
+export const timeRange = typed('timeRange');
+
+/** The name of a file that has a word, as in "2026_users (1).csv". */
+export function fileNamed(words: string): RegExp {
+  return new RegExp(`(?:^|[^a-z])(?:${words})(?![a-z])`, 'i');
+}
+
+/** A column that must be there. */
+export function required<F extends Field>(field: F): F & { required: true } {
+  return { ...field, required: true };
+}

@@ -1,0 +1,52 @@
+import type { Table } from '../source/table';
+import { headerKey } from './header';
+
+/** What a OneRoster file has: nothing, everything, or only changes. */
+export type FileMode = 'absent' | 'bulk' | 'delta';
+
+/** What the manifest of a OneRoster export says. */
+export interface Manifest {
+  /** For example "1.1". */
+  version?: string;
+  /** What each file has, by its name in lower case without the ending, for example "academicsessions". */
+  files: ReadonlyMap<string, FileMode>;
+}
+
+const modes: readonly string[] = ['absent', 'bulk', 'delta'];
+
+/** Whether a table is the manifest of a OneRoster export. */
+export function isManifest({ header }: Table): boolean {
+  return headerKey(header[0] ?? '') === 'propertyname' && headerKey(header[1] ?? '') === 'value';
+}
+
+/** The folder of a file, with the slash at its end; a manifest is about the files of its folder or zip file. */
+export function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+/** Reads the manifest of a OneRoster export; unknown properties and values are passed over. */
+export async function readManifest(table: Table): Promise<Manifest> {
+  const files = new Map<string, FileMode>();
+  let version: string | undefined;
+  for await (const rows of table.rows())
+    for (const { cells } of rows) {
+      const [name = '', value = ''] = cells.map((cell) => cell.toLowerCase());
+      if (name === 'oneroster.version') version = value.replace(/^v/, '') || undefined;
+      if (name.startsWith('file.') && modes.includes(value))
+        files.set(name.slice('file.'.length), value as FileMode);
+    }
+  return { version, files };
+}
+
+/** The name of a file as manifests write it: "in/roster.zip/academicSessions.csv" is "academicsessions". */
+export function fileKey(file: string): string {
+  return file
+    .slice(file.lastIndexOf('/') + 1)
+    .replace(/\.\w+$/, '')
+    .toLowerCase();
+}
+
+/** Whether the manifest says that a file has only changes. */
+export function isDelta(table: Table, manifest: Manifest | undefined): boolean {
+  return manifest?.files.get(fileKey(table.file)) === 'delta';
+}

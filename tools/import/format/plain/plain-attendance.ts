@@ -1,0 +1,158 @@
+import type { AttendanceStatus } from '../../fact/fact';
+import { monthOf } from '../../value/month-name';
+import { headerKey } from '../header';
+import { defineLayout, required, type Layout, type RowWriter } from '../layout';
+import { both, email, fullNames, names, personId, studentId, studentName } from './plain-names';
+import { sectionFields } from './plain-section-field';
+import { courseOf, inReadingOrder, sectionOf } from './plain-value';
+
+const person = { type: 'id', ...both(studentId, personId, email, studentName, fullNames) } as const;
+
+const status = names(
+  `Attendance Status, Attendance, Status, Present, Attended, Absent, Attendance Code, Attendance Type, Att Code, Att Status, Presence, Attendance Value, P/A, Absence Type, Absence Code`,
+  `Code, Mark, Attendance Mark, State, Anwesenheit, Anwesend, Abwesend, Fehlzeit, Asistencia, Asistió, Presente, Ausente, Estado, Présence, Présent, Statut, Presença, Frequência,
+  Falta, Situação, Upasthiti, Haziri, उपस्थिति, Presenza, Aanwezig`,
+);
+const day = names(
+  'Date, Attendance Date, Att Date, Attendance Day, Session Date, Class Date, Event Date, Day, Lecture Date, Date of Class, Meeting Date, Absence Date',
+  'On, Datum, Tag, Fecha, Fecha de clase, Día, Date du cours, Jour, Data, Data da aula, Dia, Dinank, Tithi, Tareekh, दिनांक, तिथि, तारीख, Dato, Fecha de asistencia',
+);
+const session = names(
+  'Session, Period, Time, Start Time, Lecture, Lecture No, Hour, Slot, Session Time, Class Time, Session Name, Session Title, Period No, Description',
+  'Stunde, Uhrzeit, Periodo, Hora, Heure, Séance, Horário, Aula, Kalansh',
+);
+
+/** One row per person and session. "Forenoon" and "Afternoon" are two sessions of a day. */
+const attendance = defineLayout({
+  format: 'table of attendance',
+  file: /attendance|presence|absence|anwesenheit|asistencia|présence|presença|frequência|upasthiti|haziri/i,
+  kinds: ['attendance'],
+  fields: {
+    person: required(person),
+    day: required({ type: 'day', ...day }),
+    forenoon: {
+      type: 'status',
+      ...names('Forenoon, Morning, FN, AM', 'Vormittag, Mañana, Matin, Manhã'),
+    },
+    afternoon: { type: 'status', ...names('Afternoon, AN, PM', 'Nachmittag, Tarde, Après-midi') },
+    status: { type: 'status', ...status },
+    session: { type: 'text', ...session },
+    ...sectionFields,
+  },
+  oneOf: [['status', 'forenoon', 'afternoon']],
+  // There may be millions of rows: no object is made but the fact.
+  read(values, row) {
+    const { day, session, status, forenoon, afternoon, group } = values;
+    const person = inReadingOrder(values.person);
+    const course = courseOf(values.course, values.courseNumber) ?? values.courseTitle;
+    const section = group ? sectionOf({ section: values.section, group, course }) : values.section;
+    if (status) {
+      const meaning = turned(status, row);
+      row.add('attendance', { person, day, session, section, course, status: meaning });
+    }
+    const halfDay = (name: string, half: AttendanceStatus) =>
+      ({ person, day, session: name, section, course, status: half }) as const;
+    if (forenoon) row.add('attendance', halfDay('Forenoon', forenoon), 'forenoon');
+    if (afternoon) row.add('attendance', halfDay('Afternoon', afternoon), 'afternoon');
+  },
+});
+
+/** In a column called "Absent", yes means absent. */
+function turned(status: AttendanceStatus, row: RowWriter): AttendanceStatus {
+  const header = row.headerOf('status');
+  if (!header || headerKey(header) !== 'absent') return status;
+  if (status === 'present') return 'absent';
+  return status === 'absent' ? 'present' : status;
+}
+
+const month = names(
+  'Month, Month Name, Attendance Month',
+  'Monat, Mes, Mois, Mês, Maah, माह, Maand',
+);
+const asOf = names(
+  'As of, As on, As on Date, Up to, Upto, Till, Until, Report Date',
+  'Stand, Hasta, Jusqu’au, Até',
+);
+const present = names(
+  'Present, Attended, Classes Attended, Hrs Attended, Hours Attended, Days Present, Lectures Attended, No of Classes Attended, Total Present, Present Days, Total Attended, Periods Attended, Attended Classes, Attended Hours, Sessions Attended',
+  'Present Count, Anwesend, Anwesenheiten, Asistencias, Presentes, Clases asistidas, Présences, Présent, Presenças, Upasthit, उपस्थित',
+);
+const held = names(
+  'Held, Classes Held, Hrs Held, Hours Held, Total Classes, Classes Conducted, Conducted, Hours Conducted, Lectures Held, Lectures Conducted, Total Lectures, Total Hours, Working Days, Total Days, Total Sessions, No of Classes Held, Total Held, Delivered, Periods Held, Sessions Held, Total Working Days',
+  'Total, Hrs, Hours, Termine, Stunden gesamt, Clases dictadas, Clases impartidas, Total de clases, Séances, Total séances, Aulas dadas, Aulas previstas, Total de aulas, Kul Kaksha',
+);
+const absent = names(
+  'Absent, Absences, Days Absent, Total Absent, Absent Days, Classes Missed, No of Absences, Total Absences, Hours Absent',
+  'Missed, Abwesend, Fehlstunden, Fehltage, Faltas, Inasistencias, Ausencias, Absence, Absences totales, Ausências, Anupasthit, अनुपस्थित',
+);
+const late = names(
+  'Late, Tardy, Tardies, Times Late, Late Count, Total Late',
+  'Verspätungen, Tardanzas, Retards, Atrasos',
+);
+const excused = names(
+  'Excused, Excused Absences, Leave, Leaves, On Duty, OD, Medical Leave, ML',
+  'Entschuldigt, Justificadas, Faltas justificadas, Absences justifiées, Justifiées',
+);
+
+/** Counts of a person for a course, a month, or in all. */
+const totals = defineLayout({
+  format: 'table of attendance totals',
+  file: /attendance|presence|anwesenheit|asistencia|présence|presença|frequência|upasthiti|haziri|summary|shortage/i,
+  kinds: ['attendanceTotal'],
+  fields: {
+    person: required(person),
+    month: { type: 'text', ...month },
+    asOf: { type: 'day', ...asOf },
+    present: { type: 'number', ...present },
+    held: { type: 'number', ...held },
+    absent: { type: 'number', ...absent },
+    late: { type: 'number', ...late },
+    excused: { type: 'number', ...excused },
+    ...sectionFields,
+  },
+  // Of the three counts, two tell the third.
+  oneOf: [
+    ['present', 'absent'],
+    ['held', 'absent'],
+    ['present', 'held'],
+  ],
+  read({ person, month, asOf, absent, late, excused, held, ...rest }, row) {
+    const course = courseOf(rest.course, rest.courseNumber) ?? rest.courseTitle;
+    const present = rest.present ?? (held ?? 0) - (absent ?? 0) - (excused ?? 0);
+    if (held !== undefined && present > held) return reportCounts(row, present);
+    if (present < 0) return reportCounts(row, present);
+    row.add('attendanceTotal', {
+      ...{ person: inReadingOrder(person), course, section: sectionOf({ ...rest, course }) },
+      ...{ month: readMonth(month), asOf, present, absent, late, excused, held },
+    });
+  },
+});
+
+function reportCounts(row: RowWriter, present: number): void {
+  row.problem(row.headerOf('present') ? 'present' : 'absent', {
+    code: 'count-above-held',
+    value: String(present),
+    message: 'This count does not fit the number of classes held.',
+    allowed: 'a count from 0 to the number of classes held',
+  });
+}
+
+/** The month "YYYY-MM" of "2026-08", "08/2026", "August 2026" or "Aug-26"; without a year it is not known. */
+function readMonth(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const [, iso, number] = /^(\d{4})[-/](\d{1,2})(?!\d)/.exec(text) ?? [];
+  if (iso && number) return monthText(Number(iso), Number(number));
+  const [, name = '', year = ''] =
+    /^([\p{L}\p{M}.]+|\d{1,2})[\s,/'’-]+(\d{4}|\d{2})$/u.exec(text) ?? [];
+  const month = /^\d+$/.test(name) ? Number(name) : monthOf(name);
+  return month ? monthText(Number(year) + (year.length === 2 ? 2000 : 0), month) : undefined;
+}
+
+function monthText(year: number, month: number): string | undefined {
+  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
+}
+
+export const plainAttendance: Readonly<Record<'attendance' | 'attendanceTotal', Layout>> = {
+  attendance,
+  attendanceTotal: totals,
+};

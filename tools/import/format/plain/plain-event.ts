@@ -1,0 +1,85 @@
+import type { EventType } from '../../fact/fact';
+import { wordKey } from '../../value/word';
+import { defineLayout, required, type Layout } from '../layout';
+import { names } from './plain-names';
+import { endDay, startDay } from './plain-section-field';
+import { both } from './plain-names';
+
+const kinds: readonly (readonly [EventType, RegExp])[] = [
+  [
+    'holiday',
+    /holiday|vacation|break|recess|no class|closed|ferien|feiertag|festivo|feriado|vacacion|vacance|congé|férias|chhutti|avkash|eid|diwali|christmas/,
+  ],
+  ['exam', /exam|final|midterm|mid term|prüfung|klausur|examen|parcial|exame|prova|pariksha/],
+  ['quiz', /quiz|test/],
+  ['assignment', /assignment|homework|deadline|aufgabe|tarea|devoir|tarefa/],
+];
+
+/** The type of an event by the words of its type, or else of its title. */
+function typeOf(type: string | undefined, title: string): EventType {
+  const find = (text: string) => kinds.find(([, words]) => words.test(wordKey(text)))?.[0];
+  return (type && find(type)) || find(title) || 'event';
+}
+
+const events = defineLayout({
+  format: 'table of calendar entries',
+  file: /calendar|event|holiday|kalender|termine|ferien|calendario|feriado|calendrier|calendário|avkash/i,
+  kinds: ['event'],
+  fields: {
+    id: { type: 'key', ...names('Event ID, UID, ID') },
+    title: required({
+      type: 'text',
+      ...names(
+        'Title, Event, Event Name, Event Title, Holiday, Holiday Name, Name of Holiday, Occasion, Summary, Activity, Subject, Name, Description, Particulars, Details',
+        'What, Veranstaltung, Ereignis, Bezeichnung, Termin, Ferien, Feiertag, Evento, Título, Actividad, Feriado, Nombre, Événement, Titre, Libellé, Congé, Atividade, Nome, Descrição, Avkash, अवकाश',
+      ),
+    }),
+    start: required({
+      type: 'day',
+      ...both(
+        startDay,
+        names(
+          'Date, Event Date, Day, Holiday Date, On',
+          'When, Datum, Tag, Fecha, Data, Dia, Día, Jour, Dinank, दिनांक',
+        ),
+      ),
+    }),
+    end: { type: 'day', ...endDay },
+    startTime: {
+      type: 'time',
+      ...names(
+        'Start Time, Begin Time, Time, From Time',
+        'Uhrzeit, Hora, Heure, Hora de início, Samay',
+      ),
+    },
+    endTime: {
+      type: 'time',
+      ...names('End Time, Finish Time, To Time', 'Hora fin, Heure de fin, Hora de fim'),
+    },
+    type: {
+      type: 'text',
+      ...names(
+        'Type, Event Type, Category, Kind',
+        'Art, Kategorie, Tipo, Categoría, Catégorie, Categoria, Prakar',
+      ),
+    },
+  },
+  read({ id, title, start, end, startTime, endTime, type }, row) {
+    if (end && end < start) return reportEnd(row, end);
+    row.add('event', {
+      ...{ id: id ?? `${start} ${title}`, title, start, end, startTime, endTime },
+      type: typeOf(type, title),
+    });
+  },
+});
+
+function reportEnd(row: Parameters<Layout['read']>[1], end: string): void {
+  row.problem('end', {
+    code: 'end-before-start',
+    value: end,
+    message: 'The end is before the start.',
+    allowed: 'the first day or a later one',
+  });
+}
+
+export const plainEvents: Readonly<Record<'event', Layout>> = { event: events };

@@ -1,0 +1,177 @@
+import type { ResultStatus } from '../../fact/fact';
+import { wordMap, wordKey } from '../../value/word';
+import { defineLayout, required, type Layout } from '../layout';
+import {
+  both,
+  courseTitle,
+  email,
+  fullNames,
+  names,
+  personId,
+  studentId,
+  studentName,
+} from './plain-names';
+import { sectionFields } from './plain-section-field';
+import { courseOf, inReadingOrder, sectionOf } from './plain-value';
+
+const assignmentName = names(
+  'Assignment, Assignment Name, Assignment Title, Assessment, Assessment Name, Assessment Title, Exam, Exam Name, Test, Test Name, Quiz, Quiz Name, Task, Coursework, Item, Item Name, Line Item, Grade Item, Gradebook Item, Component, Activity',
+  'Title, Name, Homework, Examination, Aufgabe, Übung, Prüfung, Prüfungsname, Klausur, Leistung, Tarea, Examen, Evaluación, Prueba, Actividad, Trabajo, Devoir, Épreuve, Évaluation, Contrôle, Tarefa, Prova, Avaliação, Trabalho, Karya, Pariksha, परीक्षा',
+);
+const assignmentId = names('Assignment ID, Assessment ID, Exam ID, Line Item ID, Test ID');
+const due = names(
+  'Due Date, Due, Deadline, Due At, Due On, Submission Date, Last Date, Submit By',
+  'Frist, Abgabe, Abgabedatum, Abgabetermin, Fälligkeit, Fecha de entrega, Fecha límite, Vencimiento, Entrega, Date limite, Date de rendu, Échéance, Prazo, Data de entrega, Antim tithi',
+);
+const assigned = names(
+  'Assigned Date, Assign Date, Assigned On, Assigned, Start Date, Issue Date, Issued, Available From, Given On',
+  'Ausgabe, Ausgabedatum, Fecha de asignación, Data de atribuição, Date de début',
+);
+const maximum = names(
+  'Maximum Score, Max Score, Maximum Marks, Max Marks, Max, Maximum, Max Points, Maximum Points, Points Possible, Possible Points, Out Of, Full Marks, Total Marks, Marks Out Of',
+  'Total, Points, Max Punkte, Höchstpunktzahl, Maximale Punktzahl, Puntaje máximo, Puntos posibles, Nota máxima, Barème, Note maximale, Valor, Cotação, Poornank, पूर्णांक',
+);
+const description = names(
+  'Description, Assignment Description, Instructions, Details',
+  'Beschreibung, Descripción, Descrição',
+);
+
+const assignments = defineLayout({
+  format: 'table of assignments',
+  file: /assignment|homework|assessment|task|aufgabe|tarea|devoir|tarefa/i,
+  kinds: ['assignment', 'course', 'section'],
+  fields: {
+    id: { type: 'key', ...both(assignmentId, names('ID')) },
+    title: required({ type: 'text', ...both(assignmentName, names('Title, Name')) }),
+    description: { type: 'text', ...description },
+    ...sectionFields,
+    courseTitle: { type: 'text', ...courseTitle },
+    assigned: { type: 'day', ...assigned },
+    due: { type: 'day', ...due },
+    maximum: { type: 'number', ...maximum },
+  },
+  oneOf: [['due', 'maximum', 'assigned']],
+  read({ id, title, description, assigned, due, maximum, ...where }, row) {
+    const place = placeOf(where);
+    row.add('assignment', {
+      ...{ id: id ?? assignmentIdOf(place, title), title, description, ...place },
+      ...{ assigned, due, maximum },
+    });
+  },
+});
+
+interface Place {
+  section?: string;
+  course?: string;
+}
+
+function placeOf(where: {
+  section?: string;
+  group?: string;
+  course?: string;
+  courseNumber?: string;
+  courseTitle?: string;
+}): Place {
+  const course = courseOf(where.course, where.courseNumber) ?? where.courseTitle;
+  return { section: sectionOf({ ...where, course }), course };
+}
+
+/** An id for an assignment that its source names only by its title. */
+function assignmentIdOf({ section, course }: Place, title: string): string {
+  return [section ?? course, title].filter(Boolean).join(' ');
+}
+
+const score = names(
+  'Score, Marks Obtained, Mark Obtained, Obtained Marks, Obtained, Marks, Mark, Points, Points Earned, Total Score, Final Score, Result, Grade Points, Percentage, Percent',
+  'Grade, Total, Punkte, Note, Ergebnis, Nota, Puntaje, Puntos, Calificación, Puntuación, Points obtenus, Pontos, Classificação, Ank, Praptank, प्राप्तांक, अंक, Voto, Cijfer',
+);
+const grade = names(
+  'Grade, Letter Grade, Final Grade, Grade Letter, Text Score',
+  'Note, Bewertung, Calificación, Mention, Conceito',
+);
+const resultState = names(
+  'Status, Score Status, Submission Status, Remark, Remarks',
+  'State, Estado, Statut, Situação, Result Status',
+);
+const submitted = names(
+  'Submitted, Is Submitted, Handed In, Turned In',
+  'Abgegeben, Entregado, Rendu, Entregue',
+);
+
+const words = wordMap<ResultStatus>({
+  graded:
+    'graded,fully graded,partially graded,returned,marked,pass,passed,fail,failed,complete,completed,evaluated,bewertet,calificado,noté,corrigé,avaliado',
+  submitted:
+    'submitted,turned in,handed in,received,pending review,abgegeben,entregado,rendu,entregue',
+  missing:
+    'missing,not submitted,absent,ab,not turned in,incomplete,fehlt,ausente,no entregado,non rendu,manquant,não entregue',
+  late: 'late,submitted late,turned in late,verspätet,tarde,en retard,atrasado',
+  exempt: 'exempt,excused,exempted,waived,befreit,exento,dispensé,dispensado',
+});
+
+/** A student's marks, one per row. */
+const results = defineLayout({
+  format: 'table of marks',
+  file: /result|mark|score|grade|submission|gradebook|note|punkte|calificacion|nota|ank/i,
+  kinds: ['assignment', 'result'],
+  fields: {
+    person: required({ type: 'id', ...both(studentId, personId, email, studentName, fullNames) }),
+    assignmentId: { type: 'id', ...assignmentId },
+    assignment: { type: 'text', ...assignmentName },
+    ...sectionFields,
+    courseTitle: { type: 'text', ...courseTitle },
+    score: { type: 'score', ...score },
+    maximum: { type: 'number', ...maximum },
+    grade: { type: 'text', ...grade },
+    state: { type: 'text', ...resultState },
+    submitted: { type: 'boolean', ...submitted },
+    late: { type: 'boolean', ...names('Late, Is Late, Submitted Late') },
+    due: { type: 'day', ...due },
+    day: {
+      type: 'day',
+      ...names(
+        'Date, Score Date, Graded On, Graded Date, Date Graded, Exam Date, Test Date, Submitted On, Submission Date',
+        'Datum, Fecha, Data, Dinank, दिनांक',
+      ),
+    },
+  },
+  oneOf: [
+    ['assignment', 'assignmentId', 'course', 'courseNumber', 'courseTitle'],
+    ['score', 'grade', 'state', 'submitted'],
+  ],
+  columns: { result: { status: 'state' }, assignment: { id: 'assignment', title: 'assignment' } },
+  read({ person, assignmentId, assignment, score, grade, due, day, term, maximum, ...rest }, row) {
+    const place = placeOf(rest);
+    const title = assignment ?? assignmentId ?? term ?? 'Marks';
+    const id = assignmentId ?? assignmentIdOf(place, title);
+    const highest = maximum ?? score?.maximum;
+    row.imply('assignment', id, { id, title, ...place, due, maximum: highest });
+    // A grade such as "97" is a score.
+    const number = score?.value ?? numberIn(grade);
+    row.add('result', {
+      ...{ assignment: id, ...place, person: inReadingOrder(person), score: number },
+      ...{ grade: number === undefined || score ? grade : undefined },
+      ...{ status: statusOf(rest, number ?? grade), day },
+    });
+  },
+});
+
+function numberIn(text: string | undefined): number | undefined {
+  return text && /^\d{1,4}(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+function statusOf(
+  { state, submitted, late }: { state?: string; submitted?: boolean; late?: boolean },
+  mark: string | number | undefined,
+): ResultStatus | undefined {
+  const said = words.get(wordKey(state ?? ''));
+  if (said) return said;
+  if (mark !== undefined) return 'graded';
+  if (late) return 'late';
+  return submitted === undefined ? undefined : submitted ? 'submitted' : 'missing';
+}
+
+export const plainMarks: Readonly<Record<'assignment' | 'result', Layout>> = {
+  assignment: assignments,
+  result: results,
+};

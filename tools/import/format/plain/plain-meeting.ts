@@ -1,0 +1,158 @@
+import type { Facts, Weekday } from '../../fact/fact';
+import { parseTimeRange } from '../../value/time';
+import { parseWeekdays, weekdays } from '../../value/weekday';
+import { defineLayout, type Field, type Layout, type RowWriter, type ValueTypes } from '../layout';
+import { names, room } from './plain-names';
+import { endDay, sectionFields, startDay, teacherField } from './plain-section-field';
+import { inReadingOrder } from './plain-value';
+import { teachersOf, writeSection, type SectionValues } from './write-section';
+
+/** A column per weekday, as in Banner, where a mark or a letter means that the section meets. */
+const weekdayFields = Object.fromEntries(
+  weekdays.map((name): [string, Field] => {
+    const short = name.slice(0, 3);
+    const banner = `SSRMEET_${short.toUpperCase()}_DAY`;
+    return [name, { type: 'text', headers: [name, short, `${short} Day`, `${name} Ind`, banner] }];
+  }),
+);
+
+const meetings = defineLayout({
+  format: 'table of meetings',
+  file: /meeting|schedule|timetable|time ?table|stundenplan|horario|horaire|emploi|horário|routine|samay/i,
+  kinds: ['course', 'section', 'enrolment', 'meeting'],
+  fields: {
+    ...sectionFields,
+    teacher: teacherField,
+    room: { type: 'text', ...room },
+    weekdays: {
+      type: 'weekdays',
+      ...names(
+        'Days, Day, Weekday, Weekdays, Meeting Days, Day of Week, Days of Week, Meeting Day, Week Day, Class Days, Meet Days',
+        'Tag, Wochentag, Tage, Día, Días, Día de la semana, Jour, Jours, Dia, Dias, Dia da semana, Din, Vaar, दिन, Giorno, Dag',
+      ),
+    },
+    ...weekdayFields,
+    start: {
+      type: 'time',
+      ...names(
+        'Start Time, Begin Time, Start, Begin, From, From Time, Time From, Time Start, Starts, Meeting Start, Meeting Time Start, SSRMEET_BEGIN_TIME, Mtg Start',
+        'Beginn, Von, Uhrzeit von, Anfang, Inicio, Hora inicio, Hora de inicio, Desde, Début, Heure de début, De, Início, Hora de início, Se',
+      ),
+    },
+    end: {
+      type: 'time',
+      ...names(
+        'End Time, Finish Time, End, Finish, To, To Time, Time To, Time End, Ends, Meeting End, Meeting Time End, SSRMEET_END_TIME, Mtg End',
+        'Ende, Bis, Uhrzeit bis, Fin, Hora fin, Hora de fin, Hasta, Heure de fin, À, Fim, Hora de fim, Até, Tak',
+      ),
+    },
+    times: {
+      type: 'timeRange',
+      ...names(
+        'Time, Times, Meeting Time, Meeting Times, Class Time, Hours, Timing, Timings, Time Slot, Slot',
+        'Zeit, Uhrzeit, Horario, Hora, Horaire, Heure, Horário, Samay, समय',
+      ),
+    },
+    pattern: {
+      type: 'text',
+      ...names(
+        'Days & Times, Days and Times, Days/Times, Day/Time, Day & Time, Day and Time, Meeting Pattern, Schedule, Meets, Meeting Info',
+        'Termin, Termine',
+      ),
+    },
+    period: {
+      type: 'number',
+      ...names('Period, Period No, Hour, Lecture No', 'Stunde, Periodo, Période, Aula'),
+    },
+    building: {
+      type: 'text',
+      ...names(
+        'Building, Bldg, Building Code, Bldg Code, SSRMEET_BLDG_CODE',
+        'Block, Gebäude, Edificio, Bâtiment, Prédio',
+      ),
+    },
+    from: { type: 'day', ...startDay },
+    to: { type: 'day', ...endDay },
+  },
+  oneOf: [
+    ['weekdays', 'pattern', ...(weekdays as readonly never[])],
+    ['start', 'times', 'pattern'],
+    ['section', 'group', 'course', 'courseNumber', 'courseTitle', 'teacher'],
+  ],
+  columns: {
+    course: { id: 'course', title: 'courseTitle' },
+    section: { id: 'section', name: 'group', terms: 'term' },
+    enrolment: { person: 'teacher' },
+    meeting: { teachers: 'teacher', weekdays: 'weekdays', start: 'start', end: 'end' },
+  },
+  read(values, row) {
+    writeMeeting(values as MeetingValues, row);
+  },
+});
+
+interface MeetingValues extends SectionValues {
+  weekdays?: Weekday[];
+  start?: string;
+  end?: string;
+  times?: ValueTypes['timeRange'];
+  pattern?: string;
+  period?: number;
+  building?: string;
+  from?: string;
+  to?: string;
+}
+
+function writeMeeting(values: MeetingValues, row: RowWriter): void {
+  const { section, course } = writeSection({ ...values, room: undefined }, row, false);
+  const pattern = values.pattern ? readPattern(values.pattern) : undefined;
+  const { period, from, to } = values;
+  const days = values.weekdays ?? markedDays(values) ?? pattern?.days;
+  const start = values.start ?? values.times?.start ?? pattern?.start;
+  const end = values.end ?? values.times?.end ?? pattern?.end;
+  if (!days || !start || !end || end <= start) return reportMeeting(row, values);
+  const teachers = teachersOf(values.teacher).map(inReadingOrder);
+  const where = [values.building, values.room].filter(Boolean).join(' ') || undefined;
+  const fact: Facts['meeting'] = {
+    section,
+    course,
+    weekdays: days,
+    start,
+    end,
+    period,
+    room: where,
+    from,
+    to,
+  };
+  row.add('meeting', teachers.length > 0 ? { ...fact, teachers } : fact);
+}
+
+function reportMeeting(row: RowWriter, { pattern, start, end }: MeetingValues): void {
+  // "TBA" and "Arranged" are sections that do not meet.
+  if (pattern !== undefined && !/\d/.test(pattern)) return;
+  const field = pattern !== undefined ? 'pattern' : end === undefined ? 'start' : 'end';
+  row.problem(field, {
+    code: 'unknown-meeting',
+    value: pattern ?? end ?? start,
+    message: 'The days, the start and the end of this meeting cannot all be read.',
+    allowed: 'days, a start and a later end, such as MWF 09:30-10:20',
+  });
+}
+
+/** The weekdays whose own columns have a mark. */
+function markedDays(values: object): Weekday[] | undefined {
+  const cells = values as Partial<Record<Weekday, string>>;
+  const marked = weekdays.filter(
+    (name) => cells[name] !== undefined && !/^(?:n|no|0|false)$/i.test(cells[name] ?? ''),
+  );
+  return marked.length > 0 ? marked : undefined;
+}
+
+/** The days and times of "MoWeFr 9:00AM - 9:50AM". */
+function readPattern(text: string) {
+  const split = text.search(/\d/);
+  const range = split < 0 ? undefined : parseTimeRange(text.slice(split));
+  const days = split < 0 ? undefined : parseWeekdays(text.slice(0, split).trim());
+  return range && days ? { days, ...range } : undefined;
+}
+
+export const plainMeetings: Readonly<Record<'meeting', Layout>> = { meeting: meetings };

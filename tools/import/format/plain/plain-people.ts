@@ -1,0 +1,168 @@
+import type { Facts } from '../../fact/fact';
+import { parseRole } from '../../value/role';
+import { defineLayout, fileNamed, required, type Layout } from '../layout';
+import {
+  both,
+  email,
+  familyName,
+  fullNames,
+  givenName,
+  names,
+  personId,
+  program,
+  studentId,
+  studentName,
+  teacherEmail,
+  teacherId,
+  teacherName,
+} from './plain-names';
+import { emailIn, personName, semesterOf } from './plain-value';
+import { isGone, isRelative } from '../row-state';
+
+const state = names(
+  'Status, Active, Enabled, Student Status, Account Status, Enrollment Status, Record Status, Is Active',
+  'State, Zustand, Estado, Statut, Situação, Aktiv, Activo, Actif, Ativo, Sthiti',
+);
+const semester = names(
+  'Semester, Sem, Current Semester, Semester No, Sem No',
+  'Fachsemester, Semestre, Semestre actual, Semestre atual, Satra',
+);
+const batch = names(
+  'Batch, Batch Year, Cohort, Admission Year, Year of Admission, Intake, Class of, Entry Year, Year of Entry',
+  'Graduation Year, Academic Year, Admission Batch, Jahrgang, Generación, Promoción, Cohorte, Promotion, Ano de ingresso, Ano de entrada',
+);
+const city = names('City, Town', 'Ort, Stadt, Wohnort, Ciudad, Localidad, Ville, Cidade, Shahar');
+const cgpa = names(
+  'CGPA, GPA, Cumulative GPA, Cum GPA, Overall GPA, Overall CGPA',
+  'Unweighted GPA, Notenschnitt, Promedio, Promedio general, Moyenne générale, Média geral, CR, CRA',
+);
+const homeClass = names(
+  'Class, Class Name, Home Class, Class Section',
+  'Homeroom, Tutor Group, Form, Standard, Grade, Klasse, Clase, Curso, Classe, Turma, Kaksha, कक्षा, klas',
+);
+const section = names(
+  'Section, Sec, Section Name, Division, Div',
+  'Group, Subgroup, Gruppe, Grupo, Paralelo, Groupe, TD',
+);
+
+const nameFields = {
+  givenName: { type: 'text', ...givenName },
+  familyName: { type: 'text', ...familyName },
+} as const;
+const nameColumns = [['name', 'givenName', 'familyName']] as const;
+
+const students = defineLayout({
+  format: 'table of students',
+  file: /student|learner|pupil|schüler|studierende|alumn[oi]|estudiante|étudiant|etudiant|aluno|chhatra|vidyarthi/i,
+  kinds: ['person'],
+  fields: {
+    id: required({ type: 'key', ...both(studentId, personId, email) }),
+    name: { type: 'text', ...both(studentName, fullNames) },
+    ...nameFields,
+    rollNumber: { type: 'id', ...studentId },
+    username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
+    email: { type: 'text', ...email },
+    program: { type: 'text', ...program },
+    semester: { type: 'text', ...semester },
+    batch: { type: 'text', ...batch },
+    homeClass: { type: 'id', ...homeClass },
+    section: { type: 'id', ...section },
+    cgpa: { type: 'number', ...cgpa },
+    city: { type: 'text', ...city },
+    state: { type: 'text', ...state },
+  },
+  oneOf: nameColumns,
+  columns: { person: { sections: 'section' } },
+  read({ id, homeClass, section, state, semester, ...facts }, row) {
+    const { rollNumber, username, email, program, batch, cgpa, city } = facts;
+    const home = [homeClass, section].filter(Boolean).join(' ');
+    row.add('person', {
+      ...{ id, kind: 'student' as const, ...personName(facts, id), rollNumber, username },
+      email: email ?? emailIn(id),
+      ...{ program, semester: semesterOf(semester), batch, cgpa, city, active: !isGone(state) },
+      sections: home ? [home] : undefined,
+    });
+  },
+});
+
+const teachers = defineLayout({
+  format: 'table of teachers',
+  file: /teacher|facult|staff|instructor|lecturer|professor|employee|lehrer|dozent|docente|maestro|enseignant|shikshak|adhyapak/i,
+  kinds: ['person'],
+  fields: {
+    id: required({ type: 'key', ...both(teacherId, personId, teacherEmail, email) }),
+    name: { type: 'text', ...both(teacherName, fullNames) },
+    ...nameFields,
+    employeeId: { type: 'id', ...teacherId },
+    username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
+    email: { type: 'text', ...both(teacherEmail, email) },
+    designation: {
+      type: 'text',
+      ...names(
+        'Designation, Title, Job Title, Position, Rank, Academic Rank, Post',
+        'Dienstbezeichnung, Funktion, Cargo, Puesto, Categoría, Fonction, Pad',
+      ),
+    },
+    program: { type: 'text', ...program },
+    city: { type: 'text', ...city },
+    state: { type: 'text', ...state },
+  },
+  oneOf: nameColumns,
+  read({ id, state, ...facts }, row) {
+    const { employeeId, username, email, designation, program, city } = facts;
+    row.add('person', {
+      ...{ id, kind: 'teacher' as const, ...personName(facts, id), employeeId, username },
+      email: email ?? emailIn(id),
+      ...{ designation, program, city, active: !isGone(state) },
+    });
+  },
+});
+
+/** A table of students and teachers, which a column tells apart. */
+const people = defineLayout({
+  format: 'table of people',
+  file: fileNamed('users?|people|persons?|accounts?|benutzer|usuarios|utilisateurs'),
+  kinds: ['person', 'role'],
+  fields: {
+    id: required({ type: 'key', ...both(personId, studentId, teacherId, email) }),
+    role: required({
+      type: 'text',
+      ...names(
+        'Role, User Role, User Type, Person Type, Roles, Role Name',
+        'Type, Rolle, Rol, Tipo, Tipo de usuario, Rôle, Profil, Papel, Perfil, Bhumika',
+      ),
+    }),
+    name: { type: 'text', ...both(fullNames, studentName) },
+    ...nameFields,
+    number: { type: 'id', ...both(studentId, teacherId, names('ID Number')) },
+    username: { type: 'id', ...names('Username, User Name, Login ID, Login, Net ID') },
+    email: { type: 'text', ...email },
+    program: { type: 'text', ...program },
+    designation: { type: 'text', ...names('Designation, Title, Job Title, Position') },
+    state: { type: 'text', ...state },
+  },
+  oneOf: nameColumns,
+  columns: {
+    person: { kind: 'role', rollNumber: 'number', employeeId: 'number' },
+    role: { person: 'id' },
+  },
+  read({ id, role, number, state, ...facts }, row) {
+    if (isRelative(role)) return;
+    const known = parseRole(role);
+    const kind = known === 'other' ? undefined : known;
+    const { username, email, program, designation } = facts;
+    const numbers: Pick<Facts['person'], 'employeeId' | 'rollNumber'> =
+      kind === 'teacher' ? { employeeId: number } : { rollNumber: number };
+    row.add('person', {
+      ...{ id, kind, ...personName(facts, id), ...numbers, username, email, program, designation },
+      active: !isGone(state),
+    });
+    if (!kind) row.add('role', { person: id, role: 'other', primary: false });
+  },
+});
+
+export const plainPeople: Readonly<Record<'student' | 'teacher' | 'person', Layout>> = {
+  student: students,
+  teacher: teachers,
+  person: people,
+};

@@ -1,0 +1,69 @@
+/** Endings of names after a comma that are no given names. */
+const degrees =
+  /^(?:jr|sr|ii|iii|iv|ph\.?\s?d|m\.?\s?d|m\.?\s?a|m\.?\s?sc|b\.?\s?a|b\.?\s?sc|esq|dr)\.?$/i;
+
+/** "Archer, Mary" as "Mary Archer". */
+export function inReadingOrder(name: string): string {
+  if (!name.includes(',')) return name;
+  const [family = '', given = '', ...more] = name.split(/\s*,\s*/);
+  return given === '' || more.length > 0 || degrees.test(given) ? name : `${given} ${family}`;
+}
+
+interface NameParts {
+  name?: string;
+  givenName?: string;
+  familyName?: string;
+}
+
+/** Joins two parts of a name if the second is not in the first already, as in a column "Name" beside "First name". */
+function joined(first: string, second: string): string {
+  return ` ${first} `.includes(` ${second} `) ? first : `${first} ${second}`;
+}
+
+/** The name of a person from the columns that a table has. "Name" may be the family name beside a given name. */
+export function personName({ name, givenName, familyName }: NameParts, id: string) {
+  if (givenName && familyName) return { name: `${givenName} ${familyName}`, givenName, familyName };
+  if (!name) return { name: givenName ?? familyName ?? id, givenName, familyName };
+  const ordered = inReadingOrder(name);
+  if (givenName)
+    return ordered.includes(givenName)
+      ? { name: ordered, givenName }
+      : { name: `${givenName} ${ordered}`, givenName, familyName: ordered };
+  return familyName ? { name: joined(ordered, familyName), familyName } : { name: ordered };
+}
+
+/** An id that is an email address. */
+export function emailIn(id: string): string | undefined {
+  return id.includes('@') ? id : undefined;
+}
+
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** The number of a semester: 3, "Sem 3", "III" or "3rd semester". */
+export function semesterOf(text: string | undefined): number | undefined {
+  const digits = text && /(?:^|\D)(\d{1,2})(?!\d)/.exec(text)?.[1];
+  if (digits) return Number(digits);
+  const words = (text ?? '').toUpperCase().split(/[^A-Z]+/);
+  const roman = romans.findIndex((numeral) => words.includes(numeral));
+  return roman < 0 ? undefined : roman + 1;
+}
+
+interface SectionParts {
+  /** An id that no other section has. */
+  section?: string;
+  /** A name within the course, for example "A". */
+  group?: string;
+  course?: string;
+}
+
+/** The section that columns name: its id, or its course and its name in it, for example "CS101 A". */
+export function sectionOf({ section, group, course }: SectionParts): string | undefined {
+  if (section || !group) return section;
+  return course && !group.startsWith(course) ? `${course} ${group}` : group;
+}
+
+/** The code of a course whose subject and number are in two columns, as in "BIO" and "112". */
+export function courseOf(course: string | undefined, number: string | undefined) {
+  if (!course || !number) return course ?? number;
+  return course.endsWith(number) ? course : `${course} ${number}`;
+}

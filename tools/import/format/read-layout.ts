@@ -1,0 +1,288 @@
+import type { Diagnostic, Place } from '../diagnostic/diagnostic';
+import type { Facts, FactTable, Kind, Origin } from '../fact/fact';
+import type { DateOrder, ReadContext, Reader } from '../fact/reader';
+import type { Column, Row, Table } from '../source/table';
+import { LengthEvidence, looksDamaged } from '../value/damage';
+import { collectEvidence } from '../value/evidence';
+import type { StatusWords } from '../value/status';
+import { cellOf, type Cell } from './cell';
+import { needsOrder, settleOrder } from './date-order';
+import type { Layout, RowProblem, RowWriter, Values } from './layout';
+import { resolveColumns, type Columns, type ResolveOptions } from './resolve-columns';
+
+export interface LayoutOptions extends ResolveOptions {
+  /** The name of the format for reports, if it is not the layout's. */
+  format?: string;
+  /** The order of days such as 03/04/2026; without it the column's values tell. */
+  dateOrder?: DateOrder;
+  /** The college's words for attendance. */
+  words?: StatusWords;
+  /** Whether the table has only changes. */
+  delta?: boolean;
+  /** What is to be said about the table before it is read. */
+  notes?: readonly Diagnostic[];
+}
+
+/** A column that is read. */
+interface ReadColumn {
+  field: string;
+  column: Column;
+  cell: Cell;
+  required: boolean;
+}
+
+/** The reader of a table of a layout. */
+export function readerOf(layout: Layout, options: LayoutOptions = {}): Reader {
+  return {
+    format: options.format ?? layout.format,
+    kinds: layout.kinds,
+    complete: !options.delta,
+    ...(options.delta && { delta: true }),
+    read: (table, context) => new LayoutRun(layout, table, context, options).read(),
+  };
+}
+
+/** Numbers of fewer digits are often counted from 1, so that a short one has lost nothing. */
+const shortestNumber = 5;
+/** More than this share of rows that cannot be used stops the import. */
+const mostUnusable = 0.05;
+
+class LayoutRun implements RowWriter {
+  readonly delta: boolean;
+  readonly file: string;
+  private columns: Columns = {};
+  private cells: ReadColumn[] = [];
+  private days: Column[] = [];
+  private readonly values: Record<string, unknown> = {};
+  private readonly tables = new Map<Kind, FactTable>();
+  private readonly implied = new Map<Kind, Set<string>>();
+  private readonly lengths = new Map<number, number>();
+  private groups: ReadColumn[][] = [];
+  private row: Row = { line: 0, cells: [] };
+  private rowId: ReadColumn | undefined;
+  private count = 0;
+  private unusable = 0;
+  /** Whether the row cannot be used because of a wrong value. */
+  private wrong = false;
+
+  constructor(
+    private readonly layout: Layout,
+    private readonly table: Table,
+    private readonly context: ReadContext,
+    private readonly options: LayoutOptions,
+  ) {
+    this.delta = options.delta ?? false;
+    this.file = table.file;
+  }
+
+  async read(): Promise<void> {
+    const { columns, problems } = resolveColumns(this.layout, this.table, this.options);
+    for (const note of [...(this.options.notes ?? []), ...problems]) this.context.report(note);
+    if (problems.length > 0) return;
+    this.prepare(columns);
+    await this.learnLengths();
+    await this.readRows();
+    this.reportUnusable();
+  }
+
+  private prepare(columns: Columns): void {
+    this.columns = columns;
+    const { dateOrder: order, words } = this.options;
+    for (const [field, { type, required = false }] of Object.entries(this.layout.fields)) {
+      this.values[field] = undefined;
+      const column = columns[field];
+      if (!column) continue;
+      this.cells.push({ field, column, cell: cellOf(type, { order, words }), required });
+      if (type === 'day' && !order) this.days.push(column);
+    }
+    const groups = this.layout.oneOf ?? [];
+    this.groups = groups.map((group) => this.cells.filter(({ field }) => group.includes(field)));
+    this.rowId = this.cells.find(({ field }) => field === this.layout.rowId);
+  }
+
+  /** Learns how long the ids of the table are, so that an id that has lost its zeros can be named. */
+  private async learnLengths(): Promise<void> {
+    const keys = this.cells.filter(({ field }) => this.layout.fields[field]?.type === 'key');
+    const evidence = new Map(keys.map(({ column }) => [column.index, new LengthEvidence()]));
+    await collectEvidence(this.table, evidence);
+    for (const [index, { length }] of evidence)
+      if (length && length >= shortestNumber) this.lengths.set(index, length);
+  }
+
+  private async readRows(): Promise<void> {
+    for await (const rows of this.table.rows()) {
+      if (this.days.length > 0 && rows.some((row) => needsOrder(row, this.days)))
+        if (!(await this.settleDays())) return;
+      for (const row of rows) this.readRow(row);
+      this.context.onRows(rows.length);
+    }
+  }
+
+  /** Whether the order of all days is known. */
+  private async settleDays(): Promise<boolean> {
+    const { orders, problem } = await settleOrder(this.table, this.days, this.place());
+    if (problem) this.context.report(problem);
+    for (const read of this.cells) {
+      const order = orders.get(read.column.index);
+      if (order && this.days.includes(read.column)) read.cell = cellOf('day', { order });
+    }
+    this.days = [];
+    return !problem;
+  }
+
+  private readRow(row: Row): void {
+    this.row = row;
+    this.count++;
+    this.wrong = false;
+    if (this.readCells() && this.hasOneOf())
+      this.layout.read(this.values as Values<Layout['fields']>, this);
+    else if (this.wrong) this.unusable++;
+  }
+
+  private readCells(): boolean {
+    const { row, values } = this;
+    let usable = true;
+    for (const read of this.cells) {
+      const text = row.cells[read.column.index] ?? '';
+      const blank = read.cell.blank(text);
+      const value = blank ? undefined : read.cell.parse(text);
+      values[read.field] = value;
+      if (value === undefined) usable = this.withoutValue(read, text, blank) && usable;
+      else if (this.lengths.size > 0) this.checkLength(read, text);
+    }
+    return usable;
+  }
+
+  /** Whether the row can be used without a value of this column. */
+  private withoutValue(read: ReadColumn, value: string, blank: boolean): boolean {
+    if (!blank) {
+      const likely = looksDamaged(value)?.likely;
+      this.report('warning', read.column, { ...read.cell.wrong, value, nearest: likely });
+    } else if (read.required) this.reportBlank(read);
+    if (!read.required) return true;
+    if (!blank || !this.isStatus(read)) this.wrong = true;
+    return false;
+  }
+
+  private isStatus({ field }: ReadColumn): boolean {
+    return this.layout.fields[field]?.type === 'status';
+  }
+
+  private reportBlank(read: ReadColumn): void {
+    if (this.isStatus(read))
+      this.report('note', read.column, {
+        code: 'unmarked-attendance',
+        message: 'Nobody has recorded whether this person was present.',
+      });
+    else this.report('warning', read.column, blankCell);
+  }
+
+  private checkLength({ column }: ReadColumn, value: string): void {
+    const length = this.lengths.get(column.index);
+    const likely = length && looksDamaged(value, length)?.likely;
+    if (likely)
+      this.report('note', column, {
+        code: 'lost-zeros',
+        value,
+        message:
+          'This id is shorter than the others: a spreadsheet has probably removed its zeros.',
+        nearest: likely,
+        action: 'Export the file again and do not open it in a spreadsheet before the import.',
+      });
+  }
+
+  /** Whether each group of columns has a value. */
+  private hasOneOf(): boolean {
+    for (const group of this.groups) {
+      if (group.some(({ field }) => this.values[field] !== undefined)) continue;
+      const [first] = group;
+      // A wrong value is reported already.
+      const filled = group.some(
+        ({ column, cell }) => !cell.blank(this.row.cells[column.index] ?? ''),
+      );
+      if (filled || !first || !this.isStatus(first)) this.wrong = true;
+      if (first && !filled) this.reportBlank(first);
+      return false;
+    }
+    return true;
+  }
+
+  private place(): Place {
+    const { file, sheet } = this.table;
+    return sheet === undefined ? { file } : { file, sheet };
+  }
+
+  private report(
+    severity: Diagnostic['severity'],
+    column: Column | undefined,
+    problem: RowProblem,
+  ): void {
+    const place = { ...this.place(), line: this.row.line, ...(column && { column }) };
+    this.context.report({ severity, stage: 'value', place, ...problem });
+  }
+
+  private reportUnusable(): void {
+    if (this.unusable < 2 || this.unusable <= this.count * mostUnusable) return;
+    this.context.report({
+      severity: 'error',
+      stage: 'table',
+      code: 'many-unusable-rows',
+      place: { ...this.place(), line: this.table.line },
+      value: `${this.unusable} of ${this.count} rows`,
+      message: 'More than 5 % of the rows of this table cannot be used.',
+      action:
+        `The table was read as ${this.options.format ?? this.layout.format}. Correct the values named in this report, ` +
+        'or say in college/mapping.json what the table is.',
+    });
+  }
+
+  private tableOf(kind: Kind): FactTable {
+    const known = this.tables.get(kind);
+    if (known) return known;
+    const names = this.layout.columns?.[kind] ?? {};
+    const renamed = Object.entries(names).map(([name, field]) => [name, this.columns[field]]);
+    const columns = { ...this.columns, ...Object.fromEntries(renamed) };
+    const table = { ...this.place(), columns };
+    this.tables.set(kind, table);
+    return table;
+  }
+
+  private origin(kind: Kind, field?: string): Origin {
+    const origin: Origin = { table: this.tableOf(kind), line: this.row.line };
+    if (field) origin.column = this.columns[field];
+    if (this.rowId) origin.id = this.row.cells[this.rowId.column.index];
+    return origin;
+  }
+
+  add<K extends Kind>(kind: K, fact: Facts[K], field?: string): void {
+    this.context.sink.add(kind, fact, this.origin(kind, field));
+  }
+
+  imply<K extends Kind>(kind: K, id: string, fact: Facts[K]): void {
+    const known = this.implied.get(kind) ?? new Set();
+    this.implied.set(kind, known);
+    if (known.has(id)) return;
+    // A copy, because a part of a text keeps all of the text in memory.
+    known.add(Buffer.from(id).toString());
+    const { table, line } = this.origin(kind);
+    this.context.sink.add(kind, fact, { table, line, implied: true });
+  }
+
+  remove(kind: Kind, id: string): void {
+    this.context.sink.remove?.(kind, id, this.origin(kind));
+  }
+
+  problem(field: string, problem: RowProblem): void {
+    this.report('warning', this.columns[field], problem);
+  }
+
+  headerOf(field: string): string | undefined {
+    return this.columns[field]?.name;
+  }
+}
+
+const blankCell = {
+  code: 'blank-cell',
+  message: 'This cell is blank, and the row cannot be used without it.',
+  action: 'Fill it in the system that exports the table, or remove the row.',
+};

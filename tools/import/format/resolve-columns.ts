@@ -1,0 +1,91 @@
+import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { Column, Table } from '../source/table';
+import { findColumns, nearestHeader } from './header';
+import type { Field, Layout } from './layout';
+import { isPrivateHeader } from './private-header';
+
+export type Columns = Readonly<Record<string, Column | undefined>>;
+
+export interface ResolvedColumns {
+  columns: Columns;
+  /** Required columns that are missing, and columns that are there twice. */
+  problems: Diagnostic[];
+}
+
+export interface ResolveOptions {
+  /** Columns that are known already, by field; other fields are not read. */
+  picked?: Columns;
+  /** Whether a header that occurs twice is an error; otherwise its first column is read. */
+  strict?: boolean;
+  /** Whether names that are only proposed count. */
+  synonyms?: boolean;
+}
+
+/** The names of a field's column. */
+export function namesOf(field: Field, synonyms = false): readonly string[] {
+  return synonyms && field.synonyms ? [...field.headers, ...field.synonyms] : field.headers;
+}
+
+/** Finds the columns of a layout in a table. A column is read as one field only. */
+export function resolveColumns(
+  layout: Layout,
+  table: Table,
+  { picked, strict = false, synonyms = false }: ResolveOptions = {},
+): ResolvedColumns {
+  if (picked) return { columns: picked, problems: missingColumns(layout, table, picked) };
+  const open = table.header.map((name) => (isPrivateHeader(name) ? '' : name));
+  const columns: Record<string, Column | undefined> = {};
+  const problems: Diagnostic[] = [];
+  for (const [name, field] of Object.entries(layout.fields)) {
+    const [column, again] = findColumns(open, namesOf(field, synonyms));
+    columns[name] = column;
+    if (column) open[column.index] = '';
+    if (strict && column && again) problems.push(repeatedHeader(table, again));
+  }
+  return { columns, problems: [...problems, ...missingColumns(layout, table, columns)] };
+}
+
+function repeatedHeader({ file, sheet, line }: Table, column: Column): Diagnostic {
+  return {
+    severity: 'error',
+    stage: 'column',
+    code: 'repeated-header',
+    place: { file, sheet, line, column },
+    value: column.name,
+    message: 'Two columns have this header, so it is not clear which one to read.',
+    allowed: 'a header that only one column has',
+    action: 'Rename or remove one of the two columns in the export.',
+  };
+}
+
+/** One error for each column that the layout requires and the table lacks. */
+function missingColumns(layout: Layout, table: Table, columns: Columns): Diagnostic[] {
+  const required = Object.keys(layout.fields).filter((name) => layout.fields[name]?.required);
+  const groups = [...required.map((name) => [name]), ...(layout.oneOf ?? [])];
+  return groups
+    .filter((group) => !group.some((name) => columns[name]))
+    .map((group) => missingColumn(layout, table, columns, group));
+}
+
+function missingColumn(
+  layout: Layout,
+  table: Table,
+  columns: Columns,
+  group: readonly string[],
+): Diagnostic {
+  const names = group.flatMap((name) => layout.fields[name]?.headers ?? []);
+  const taken = new Set(Object.values(columns).map((column) => column?.index));
+  const free = table.header.filter((name, index) => !taken.has(index) && !isPrivateHeader(name));
+  const { file, sheet, line } = table;
+  return {
+    severity: 'error',
+    stage: 'column',
+    code: 'missing-column',
+    place: { file, sheet, line },
+    value: group.map((name) => layout.fields[name]?.headers[0]).join(' or '),
+    message: 'A column that is needed is missing.',
+    allowed: [...new Set(names)].slice(0, 8).join(', '),
+    nearest: nearestHeader(free, names),
+    action: `Add the column to the export, or rename it. The table was read as ${layout.format}.`,
+  };
+}

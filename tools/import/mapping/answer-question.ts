@@ -1,0 +1,72 @@
+import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { Table } from '../source/table';
+import { sampleRows } from '../wide/options';
+import { askDateOrder, askMapping } from './ask-mapping';
+import { answerOf, draftOf } from './draft';
+import type { Question } from './find-reader';
+import { fingerprintOf } from './fingerprint';
+import { entryOf, withEntry, type Mapping, type TableMapping } from './mapping';
+import type { Terminal } from './terminal';
+
+/** Codes of errors that an answer of a person resolves, so that the run ends with exit code 3. */
+export const needsAnswer: ReadonlySet<string> = new Set(['unknown-table', 'ambiguous-dates']);
+
+/** The mapping after the questions, and an error for each table that nobody has described. */
+export interface Answers {
+  mapping: Mapping;
+  open: Diagnostic[];
+}
+
+/**
+ * Asks for each unknown table in a terminal. Without one, or if it is closed, the likely answer is added to the mapping
+ * as not confirmed, for a person to look at. Tables with the same headers are asked for once.
+ */
+export async function answerQuestions(
+  questions: readonly Question[],
+  mapping: Mapping,
+  terminal?: Terminal,
+): Promise<Answers> {
+  const answers = new Map<string, TableMapping>();
+  const open: Diagnostic[] = [];
+  let current = terminal;
+  for (const question of questions) {
+    const { fingerprint } = question;
+    if (!answers.has(fingerprint)) {
+      const sample = await sampleRows(question.table);
+      const answer = current && (await askMapping(question, sample, current));
+      if (!answer) current = undefined;
+      answers.set(fingerprint, answer ?? answerOf(draftOf(question, sample), false));
+    }
+    if (!answers.get(fingerprint)?.confirmed) open.push(unknownTable(question));
+  }
+  const all = [...answers].reduce((next, [key, answer]) => withEntry(next, key, answer), mapping);
+  return { mapping: all, open };
+}
+
+function unknownTable({ table, fingerprint }: Question): Diagnostic {
+  const { file, sheet, line } = table;
+  return {
+    ...{ severity: 'error', stage: 'table', code: 'unknown-table', place: { file, sheet, line } },
+    message: 'The columns of this table are not known.',
+    action:
+      `Open college/mapping.json and look for "${fingerprint}". It has a proposal: correct "kind" and "columns", and ` +
+      `set "confirmed" to true; or set "kind" to "skip". Then run the command again.`,
+  };
+}
+
+/**
+ * Asks whether the days of a table are day-first, and remembers the answer for tables with the same headers. Without a
+ * terminal the table is added to the mapping, for a person to write "dateOrder" there.
+ */
+export async function answerDateOrder(
+  table: Table,
+  { value = '' }: Diagnostic,
+  mapping: Mapping,
+  terminal?: Terminal,
+): Promise<Mapping> {
+  const fingerprint = fingerprintOf(table.header);
+  const known = entryOf(mapping, fingerprint);
+  const entry = known ?? { file: table.file, headers: [...table.header], confirmed: true };
+  const dateOrder = terminal && (await askDateOrder(table.file, value, terminal));
+  return withEntry(mapping, fingerprint, dateOrder ? { ...entry, dateOrder } : entry);
+}

@@ -1,0 +1,110 @@
+import type { DateOrder } from '../fact/reader';
+import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
+import { isPrivateHeader } from '../format/private-header';
+import type { Row } from '../source/table';
+import { columnsOf, referenceTo } from './header-reference';
+import type { Question } from './find-reader';
+import type { TableMapping } from './mapping';
+import { neededFields } from './propose-mapping';
+import { answerOf, draftOf, fieldLabel, formatDraft, type Draft } from './draft';
+import type { Terminal } from './terminal';
+
+/**
+ * Asks a person what a table is, and shows what it probably is. Undefined if the terminal is closed before there is
+ * an answer.
+ */
+export async function askMapping(
+  question: Question,
+  sample: readonly Row[],
+  { ask, say }: Terminal,
+): Promise<TableMapping | undefined> {
+  return converse(draftOf(question, sample), ask, say);
+}
+
+/** Asks whether days such as 03/04/2026 are day-first. Undefined if the terminal is closed. */
+export async function askDateOrder(
+  file: string,
+  example: string,
+  { ask }: Terminal,
+): Promise<DateOrder | undefined> {
+  for (;;) {
+    const answer = await ask(`Is ${example} in ${file} written [d]ay first or [m]onth first? `);
+    if (answer === undefined) return undefined;
+    if (/^d/i.test(answer)) return 'day-first';
+    if (/^m/i.test(answer)) return 'month-first';
+  }
+}
+
+type Ask = Terminal['ask'];
+type Say = Terminal['say'];
+
+async function converse(draft: Draft, ask: Ask, say: Say): Promise<TableMapping | undefined> {
+  for (let current = draft; ;) {
+    say(formatDraft(current));
+    const answer = (await ask('Use this? [y]es, [e]dit, [s]kip this table: '))?.toLowerCase();
+    if (answer === undefined) return undefined;
+    if (answer.startsWith('s')) return { ...answerOf(current), kind: 'skip', columns: undefined };
+    if (answer.startsWith('e')) {
+      const edited = await edit(current, ask, say);
+      if (!edited) return undefined;
+      current = edited;
+    } else if (answer.startsWith('y')) {
+      const missing = missingIn(current);
+      if (missing.length === 0) return answerOf(current);
+      say(`A column is missing for ${missing.join(', and for ')}. Enter e to choose it.\n`);
+    } else say('Enter y, e or s.\n');
+  }
+}
+
+/** The groups of fields that the draft lacks, as text. */
+function missingIn({ kind, columns }: Draft): string[] {
+  return neededFields(plainLayouts[kind])
+    .filter((group) => !group.some((field) => Object.hasOwn(columns, field)))
+    .map((group) => group.map(fieldLabel).join(' or '));
+}
+
+async function edit(draft: Draft, ask: Ask, say: Say): Promise<Draft | undefined> {
+  const kind = await askKind(draft.kind, ask, say);
+  if (!kind) return undefined;
+  const start = kind === draft.kind ? draft : draftOf(draft.question, draft.sample, kind);
+  say('For each field enter the header of its column, - for none, or nothing to leave it.\n');
+  const columns: Record<string, string> = {};
+  for (const field of Object.keys(plainLayouts[kind].fields)) {
+    const chosen = await askColumn(start, field, ask, say);
+    if (chosen === undefined) return undefined;
+    if (chosen !== '') columns[field] = chosen;
+  }
+  return { ...start, columns };
+}
+
+async function askKind(kind: PlainKind, ask: Ask, say: Say): Promise<PlainKind | undefined> {
+  for (;;) {
+    const answer = await ask(`What is each row? (${plainKinds.join(', ')}) [${kind}]: `);
+    if (answer === undefined) return undefined;
+    const chosen =
+      answer === '' ? kind : plainKinds.find((name) => name.toLowerCase() === answer.toLowerCase());
+    if (chosen) return chosen;
+    say(`"${answer}" is none of these.\n`);
+  }
+}
+
+/** The header that a person chooses for a field; empty for none. */
+async function askColumn(draft: Draft, field: string, ask: Ask, say: Say) {
+  const { header } = draft.question.table;
+  const current = draft.columns[field] ?? '';
+  for (;;) {
+    const answer = await ask(`  ${fieldLabel(field)} [${current || '-'}]: `);
+    if (answer === undefined) return undefined;
+    if (answer === '') return current;
+    if (answer === '-') return '';
+    const [column, again] = columnsOf(header, answer);
+    if (column && !again && !isPrivateHeader(column.name)) return referenceTo(header, column);
+    if (again) say(`Several columns are called "${answer}": add [1] or [2].\n`);
+    else
+      say(
+        column
+          ? 'A column with private facts is never read.\n'
+          : `There is no column "${answer}".\n`,
+      );
+  }
+}

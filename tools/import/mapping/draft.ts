@@ -1,0 +1,109 @@
+import { plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
+import { isPrivateHeader } from '../format/private-header';
+import type { Layout } from '../format/layout';
+import type { Row } from '../source/table';
+import { ColumnEvidence } from './column-evidence';
+import type { Question } from './find-reader';
+import { columnsOf, referenceTo } from './header-reference';
+import type { TableMapping } from './mapping';
+import { proposeMapping } from './propose-mapping';
+
+/** An answer to a question as far as it is known. */
+export interface Draft {
+  question: Question;
+  sample: readonly Row[];
+  kind: PlainKind;
+  /** The header of each field. */
+  columns: Readonly<Record<string, string>>;
+  /** From 0 to 1. */
+  confidence: number;
+}
+
+/** The likely answer: an earlier mapping as far as its columns are there, and what the headers and values show. */
+export function draftOf(question: Question, sample: readonly Row[], kind?: PlainKind): Draft {
+  const { table, earlier } = question;
+  const known = earlier?.kind === 'skip' ? undefined : earlier?.kind;
+  const proposal = proposeMapping(table, sample, kind ?? known);
+  const proposed = proposal.columns.map(({ field, column }): [string, string] => [
+    field,
+    referenceTo(table.header, column),
+  ]);
+  const kept = proposal.kind === known ? keptColumns(question) : [];
+  const used = new Set(kept.map(([, header]) => header));
+  const fields = new Set(kept.map(([field]) => field));
+  // A person may have removed a proposed column from a mapping that waits for its confirmation.
+  const edited = earlier && !earlier.confirmed && kept.length > 0;
+  const added = edited
+    ? []
+    : proposed.filter(([field, header]) => !fields.has(field) && !used.has(header));
+  const columns = Object.fromEntries([...kept, ...added]);
+  return { question, sample, kind: proposal.kind, columns, confidence: proposal.confidence };
+}
+
+/** The columns of the earlier mapping that the table still has. */
+function keptColumns({ table, earlier }: Question): [string, string][] {
+  return Object.entries(earlier?.columns ?? {}).filter(([, header]) => {
+    const [column] = columnsOf(table.header, header);
+    return column && !isPrivateHeader(column.name);
+  });
+}
+
+/** The mapping that a draft says, with what the earlier one says besides. */
+export function answerOf({ question, kind, columns }: Draft, confirmed = true): TableMapping {
+  const { table, earlier } = question;
+  const { dateOrder, encoding, words } = earlier ?? {};
+  return {
+    ...{ file: table.file, headers: [...table.header], kind, columns: { ...columns }, confirmed },
+    ...(dateOrder && { dateOrder }),
+    ...(encoding && { encoding }),
+    ...(words && { words }),
+  };
+}
+
+const [labelWidth, headerWidth] = [16, 28];
+
+/** A field in words: "courseTitle" is course title. */
+export function fieldLabel(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** A draft as text for a terminal: each field with its column and sample values, and what is not read. */
+export function formatDraft({ question, sample, kind, columns, confidence }: Draft): string {
+  const { table } = question;
+  const layout: Layout = plainLayouts[kind];
+  const where = table.sheet ? `${table.file}, ${table.sheet}` : table.file;
+  const fields = Object.entries(columns).map(([field, header]) => {
+    const [column] = columnsOf(table.header, header);
+    const { samples } = new ColumnEvidence(sample, column?.index ?? -1);
+    return `  ${fieldLabel(field).padEnd(labelWidth)} <- ${JSON.stringify(header).padEnd(headerWidth)} ${samples.join(' | ')}`;
+  });
+  const used = new Set(
+    Object.values(columns).flatMap((header) =>
+      columnsOf(table.header, header).map(({ index }) => index),
+    ),
+  );
+  const rest = table.header.filter((name, index) => name !== '' && !used.has(index));
+  return [
+    '',
+    `The columns of ${where} are not known.`,
+    `It is probably a ${layout.format} (${certainty(confidence)}):`,
+    ...fields,
+    listOf(
+      'Not needed',
+      rest.filter((name) => !isPrivateHeader(name)),
+    ),
+    listOf('Private and never read', rest.filter(isPrivateHeader)),
+    '',
+  ]
+    .filter((line) => line !== undefined)
+    .join('\n');
+}
+
+function listOf(title: string, headers: readonly string[]): string | undefined {
+  return headers.length > 0 ? `  ${title}: ${headers.join(', ')}` : undefined;
+}
+
+function certainty(confidence: number): string {
+  if (confidence >= 0.85) return 'fairly certain';
+  return confidence >= 0.5 ? 'please check' : 'a guess';
+}

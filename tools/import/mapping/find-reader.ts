@@ -1,0 +1,114 @@
+import type { Diagnostic } from '../diagnostic/diagnostic';
+import type { Reader } from '../fact/reader';
+import { findFormatReader } from '../format/find-format-reader';
+import { findPlainFormat, plainReader } from '../format/plain/find-plain-reader';
+import type { Manifest } from '../format/manifest';
+import type { LayoutOptions } from '../format/read-layout';
+import { notRead } from '../format/unread';
+import type { Row, Table } from '../source/table';
+import { findWideReader } from '../wide/find-wide-reader';
+import { fingerprintOf, sharedHeaders } from './fingerprint';
+import { mappedColumns, mappedReader } from './mapped-reader';
+import { entryOf, type Mapping, type TableMapping } from './mapping';
+
+/** A table that nobody has described yet. */
+export interface Question {
+  table: Table;
+  fingerprint: string;
+  /** A mapping that nobody has confirmed, or the mapping of a table with other headers that is most like it. */
+  earlier?: TableMapping;
+}
+
+export interface FindOptions {
+  /** The manifest of the table's folder or zip file, if it is of a OneRoster export. */
+  manifest?: Manifest;
+  /** The college's time zone. */
+  timeZone?: string;
+  /** The first rows, with which more tables are recognised. */
+  sample?: readonly Row[];
+  /** Whether a person is asked about every table that is of no known system, even if its headers are plain. */
+  ask?: boolean;
+}
+
+export function isQuestion(found: Reader | Question): found is Question {
+  return 'fingerprint' in found;
+}
+
+/** The reader of a table: by its mapping, by its format, by an earlier mapping of a similar table; or a question. */
+export function findReader(
+  table: Table,
+  mapping: Mapping,
+  { manifest, timeZone, sample, ask = false }: FindOptions = {},
+): Reader | Question {
+  const fingerprint = fingerprintOf(table.header);
+  const own = entryOf(mapping, fingerprint);
+  const options: LayoutOptions = {
+    dateOrder: own?.dateOrder ?? mapping.dateOrder,
+    words: own?.words,
+  };
+  if (own?.kind)
+    return own.confirmed ? readerBy(table, own, options) : { table, fingerprint, earlier: own };
+  const format = findFormatReader(table, { ...options, manifest });
+  if (format) return format;
+  const near = nearestEntry(table, mapping);
+  if (near && fits(table, near)) return readerBy(table, near, nearOptions(table, near, options));
+  const shape = ask ? undefined : findShape(table, options, { ...options, timeZone, sample });
+  return shape ?? { table, fingerprint, ...(near && { earlier: near }) };
+}
+
+/** A plain table of which this share of the columns is read has no series of columns. */
+const mostColumns = 0.75;
+/** Counts have names that no table with a series of columns has. */
+const shareOfCounts = 0.5;
+
+function findShape(
+  table: Table,
+  options: LayoutOptions,
+  wideOptions: Parameters<typeof findWideReader>[1],
+): Reader | undefined {
+  const plain = findPlainFormat(table);
+  const reader = plain && plainReader(plain.kind, options);
+  const enough = plain?.kind === 'attendanceTotal' ? shareOfCounts : mostColumns;
+  const certain = plain && plain.share >= enough;
+  return certain ? reader : (findWideReader(table, wideOptions) ?? reader);
+}
+
+function readerBy(table: Table, entry: TableMapping, options: LayoutOptions): Reader {
+  return entry.kind === 'skip' ? notRead('skipped table') : mappedReader(table, entry, options);
+}
+
+/** Tables that have less in common are different tables. */
+const leastShared = 0.6;
+
+/** The confirmed mapping of the table whose headers are most like this table's. */
+function nearestEntry(table: Table, { tables }: Mapping): TableMapping | undefined {
+  const [best] = Object.values(tables)
+    .filter(({ kind, confirmed }) => kind && confirmed)
+    .map((entry) => ({ entry, shared: sharedHeaders(table.header, entry.headers) }))
+    .filter(({ shared }) => shared >= leastShared)
+    .sort((one, other) => other.shared - one.shared);
+  return best?.entry;
+}
+
+const fits = (table: Table, entry: TableMapping) =>
+  mappedColumns(table, entry).problems.length === 0;
+
+function nearOptions(table: Table, entry: TableMapping, options: LayoutOptions): LayoutOptions {
+  const { dateOrder = options.dateOrder, words } = entry;
+  return { dateOrder, words, notes: [changedColumns(table, entry)] };
+}
+
+function changedColumns({ file, sheet, line, header }: Table, entry: TableMapping): Diagnostic {
+  const added = header.filter((name) => name !== '' && !entry.headers.includes(name));
+  const removed = entry.headers.filter((name) => name !== '' && !header.includes(name));
+  const changes = [
+    ...added.map((name) => `"${name}" is new`),
+    ...removed.map((name) => `"${name}" is gone`),
+  ];
+  return {
+    ...{ severity: 'note', stage: 'table', code: 'changed-columns' },
+    place: { file, sheet, line },
+    ...(changes.length > 0 && { value: changes.join(', ') }),
+    message: `The columns of this table have changed since ${entry.file}, whose mapping is used.`,
+  };
+}

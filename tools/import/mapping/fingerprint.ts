@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { headerKey } from '../format/header';
+
+/** The headers of a table whatever their order, spelling and case, as a short text. */
+export function fingerprintOf(header: readonly string[]): string {
+  const keys = header.map(headerKey).filter(Boolean).sort();
+  return createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 16);
+}
+
+/** The share of headers that two tables have in common, from 0 to 1. */
+export function sharedHeaders(one: readonly string[], other: readonly string[]): number {
+  const keys = new Set(one.map(headerKey).filter(Boolean));
+  const others = new Set(other.map(headerKey).filter(Boolean));
+  const common = [...keys].filter((key) => others.has(key)).length;
+  const all = new Set([...keys, ...others]).size;
+  return all === 0 ? 0 : common / all;
+}

@@ -1,0 +1,167 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { z } from 'zod';
+import { problemsOf, type Problem } from '@/content/parse';
+import { duplicateNames, readJsonFile } from '../../content/json-file';
+import { locate } from '../../content/locate';
+import type { Diagnostic } from '../diagnostic/diagnostic';
+import { plainKinds, plainLayouts, type PlainKind } from '../format/plain/find-plain-reader';
+import { headerLikeness } from '../format/header';
+
+const dateOrder = z.enum(['day-first', 'month-first']);
+const words = z.record(z.string(), z.enum(['present', 'absent', 'late', 'excused']));
+
+/** What the mapping says about the tables that have certain headers. */
+const tableSchema = z
+  .strictObject({
+    /** Where the table was seen last; it changes nothing. */
+    file: z.string(),
+    headers: z.array(z.string()),
+    /** What the table is of; "skip" if it is not read. Left out for a table of a known format. */
+    kind: z.enum([...plainKinds, 'skip']).optional(),
+    /** The header of each field. */
+    columns: z.record(z.string(), z.string()).optional(),
+    dateOrder: dateOrder.optional(),
+    /** The encoding of the file, for example windows-1251. */
+    encoding: z.string().optional(),
+    /** The college's words for attendance. */
+    words: words.optional(),
+    /** False until a person has said that the mapping is right. */
+    confirmed: z.boolean(),
+  })
+  .superRefine(({ kind, columns = {} }, context) => {
+    const fields = kind && kind !== 'skip' ? Object.keys(plainLayouts[kind].fields) : undefined;
+    if (!fields) return;
+    for (const field of Object.keys(columns).filter((name) => !fields.includes(name)))
+      context.addIssue({
+        ...{ code: 'custom', path: ['columns', field] },
+        message: 'Tables of this kind have no field with this name.',
+        params: { allowed: fields.join(', ') },
+      });
+  });
+
+export const mappingSchema = z.strictObject({
+  version: z.literal(1),
+  /** The order of days in all tables whose values do not show it. */
+  dateOrder: dateOrder.optional(),
+  tables: z.record(z.string(), tableSchema),
+});
+
+export type TableMapping = z.infer<typeof tableSchema>;
+
+/** What a college has said about tables, by the fingerprint of their headers. */
+export type Mapping = z.infer<typeof mappingSchema>;
+
+export const emptyMapping: Mapping = { version: 1, tables: {} };
+
+/** The mapping of the tables with these headers. */
+export function entryOf({ tables }: Mapping, fingerprint: string): TableMapping | undefined {
+  return Object.hasOwn(tables, fingerprint) ? tables[fingerprint] : undefined;
+}
+
+/** A mapping with another entry. */
+export function withEntry(mapping: Mapping, fingerprint: string, entry: TableMapping): Mapping {
+  return { ...mapping, tables: { ...mapping.tables, [fingerprint]: entry } };
+}
+
+/** The mapping file cannot be used; nothing may be imported. */
+export class MappingError extends Error {
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(
+      diagnostics.map(({ message, place }) => `line ${place.line ?? 1}: ${message}`).join('\n'),
+    );
+    this.name = 'MappingError';
+  }
+}
+
+/** Reads a mapping; a file that does not exist is an empty one. Throws a `MappingError` that names each line. */
+export async function readMapping(file: string): Promise<Mapping> {
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!bytes) return emptyMapping;
+  const withoutMark = bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes;
+  return parseMapping(withoutMark, 'mapping.json');
+}
+
+const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf]);
+
+function parseMapping(bytes: Buffer, name: string): Mapping {
+  const parsed = readJsonFile(name, bytes);
+  if (!('value' in parsed)) throw new MappingError([diagnosticOf(parsed)]);
+  const problems = [
+    ...duplicateNames(name, parsed),
+    ...problemsOf(mappingSchema, name, parsed.value),
+  ].map((problem) => locate(problem, parsed));
+  if (problems.length > 0) throw new MappingError(problems.map(diagnosticOf));
+  return mappingSchema.parse(parsed.value);
+}
+
+/** The line of a problem of the whole file is in its message. */
+function diagnosticOf({ file, path, message, found, allowed, line }: Problem): Diagnostic {
+  const inMessage = /\bline (\d+)/.exec(message)?.[1];
+  const whole = path.startsWith('(');
+  return {
+    ...{ severity: 'error', stage: 'file', code: 'wrong-mapping' },
+    place: { file, line: line ?? (inMessage ? Number(inMessage) : 1) },
+    value: found,
+    message: whole ? `college/mapping.json ${message}` : `${path}: ${message}`,
+    allowed,
+    nearest: nearestOf(path, allowed),
+    action: 'Correct college/mapping.json and run the command again.',
+  };
+}
+
+function nearestOf(path: string, allowed: string): string | undefined {
+  const name = path.split('.').at(-1) ?? '';
+  const likeness = allowed.split(', ').map((word) => [headerLikeness(word, name), word] as const);
+  const [best] = likeness.filter(([like]) => like >= 0.5 && like < 1).sort(([a], [b]) => b - a);
+  return best?.[1];
+}
+
+/** The same mapping in the same bytes: tables by file and fingerprint, columns and words by name. */
+export function formatMapping({ dateOrder: order, tables }: Mapping): string {
+  const sorted = Object.entries(tables).sort(
+    ([one, { file }], [other, { file: otherFile }]) =>
+      compare(file, otherFile) || compare(one, other),
+  );
+  const value = {
+    version: 1,
+    ...(order && { dateOrder: order }),
+    tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function inOrder(entry: TableMapping): TableMapping {
+  const { file, headers, kind, columns, dateOrder: order, encoding, words, confirmed } = entry;
+  return {
+    ...{ file, headers, confirmed, kind, columns: columns && sortedKeys(columns) },
+    ...{ dateOrder: order, encoding, words: words && sortedKeys(words) },
+  };
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+function sortedKeys<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => compare(one, other)));
+}
+
+/** Writes a mapping in one step, so that nobody reads half of it. */
+export async function writeMapping(file: string, mapping: Mapping): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.new`;
+  await writeFile(draft, formatMapping(mapping));
+  await rename(draft, file);
+}
+
+/** The encoding that the mapping gives a file. */
+export function encodingFrom({ tables }: Mapping): (path: string) => string | undefined {
+  const encodings = new Map(
+    Object.values(tables).flatMap(({ file, encoding }) => (encoding ? [[file, encoding]] : [])),
+  );
+  return (path) => encodings.get(path);
+}
+
+export type MappedKind = PlainKind | 'skip';

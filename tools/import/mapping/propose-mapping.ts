@@ -1,0 +1,231 @@
+import {
+  findPlainFormat,
+  plainKinds,
+  plainLayouts,
+  type PlainKind,
+} from '../format/plain/find-plain-reader';
+import { isNamed } from '../format/find-format-reader';
+import { headerKey, headerLikeness, headerWords } from '../format/header';
+import type { Field, Layout, ValueType } from '../format/layout';
+import { email, familyName, fullNames, givenName, studentName } from '../format/plain/plain-names';
+import { isPrivateHeader } from '../format/private-header';
+import type { Column, Row, Table } from '../source/table';
+import { ColumnEvidence } from './column-evidence';
+
+/** A field and the column that probably has it. */
+export interface ProposedColumn {
+  field: string;
+  column: Column;
+  /** From 0 to 1. */
+  confidence: number;
+  /** Up to three different values. */
+  samples: readonly string[];
+}
+
+/** What a table with unknown headers probably is. */
+export interface Proposal {
+  kind: PlainKind;
+  columns: ProposedColumn[];
+  /** Headers of private columns; their values are never shown. */
+  notRead: string[];
+  /** Headers of columns that the kind does not need. */
+  unused: string[];
+  /** Groups of fields of which one is needed and none is found. */
+  missing: string[][];
+  /** From 0 to 1: the least confidence of the columns that are needed. */
+  confidence: number;
+}
+
+/** How well a header names a field: 1 for a name of the field, less for a name that is only like one. */
+function nameScore(header: string, { headers, synonyms = [] }: Field): number {
+  const key = headerKey(header);
+  const plain = headers.findIndex((name) => headerKey(name) === key);
+  if (plain >= 0) return 1 - plain / 1000;
+  const other = synonyms.findIndex((name) => headerKey(name) === key);
+  if (other >= 0) return 0.9 - other / 1000;
+  const names = [...headers, ...synonyms];
+  const contained = Math.max(0, ...names.map((name) => containedScore(header, name)));
+  if (contained > 0) return contained;
+  const similar = names.filter((name) => Math.abs(headerKey(name).length - key.length) < 4);
+  const like = Math.max(0, ...similar.map((name) => headerLikeness(header, name)));
+  return like >= 0.8 ? like * 0.75 : 0;
+}
+
+/** Words that are part of too many names to tell anything alone. */
+const vagueWords = new Set([
+  'no',
+  'id',
+  'code',
+  'name',
+  'date',
+  'type',
+  'of',
+  'the',
+  'total',
+  'de',
+  'a',
+]);
+
+/** How well a header fits that has all words of a name and others, as in "College Roll No". */
+function containedScore(header: string, name: string): number {
+  const [words, wanted] = [headerWords(header), headerWords(name)];
+  if (wanted.length === 0 || wanted.every((word) => vagueWords.has(word) || word.length < 2))
+    return 0;
+  if (!wanted.every((word) => words.includes(word))) return 0;
+  return 0.5 + (0.3 * wanted.length) / words.length;
+}
+
+/** Fields that values of their type show without a known header. */
+const tellingFields: Readonly<Record<string, ValueType>> = {
+  day: 'day',
+  start: 'day',
+  weekdays: 'weekdays',
+  status: 'status',
+  times: 'timeRange',
+  role: 'role',
+};
+
+/** How well the values of a column without a known name fit a field. */
+function valueScore(evidence: ColumnEvidence, name: string, { type }: Field): number {
+  if (evidence.empty) return 0;
+  if (name === 'email') return evidence.emails ? 0.8 : 0;
+  if (name === 'name') return evidence.names ? 0.4 : 0;
+  if (type === 'key' || name === 'person') return evidence.ids ? 0.45 : evidence.emails ? 0.4 : 0;
+  const telling = tellingFields[name];
+  if (!telling || evidence.numbers) return 0;
+  return evidence.fit(telling) > 0.9 ? 0.4 : 0;
+}
+
+interface Candidate {
+  field: string;
+  column: Column;
+  confidence: number;
+}
+
+/** A known name counts less if the values are of another type, and a bit more if they are of a strict one. */
+function confidenceOf(
+  header: string,
+  evidence: ColumnEvidence,
+  name: string,
+  field: Field,
+): number {
+  const named = nameScore(header, field);
+  const fit = evidence.fit(field.type);
+  const strict = fit === 1 && evidence.isStrict(field.type) ? 0.02 : 0;
+  const suited = named * (fit >= 0.5 ? 0.5 + fit / 2 + strict : fit * 0.4);
+  return Math.max(suited, valueScore(evidence, name, field));
+}
+
+/** Less is no reason to propose a column. */
+const leastConfidence = 0.35;
+
+function assign(layout: Layout, columns: readonly Column[], evidence: readonly ColumnEvidence[]) {
+  const candidates = columns.flatMap((column) =>
+    Object.entries(layout.fields).map(([field, shape]): Candidate => {
+      const values = evidence[column.index] as ColumnEvidence;
+      return { field, column, confidence: confidenceOf(column.name, values, field, shape) };
+    }),
+  );
+  const taken = new Set<unknown>();
+  const chosen = new Map<string, Candidate>();
+  const likely = candidates.filter(({ confidence }) => confidence >= leastConfidence);
+  for (const candidate of likely.sort((one, other) => other.confidence - one.confidence)) {
+    const { field, column } = candidate;
+    if (chosen.has(field) || taken.has(column.index)) continue;
+    chosen.set(field, candidate);
+    taken.add(column.index);
+  }
+  return chosen;
+}
+
+/** The groups of fields of which a table of the kind needs one. */
+export function neededFields(layout: Layout): string[][] {
+  const required = Object.keys(layout.fields).filter((name) => layout.fields[name]?.required);
+  return [...required.map((name) => [name]), ...(layout.oneOf ?? []).map((group) => [...group])];
+}
+
+interface Candidature {
+  kind: PlainKind;
+  chosen: Map<string, Candidate>;
+  missing: string[][];
+  score: number;
+}
+
+function candidature(
+  kind: PlainKind,
+  table: Table,
+  columns: readonly Column[],
+  evidence: readonly ColumnEvidence[],
+): Candidature {
+  const layout: Layout = plainLayouts[kind];
+  const chosen = assign(layout, columns, evidence);
+  const needed = neededFields(layout);
+  const missing = needed.filter((group) => !group.some((field) => chosen.has(field)));
+  // In steps of a twentieth: the order of the names of a field does not decide.
+  const rounded = [...chosen.values()].map(({ confidence }) => Math.round(confidence * 20) / 20);
+  const found = rounded.reduce((sum, confidence) => sum + confidence, 0);
+  const bonus = isNamed(layout, table) ? 0.8 : 0;
+  const spare = chosen.has('person') ? namesBeside(chosen, columns) : 0;
+  return { kind, chosen, missing, score: found + bonus + spare - 1.5 * missing.length };
+}
+
+const nameFields: readonly Field[] = [fullNames, studentName, givenName, familyName, email].map(
+  (names) => ({ type: 'text', ...names }),
+);
+
+/** Names and emails beside the id of a person are no sign of a table of people. */
+function namesBeside(chosen: ReadonlyMap<string, Candidate>, columns: readonly Column[]): number {
+  const used = new Set([...chosen.values()].map(({ column }) => column.index));
+  const spare = columns.filter(({ name, index }) => {
+    const known = nameFields.some((field) => nameScore(name, field) >= 0.8);
+    return known && !used.has(index);
+  });
+  return spare.length * 0.6;
+}
+
+/** The kind and columns that a table with unknown headers probably has. */
+export function proposeMapping(
+  table: Table,
+  sample: readonly Row[],
+  kind: PlainKind | undefined = findPlainFormat(table)?.kind,
+): Proposal {
+  const evidence = table.header.map((_, index) => new ColumnEvidence(sample, index));
+  const all = table.header.map((name, index) => ({ name, index }));
+  const open = all.filter(({ name }) => !isPrivateHeader(name));
+  const kinds = kind ? [kind] : plainKinds;
+  const [best] = kinds
+    .map((name) => candidature(name, table, open, evidence))
+    .sort((one, other) => other.score - one.score);
+  return proposalOf(best as Candidature, all, evidence);
+}
+
+function proposalOf(
+  { kind, chosen, missing }: Candidature,
+  all: readonly Column[],
+  evidence: readonly ColumnEvidence[],
+): Proposal {
+  const layout: Layout = plainLayouts[kind];
+  const columns = Object.keys(layout.fields).flatMap((field) => {
+    const candidate = chosen.get(field);
+    return candidate
+      ? [{ ...candidate, samples: evidence[candidate.column.index]?.samples ?? [] }]
+      : [];
+  });
+  const used = new Set(columns.map(({ column }) => column.index));
+  const named = all.filter(({ name }) => name !== '');
+  return {
+    ...{ kind, columns, missing },
+    notRead: named.filter(({ name }) => isPrivateHeader(name)).map(({ name }) => name),
+    unused: named
+      .filter(({ name, index }) => !used.has(index) && !isPrivateHeader(name))
+      .map(({ name }) => name),
+    confidence: confidenceIn(layout, chosen),
+  };
+}
+
+function confidenceIn(layout: Layout, chosen: ReadonlyMap<string, Candidate>): number {
+  const needed = neededFields(layout).map((group) =>
+    Math.max(0, ...group.map((field) => chosen.get(field)?.confidence ?? 0)),
+  );
+  return Math.min(1, ...needed);
+}

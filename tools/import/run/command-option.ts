@@ -1,0 +1,46 @@
+import { facultyKeys } from '@/content/faculty';
+import { site } from '@/content/site';
+import { collegeFolder } from '../../college/college';
+import { openTerminal } from '../mapping/terminal';
+import { showImportProgress } from './progress';
+import type { RunOptions } from './run-import';
+
+/** The options of the commands that read college/in. */
+export const checkOptions = {
+  'accept-removals': { type: 'string' },
+  'date-order': { type: 'string' },
+} as const;
+
+interface Values {
+  'accept-removals'?: string | undefined;
+  'date-order'?: string | undefined;
+}
+
+/** What both commands pass on. Throws if an option has another value than allowed. */
+export function importOptionsOf(values: Values): Omit<RunOptions, 'mode'> {
+  const dateOrder = readDateOrder(values['date-order']);
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY;
+  return {
+    folder: collegeFolder,
+    college: site.college,
+    timeZone: site.timeZone,
+    keys: site.sampleContent ? [] : facultyKeys,
+    acceptRemovals: readCount(values['accept-removals']),
+    ...(dateOrder && { dateOrder }),
+    ...(isTerminal && { openTerminal: () => openTerminal(process.stdin, process.stdout) }),
+    progress: showImportProgress(),
+    log: (line) => console.log(line),
+  };
+}
+
+function readCount(text = '0'): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new Error(
+    `--accept-removals is "${text}". Write how many people may leave, for example 120.`,
+  );
+}
+
+function readDateOrder(text: string | undefined): RunOptions['dateOrder'] {
+  if (text === undefined || text === 'day-first' || text === 'month-first') return text;
+  throw new Error(`--date-order is "${text}". Write day-first or month-first.`);
+}

@@ -1,0 +1,45 @@
+import type { Facts, FactSink, Kind, Origin } from '../fact/fact';
+import { copyFact, copyOf } from '../model/intern';
+
+interface Implied {
+  kind: Kind;
+  fact: Facts[Kind];
+  origin: Origin;
+}
+
+const kindsWithIds = new Set<Kind>(['term', 'course', 'person', 'section', 'assignment']);
+
+/**
+ * Passes facts on, but keeps back what a row only mentions, for example the course in a row of a section, until all
+ * tables are read: another table may say it better, in whatever order the files are.
+ */
+export class ImpliedFacts implements FactSink {
+  private readonly kept: Implied[] = [];
+  /** The ids that rows of their own have, by kind. */
+  private readonly own = new Map<Kind, Set<string>>();
+
+  constructor(private readonly next: FactSink) {}
+
+  add<K extends Kind>(kind: K, fact: Facts[K], origin: Origin): void {
+    if (!('id' in fact) || !kindsWithIds.has(kind)) return this.next.add(kind, fact, origin);
+    if (origin.implied) return void this.kept.push({ kind, fact: copyFact(fact), origin });
+    this.idsOf(kind).add(copyOf(fact.id));
+    this.next.add(kind, fact, origin);
+  }
+
+  /** Passes on what no row of its own says; the first mention counts. */
+  finish(): void {
+    for (const { kind, fact, origin } of this.kept) {
+      const ids = this.idsOf(kind);
+      if (!('id' in fact) || ids.has(fact.id)) continue;
+      ids.add(fact.id);
+      this.next.add(kind, fact, origin);
+    }
+  }
+
+  private idsOf(kind: Kind): Set<string> {
+    let ids = this.own.get(kind);
+    if (!ids) this.own.set(kind, (ids = new Set()));
+    return ids;
+  }
+}
