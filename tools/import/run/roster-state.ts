@@ -35,7 +35,7 @@ export function rosterFiles(folder: string): string[] {
 }
 
 /** A fact as a line: the number of its table, its line there, the id of its row, its kind and itself, and 1 if implied. */
-type FactLine = [
+export type FactLine = [
   table: number,
   line: number,
   id: string | null,
