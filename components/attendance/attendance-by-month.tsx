@@ -25,7 +25,9 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
   const newest = months[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = months.find((entry) => entry.month === chosen) ?? newest;
-  const soFar = totals && <AttendanceFigures counts={totals} when="held so far" asOf={totals.asOf} />;
+  const soFar = totals && (
+    <AttendanceFigures counts={totals} when="held so far" asOf={totals.asOf} />
+  );
   if (!shown)
     return (
       <Card title="Attendance" className="flex flex-col">

@@ -25,7 +25,7 @@ export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
         <ChangePhoto image={photo} name={name} />
       </div>
       <div className="min-w-0 grow basis-64">
-        <h1 className="text-heading md:text-figure wrap-anywhere">
+        <h1 className={`text-heading wrap-anywhere ${name.length > 60 ? '' : 'md:text-figure'}`}>
           <bdi>{name}</bdi>
         </h1>
         {bio && (

@@ -76,8 +76,8 @@ describe('Shell', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Chats']);
   });
 
-  it("shows the college's logo instead of the greeting on the profile, and today's date", () => {
-    renderShell(studentAudience, '/MyProfile/');
+  it("shows the college's logo instead of the greeting on the profile, and today's date", async () => {
+    await renderShell(studentAudience, '/MyProfile/');
     expect(screen.getByRole('img', { name: site.college })).toBeVisible();
     expect(screen.queryByText(/, Aarav$/)).not.toBeInTheDocument();
     expect(screen.getByText(formatToday(new Date()))).toBeVisible();

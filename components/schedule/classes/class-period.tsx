@@ -1,4 +1,4 @@
-import { MapPinIcon, UsersIcon, XMarkIcon } from '@heroicons/react/16/solid';
+import { UsersIcon, XMarkIcon } from '@heroicons/react/16/solid';
 import { classTitle, type Cancellation } from '@/components/schedule/model/class-cancel';
 import { formatPeriodNumber, formatPeriodTime } from '@/components/schedule/model/class-time';
 import { cornerLinkClass } from '@/components/ui/button';
@@ -48,10 +48,9 @@ export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPerio
       </p>
       {days && <p className="text-note text-muted">{days}</p>}
       {room && (
-        <p className="flex max-w-full items-start gap-1.5 text-note text-muted">
-          <MapPinIcon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <p className="max-w-full text-note wrap-anywhere text-muted">
           <span className="sr-only">Room </span>
-          <bdi className="min-w-0 wrap-anywhere">{room}</bdi>
+          <bdi>{room}</bdi>
         </p>
       )}
       <div className="mt-0.5 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 self-stretch">

@@ -1,7 +1,7 @@
 import type { Origin } from '../fact/fact';
-import { newSection, sectionOf } from './add-sections';
+import { newSection, sectionOfEnrolment } from './add-sections';
 import type { Person, Section } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 import { reportAt } from './problem';
 
 /** Puts people into their sections, and settles who is a student and who is a teacher. */
@@ -14,7 +14,7 @@ export function addEnrolments(build: Build): void {
   }
   for (const enrolment of collector.pending.enrolment) {
     const person = references.find(collector.people, enrolment.person, 'person', enrolment);
-    const section = sectionOf(build, enrolment, enrolment);
+    const section = sectionOfEnrolment(build, enrolment, enrolment);
     if (person === undefined || enrolment.role === 'other') continue;
     person.kind ??= enrolment.role;
     if (section && person.fact.active) enrol(build, person, section, enrolment.role, enrolment);

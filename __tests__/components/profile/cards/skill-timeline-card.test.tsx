@@ -11,6 +11,11 @@ const card = <SkillTimelineCard timeline={skillTimeline} />;
 describe('The skill timeline', () => {
   beforeEach(() => history.replaceState(null, '', '/MyProfile/'));
 
+  it('has an empty state while nothing is known', () => {
+    render(<SkillTimelineCard timeline={undefined} />);
+    expect(screen.getByText('No Skill Points Yet')).toBeVisible();
+  });
+
   it('starts with the newest period', () => {
     render(card);
     expect(screen.getByRole('heading', { name: 'Skill Timeline' })).toBeVisible();

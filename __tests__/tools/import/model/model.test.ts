@@ -112,6 +112,46 @@ describe('sections', () => {
   });
 });
 
+describe('a course', () => {
+  it('stands for all of its sections', () => {
+    const { model, problems } = modelOf(
+      ['course', { id: 'cs101', title: 'Programming' }],
+      section('c1', 'CS101 A', 'cs101'),
+      section('c2', 'CS101 B', 'cs101'),
+      ['meeting', { course: 'cs101', weekdays: ['Monday'], start: '09:00', end: '10:00' }],
+      ['assignment', { id: 'a1', title: 'Essay', course: 'Programming' }],
+    );
+    expect(
+      model.sections.map(({ name, meetings, assignments }) => [
+        name,
+        meetings.length,
+        assignments.length,
+      ]),
+    ).toEqual([
+      ['CS101 A', 1, 1],
+      ['CS101 B', 1, 1],
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it('of which only marks are known has the students who have marks', () => {
+    const { model, problems } = modelOf(
+      asha,
+      kabir,
+      ['assignment', { id: 'Maths Term 1', title: 'Term 1', course: 'Maths' }],
+      ['result', { assignment: 'Maths Term 1', course: 'Maths', person: 's1', score: 71 }],
+      ['attendanceTotal', { person: 's2', course: 'Physics', present: 9, held: 10 }],
+    );
+    expect(
+      model.sections.map(({ name, students }) => [name, students.map(({ id }) => id)]),
+    ).toEqual([
+      ['Maths', ['s1']],
+      ['Physics', ['s2']],
+    ]);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('attendance', () => {
   it('counts a session that is in two files once', () => {
     const row = attended('s1', '2026-09-01', 'present', { section: 'c1', session: '09:00' });
