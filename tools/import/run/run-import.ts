@@ -51,8 +51,8 @@ export async function runImport(options: RunOptions): Promise<number> {
       `${inFolder(folder)} does not exist. Create this folder, and put the files that the systems of the college ` +
         'export into it: zip, csv, tsv, txt, xlsx and ics files, as they are.',
     );
-  // The heap grows by at most a third before it is collected; otherwise it may reach twice what is in use.
-  setFlagsFromString('--optimize-for-size');
+  // The heap grows by 40 % before it is collected; usually it may grow to several times what is in use.
+  setFlagsFromString('--heap-growing-percent=40');
   return withFolderLock(folder, async () => {
     const outcome = await new Run(options).finish();
     for (const line of formatOutcome(outcome, folder)) log(line);
