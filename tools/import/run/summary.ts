@@ -70,7 +70,8 @@ export function filesOf(plan: ImportPlan | undefined): ReportText['files'] {
     sheet === undefined ? file : `${file}, ${sheet}`;
   const read = [
     ...tables.map(
-      ({ file, sheet, format, rows }) => [named(file, sheet), format, count(rows)] as const,
+      ({ file, sheet, format, rows }) =>
+        [named(file, sheet), format, rows === undefined ? '' : count(rows)] as const,
     ),
     ...asked.map(({ file, sheet, format }) => [named(file, sheet), format, ''] as const),
   ];
@@ -109,8 +110,11 @@ function formatFigures(figures: ReportText['figures']): string {
   const known = figures.filter(([, value]) => value !== '0');
   return known.length === 0
     ? 'Nothing for the portal was found.'
-    : known.map(([name, value]) => `${value} ${name.toLowerCase()}`).join(', ');
+    : known.map(([name, value]) => `${value} ${nameFor(name, value)}`).join(', ');
 }
+
+const nameFor = (name: string, value: string) =>
+  value === '1' ? name.toLowerCase().slice(0, -1) : name.toLowerCase();
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
