@@ -58,9 +58,14 @@ interface Shape {
 function plain(schema: Shape, value: unknown): Shape {
   const { innerType, discriminator, options } = schema.def;
   if (innerType) return plain(innerType, value);
-  if (!discriminator) return schema;
+  if (!discriminator) return options?.find((option) => fits(option, value)) ?? schema;
   const kind = (value as Record<string, unknown> | undefined)?.[discriminator];
   return options?.find((option) => kindsOf([option], discriminator).includes(kind)) ?? schema;
+}
+
+/** Whether a value is of the kind that a schema describes: a list or an entry. */
+function fits({ def, shape }: Shape, value: unknown): boolean {
+  return Array.isArray(value) ? def.element !== undefined : shape !== undefined;
 }
 
 function kindsOf(options: readonly Shape[] = [], discriminator: string): unknown[] {
@@ -88,6 +93,12 @@ function keysAt(schema: z.ZodType, path: Path, value: unknown): string {
 function kindsAt(schema: z.ZodType, path: Path, value: unknown): string {
   const { discriminator = '', options } = schemaAt(schema, path.slice(0, -1), value)?.def ?? {};
   return kindsOf(options, discriminator).map(show).join(', ');
+}
+
+/** The kinds of value that the options of a union accept. */
+function kindsIn({ errors }: z.core.$ZodIssueInvalidUnion): string {
+  const kinds = errors.flat().map((one) => one.code === 'invalid_type' && kindLabels[one.expected]);
+  return kinds.filter(Boolean).join(', or ');
 }
 
 /** A limit as text: "at most 120 characters", "exactly 12 entries", "at least 0". */
@@ -159,12 +170,23 @@ function allowedBy(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): 
     case 'unrecognized_keys':
       return keysAt(schema, issue.path, value);
     case 'invalid_union':
-      return kindsAt(schema, issue.path, value);
+      return kindsAt(schema, issue.path, value) || kindsIn(issue);
     case 'custom':
       return String(issue.params?.['allowed'] ?? issue.message);
     default:
       return issue.message;
   }
+}
+
+/** The errors of the option of a union that a value comes closest to; the union's own if it is of none of the kinds. */
+function closestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const isOther = (one: z.core.$ZodIssue) => one.code === 'invalid_type' && one.path.length === 0;
+  const [closest] = issue.errors
+    .filter((issues) => !issues.some(isOther))
+    .sort((one, other) => one.length - other.length);
+  if (!closest) return [issue];
+  return closest.flatMap((one) => closestIssues({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 /** All errors in one file; empty if it is valid. Throws if the file is not in the catalogue. */
@@ -178,7 +200,7 @@ export function problemsIn(file: string, value: unknown): Problem[] {
 export function problemsOf(schema: z.ZodType, file: string, value: unknown): Problem[] {
   const result = schema.safeParse(value);
   if (result.success) return [];
-  return result.error.issues.map((issue) => ({
+  return result.error.issues.flatMap(closestIssues).map((issue) => ({
     file,
     path: showPath(issue.path),
     message: messageOf(issue, value),

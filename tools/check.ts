@@ -43,6 +43,7 @@ const release: readonly Step[] = [
   quality('scale', '--check'),
   quality('bench', '--check'),
   quality('college', '--check'),
+  quality('import', '--check'),
   quality('audit', '--check', '--runs', '5'),
   tool('test:college'),
 ];

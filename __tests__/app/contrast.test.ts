@@ -59,6 +59,7 @@ const texts: [text: string, grounds: string[]][] = [
   ['pending', ['pending-fill', 'surface']],
   ['rejected', ['rejected-fill', 'surface']],
   ['quiz', ['quiz-fill', 'surface']],
+  ['exam', ['exam-fill', 'surface']],
 ];
 
 /** Tokens of controls and graphics, and the backgrounds they appear on. */

@@ -9,7 +9,7 @@ describe('The profile page', () => {
     await renderSettled(<ProfilePage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(student.name);
     expect(screen.getByRole('img', { name: student.name })).toBeVisible();
-    expect(screen.getByText(student.bio)).toBeVisible();
+    expect(screen.getByText(student.bio!)).toBeVisible();
     expect(screen.getByText(student.rollNumber)).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ import { readContent } from './read-content';
 
 /** The parts of a schema that the walk reads. */
 interface Node {
-  def: { type: string; innerType?: Node; element?: Node };
+  def: { type: string; innerType?: Node; element?: Node; options?: Node[] };
   shape?: Record<string, Node>;
 }
 
@@ -17,6 +17,10 @@ function texts(node: Node, path = '', marked = false): { path: string; personal:
   const personal = marked || personalFields.has(node as never);
   const inner = node.def.innerType ?? node.def.element;
   if (inner) return texts(inner, path, personal);
+  if (node.def.options) {
+    const all = node.def.options.flatMap((option) => texts(option, path, personal));
+    return all.filter((one, index) => all.findIndex((other) => other.path === one.path) === index);
+  }
   if (node.shape)
     return Object.entries(node.shape).flatMap(([key, field]) =>
       texts(field, path ? `${path}.${key}` : key, personal),

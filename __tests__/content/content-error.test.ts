@@ -11,6 +11,7 @@ const realDay = /Write (a real|the) day as YYYY-MM-DD/;
 const address = /Start it with https:\/\/, mailto:, \/ or #/;
 const picture = /svg, png, jpg, webp or avif|Start it with \/images\//;
 const moment = /YYYY-MM-DDTHH:mm|does not exist/;
+const personId = /letters and digits, and between them/;
 const own = 'an id that no other entry has';
 
 const errors: Record<ContentFile, ContentError[]> = {
@@ -63,7 +64,7 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['footer.badges', Array(9).fill('ISO 27001'), 'at most 8 entries'],
   ],
   'marketing/demo.json': [
-    ['student.rollNumber', '25-cse', /capital letters and digits/],
+    ['student.rollNumber', '25..cse', personId],
     ['attendance', 101, 'at most 100'],
     ['activities[0].status', 'Open', statuses],
     ['activities[1].id', 'cloud-foundations', own],
@@ -77,7 +78,10 @@ const errors: Record<ContentFile, ContentError[]> = {
   'student/student.json': [
     ['sample', 'yes', /true or false/],
     ['handle', 'aarav', /Write @/],
-    ['rollNumber', '25-cse', /capital letters and digits/],
+    ['rollNumber', '../25CSE1042', personId],
+    ['rollNumber', '25CSE1042 ', personId],
+    ['rollNumber', '25#1042', personId],
+    ['rollNumber', 'x'.repeat(65), 'at most 64 characters'],
     ['semester', 13, 'at most 12'],
     ['semester', 0, 'at least 1'],
     ['batch', '2025', /2025-29/],
@@ -91,10 +95,11 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['photo.src', '/login/face.jpg', picture],
   ],
   'student/attendance.json': [
-    ['months', [], 'at least 1 entries'],
     ['months[0].total', 119, '120'],
     ['months[1].absent', -1, 'at least 0'],
-    ['months[1].total', 2001, 'at most 2000'],
+    ['months[1].total', 100_001, 'at most 100000'],
+    ['months[1].late', -1, 'at least 0'],
+    ['totals', { present: 1, absent: 1, excused: 1, total: 2, asOf: '2025-09-30' }, '3'],
     ['months[1].month', '2025-13', /from 01 to 12/],
     ['months[1].month', '2025-09', 'a month before 2025-09'],
     ['months[2].month', '2025-10', 'a month before 2025-08'],
@@ -125,7 +130,9 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['months[1].events[0].day', 31, '1 to 30'],
     ['months[1].events[0].day', 0, 'at least 1'],
     ['months[1].events[0].day', 32, 'at most 31'],
-    ['months[1].events[0].type', 'exam', '"assignment", "quiz"'],
+    ['months[1].events[0].type', 'lecture', '"assignment", "quiz", "exam", "holiday", "event"'],
+    ['months[1].events[0].end', '2027-11-08', '2027-11-09 or later'],
+    ['months[1].events[0].time', '9am', /HH:mm/],
     ['months[1].events[1].id', 'nov-assignment', own],
     ['months[1].events[0].label', '', blank],
   ],
@@ -176,11 +183,16 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['note', 'x'.repeat(81), 'at most 80 characters'],
   ],
   'student/subjects.json': [
+    ['items[0].faculty', 7, 'text in double quotes, or a list in square brackets [ ]'],
+    ['items[0].faculty', ['Ada', ''], blank],
+    ['items[0].faculty', 'x'.repeat(161), 'at most 160 characters'],
     ['items[0].credits', 41, 'at most 40'],
     ['items[0].code', '', blank],
     ['items[0].id', 'a--b', /single hyphens/],
   ],
   'student/assignments.json': [
+    ['items[0].state', 'late-ish', /^"graded", "submitted"/],
+    ['items[0].maximum', -1, 'at least 0'],
     ['pending.count', 2, '1'],
     ['pending.count', -1, 'at least 0'],
     ['pending.nextDue', 'soon', realDay],
@@ -209,7 +221,7 @@ const errors: Record<ContentFile, ContentError[]> = {
   ],
   'faculty/faculty-profile.json': [
     ['handle', '@A', /Write @/],
-    ['employeeId', 'pg 17', /capital letters/],
+    ['employeeId', 'pg  17', personId],
     ['designation', '', blank],
     ['photo.src', '/images/', picture],
   ],
@@ -226,7 +238,8 @@ const errors: Record<ContentFile, ContentError[]> = {
     ['items[0].start', '9:00', /HH:mm/],
     ['items[3].end', '24:00', /HH:mm/],
     ['items[0].period', 0, 'at least 1'],
-    ['items[0].students', 1001, 'at most 1000'],
+    ['items[0].students', 100_001, 'at most 100000'],
+    ['items[0].to', 'soon', realDay],
     ['items[0].weekdays', [], 'at least 1 entries'],
     ['items[0].weekdays', ['Funday'], /"Monday", "Tuesday"/],
     ['items[0].weekdays', ['Monday', 'Monday'], /List each day once/],
@@ -234,7 +247,7 @@ const errors: Record<ContentFile, ContentError[]> = {
   ],
   'faculty/student-rows.json': [
     ['items[0].status', 'Open', statuses],
-    ['items[0].rollNumber', 'abc', /capital letters and digits/],
+    ['items[0].rollNumber', 'abc/', personId],
     ['items[1].id', 'aarav-sharma', own],
     ['items[0].certificationBy', '', blank],
   ],
@@ -249,7 +262,7 @@ const errors: Record<ContentFile, ContentError[]> = {
   ],
   'faculty/assignments.json': [
     ['items[0].due', '2027-02-30', realDay],
-    ['items[0].section', 'x'.repeat(21), 'at most 20 characters'],
+    ['items[0].section', 'x'.repeat(121), 'at most 120 characters'],
   ],
   'faculty/keys.json': [['items[0].id', 'A'.repeat(64), /64 digits and letters/]],
   'faculty/settings.json': [['items[0].name', '', blank]],

@@ -55,7 +55,7 @@ const sampleSentences: Record<ExportedPage['name'], string[]> = {
   dashboard: [
     ...['Academic Information', 'Attendance', formatMonth(month?.month ?? '')],
     ...[String(month?.present), String(month?.total), 'Current Attendance'],
-    ...[`${attendance.current.percentage}%`, 'Assignments Pending', 'College Map'],
+    ...[`${attendance.current?.percentage}%`, 'Assignments Pending', 'College Map'],
     ...['Academic Calendar', formatCalendarMonth(calendar.shown)],
     ...(shownMonth?.events ?? []).map(({ label }) => label),
     'Notifications',

@@ -19,10 +19,10 @@ test('a student signs in and sees the own record, also after a reload, until Log
   await ready(tab);
   await expectText(tab, 'main', nameOf(one));
   await visit(tab, baseURL + routes.dashboard);
-  await expectText(tab, 'header', one.student.firstName);
+  await expectText(tab, 'header', one.student.firstName!);
   await tab.reload();
   await ready(tab);
-  await expectText(tab, 'header', one.student.firstName);
+  await expectText(tab, 'header', one.student.firstName!);
   expect(await textOf(tab, 'main')).not.toContain('Aarav Sharma');
   await press(tab, `Account of ${nameOf(one)}`);
   await press(tab, 'Logout', '#profile-menu');

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import type { Attendance, AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth, monthName } from '@/lib/time/date';
@@ -15,13 +16,26 @@ interface AttendanceByMonthProps {
   threshold: number | null;
 }
 
-/** Attendance in the chosen month, or else the newest; without JavaScript, a table lists every month. */
+/**
+ * Attendance in the chosen month, or else the newest, and totals without dates; without JavaScript, a table lists every
+ * month.
+ */
 export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthProps) {
-  const { months, current } = attendance;
+  const { months, totals, current } = attendance;
   const newest = months[0];
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = months.find((entry) => entry.month === chosen) ?? newest;
-  if (!shown) return null;
+  const soFar = totals && (
+    <AttendanceFigures counts={totals} when="held so far" asOf={totals.asOf} />
+  );
+  if (!shown)
+    return (
+      <Card title="Attendance" className="flex flex-col">
+        {soFar ?? (
+          <EmptyState sentence="No Attendance Yet" hint="Classes attended will appear here." />
+        )}
+      </Card>
+    );
   const choose = (month: string) => {
     setChosen(month);
     const entry = months.find((one) => one.month === month);
@@ -44,9 +58,16 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
       }
     >
       <AttendanceFigures
-        entry={shown}
-        {...(shown === newest && { asOf: current.asOf, threshold })}
+        counts={shown}
+        when={`held in ${formatMonth(shown.month)}`}
+        hasBar
+        {...(shown === newest && { asOf: current?.asOf, threshold })}
       />
+      {soFar && (
+        <section aria-label="So far" className="mt-4 border-t border-line">
+          {soFar}
+        </section>
+      )}
       {months.length > 1 && (
         <noscript>
           <AttendanceTable months={months} />
@@ -57,6 +78,8 @@ export function AttendanceByMonth({ attendance, threshold }: AttendanceByMonthPr
 }
 
 /** The figures of a month as a screen reader announces them. */
-function describeMonth({ month, present, absent, total }: AttendanceMonth): string {
-  return `${monthName(month)}: ${present} present, ${absent} absent, ${total} total`;
+function describeMonth({ month, present, late, absent, excused, total }: AttendanceMonth): string {
+  const attended = `${present} present${late ? `, ${late} late` : ''}`;
+  const missed = `${absent} absent${excused ? `, ${excused} excused` : ''}`;
+  return `${monthName(month)}: ${attended}, ${missed}, ${total} total`;
 }

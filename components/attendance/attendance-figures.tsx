@@ -1,36 +1,56 @@
-import { attendedPercent } from '@/components/attendance/model/attendance';
+import {
+  attendedPercent,
+  countingNote,
+  type AttendanceCounts,
+} from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
-import type { AttendanceMonth } from '@/content/schema/student/attendance';
-import { formatMonth } from '@/lib/time/date';
 import { AttendanceBar } from './attendance-bar';
 import { AttendancePlanLine } from './attendance-plan-line';
 
 interface AttendanceFiguresProps {
-  entry: AttendanceMonth;
-  /** The day of the count, if the month is not over. */
-  asOf?: string;
+  counts: AttendanceCounts;
+  /** When the classes were held: "held in Sep 2025", "held so far". */
+  when: string;
+  /** The day of the count, if it is not over. */
+  asOf?: string | undefined;
   /** The college's minimum attendance, in percent, if classes are still to come. */
   threshold?: number | null;
+  /** Whether a bar shows the share. */
+  hasBar?: boolean;
 }
 
-export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceFiguresProps) {
-  const percent = attendedPercent(entry);
-  const basis =
-    percent === null
-      ? `No classes were held in ${formatMonth(entry.month)}`
-      : `${percent}% of the classes held in ${formatMonth(entry.month)}`;
+/** The counts side by side, late and excused only where there are any, and the attended share of them. */
+export function AttendanceFigures(props: AttendanceFiguresProps) {
+  const { counts, when, asOf, threshold = null, hasBar = false } = props;
+  const { present, late, absent, excused, total } = counts;
+  const percent = attendedPercent(counts);
+  const attended = hasBar ? 'bg-brand' : '';
   return (
     <div className="@container flex grow flex-col">
-      <AttendanceBar percent={percent} />
+      {hasBar && <AttendanceBar percent={percent} />}
       <dl className="my-auto flex flex-wrap justify-between gap-x-3 gap-y-2 pt-4">
-        <Figure term="Present" count={entry.present} swatchClass="bg-brand" />
-        <Figure term="Absent" count={entry.absent} swatchClass="border-2 border-rejected" />
-        <Figure term="Total" count={entry.total} />
+        <Figure term="Present" count={present} swatchClass={attended} />
+        {late ? <Figure term="Late" count={late} swatchClass={attended} /> : null}
+        <Figure
+          term="Absent"
+          count={absent}
+          swatchClass={hasBar ? 'border-2 border-rejected' : ''}
+        />
+        {excused ? <Figure term="Excused" count={excused} /> : null}
+        <Figure term="Total" count={total} />
       </dl>
       {threshold !== null && percent !== null && (
-        <AttendancePlanLine entry={entry} threshold={threshold} />
+        <AttendancePlanLine counts={counts} threshold={threshold} />
       )}
-      <BasisLine basis={basis} asOf={asOf} className="mt-auto pt-4 text-muted" />
+      <BasisLine
+        basis={
+          percent === null
+            ? `No classes ${total === 0 ? 'were' : 'that count were'} ${when}`
+            : `${percent}% of the classes ${when}${countingNote(counts)}`
+        }
+        asOf={asOf}
+        className="mt-auto pt-4 text-muted"
+      />
     </div>
   );
 }
@@ -38,7 +58,7 @@ export function AttendanceFigures({ entry, asOf, threshold = null }: AttendanceF
 interface FigureProps {
   term: string;
   count: number;
-  /** The style of the matching section of the bar. */
+  /** The style of the matching section of the bar, if there is one. */
   swatchClass?: string;
 }
 

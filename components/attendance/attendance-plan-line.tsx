@@ -3,7 +3,7 @@ import {
   planAttendance,
   type AttendancePlan,
 } from '@/components/attendance/model/attendance-plan';
-import type { AttendanceMonth } from '@/content/schema/student/attendance';
+import { countedClasses, type AttendanceCounts } from '@/components/attendance/model/attendance';
 
 const styles: Record<AttendancePlan['kind'], string> = {
   canMiss: 'text-approved',
@@ -12,14 +12,14 @@ const styles: Record<AttendancePlan['kind'], string> = {
 };
 
 interface AttendancePlanLineProps {
-  entry: AttendanceMonth;
+  counts: AttendanceCounts;
   /** The college's minimum attendance, in percent. */
   threshold: number;
 }
 
 /** How many coming classes the student may miss or has to attend, by the counts shown above. */
-export function AttendancePlanLine({ entry, threshold }: AttendancePlanLineProps) {
-  const plan = planAttendance(entry, threshold);
+export function AttendancePlanLine({ counts, threshold }: AttendancePlanLineProps) {
+  const plan = planAttendance(countedClasses(counts), threshold);
   return (
     <p className={`pt-4 text-note font-semibold text-balance ${styles[plan.kind]}`}>
       {formatPlan(plan, threshold)}

@@ -1,19 +1,34 @@
+import { countingNote } from '@/components/attendance/model/attendance';
 import type { AttendanceMonth } from '@/content/schema/student/attendance';
 import { formatMonth } from '@/lib/time/date';
 
 const headClass = 'pb-1 text-end font-medium text-muted first:text-start';
 const cellClass = 'border-t border-line py-1 text-end';
 
-/** Every month in one table, for browsers without JavaScript. */
+const columns = [
+  ['Present', 'present'],
+  ['Late', 'late'],
+  ['Absent', 'absent'],
+  ['Excused', 'excused'],
+  ['Total', 'total'],
+] as const;
+
+/** Every month in one table, for browsers without JavaScript; late and excused only if there are any. */
 export function AttendanceTable({ months }: { months: readonly AttendanceMonth[] }) {
+  const has = (key: 'late' | 'excused') => (months.some((entry) => entry[key]) ? 1 : 0);
+  const counts = { late: has('late'), excused: has('excused') };
+  const shown = columns.filter(([, key]) => (key !== 'late' && key !== 'excused') || counts[key]);
+  const note = countingNote(counts);
   return (
     <details className="mt-3 border-t border-line pt-2.5 text-note">
       <summary className="font-semibold text-brand">Every month</summary>
       <table className="mt-2 w-full border-collapse">
-        <caption className="sr-only">Attendance by month</caption>
+        <caption className="sr-only">
+          Attendance by month{note && `; percentages have ${note.slice(2)}`}
+        </caption>
         <thead>
           <tr>
-            {['Month', 'Present', 'Absent', 'Total'].map((name) => (
+            {['Month', ...shown.map(([name]) => name)].map((name) => (
               <th key={name} scope="col" className={headClass}>
                 {name}
               </th>
@@ -21,14 +36,16 @@ export function AttendanceTable({ months }: { months: readonly AttendanceMonth[]
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, present, absent, total }) => (
-            <tr key={month}>
+          {months.map((entry) => (
+            <tr key={entry.month}>
               <th scope="row" className={`${cellClass} text-start font-medium`}>
-                {formatMonth(month)}
+                {formatMonth(entry.month)}
               </th>
-              <td className={cellClass}>{present}</td>
-              <td className={cellClass}>{absent}</td>
-              <td className={cellClass}>{total}</td>
+              {shown.map(([name, key]) => (
+                <td key={name} className={cellClass}>
+                  {entry[key] ?? 0}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

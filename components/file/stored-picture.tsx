@@ -2,6 +2,7 @@
 
 import { Picture } from '@/components/ui/picture';
 import type { ShownPerson } from '@/lib/record/session-flag';
+import { initialOf } from '@/lib/text/initial';
 import { useFileUrl } from '@/lib/store/use-records';
 
 interface StoredPictureProps {
@@ -12,11 +13,21 @@ interface StoredPictureProps {
   alt?: string;
   /** Without a picture, its first letter is shown. */
   name: string;
+  /** The size of this letter. */
+  letterClass?: string;
   className: string;
   eager?: boolean;
 }
 
-export function StoredPicture({ image, picture, alt, name, className, eager }: StoredPictureProps) {
+export function StoredPicture({
+  image,
+  picture,
+  alt,
+  name,
+  letterClass = 'text-title',
+  className,
+  eager,
+}: StoredPictureProps) {
   const url = useFileUrl(picture);
   if (url) {
     const storedImage = { src: url, width: 512, height: 512, alt: alt ?? image?.alt ?? '' };
@@ -26,9 +37,9 @@ export function StoredPicture({ image, picture, alt, name, className, eager }: S
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex items-center justify-center bg-brand-soft font-display text-title font-semibold text-brand ${className}`}
+      className={`inline-flex items-center justify-center bg-brand-soft font-display font-semibold text-brand ${letterClass} ${className}`}
     >
-      {picture ? '' : name.trim().slice(0, 1).toUpperCase()}
+      {picture ? '' : initialOf(name)}
     </span>
   );
 }

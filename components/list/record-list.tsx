@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface RecordItem {
   id: string;
   title: string;
-  detail: string;
+  /** One text, or several such as the names of teachers; nothing if it is empty. */
+  detail: string | readonly string[];
   meta: readonly string[];
   action?: ReactNode;
 }
@@ -34,12 +35,20 @@ function Entry({ item: { title, detail, meta, action } }: { item: RecordItem }) 
         <p className="font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
         </p>
-        <p className="text-muted wrap-anywhere">
-          <bdi>{detail}</bdi>
+        <p className="text-muted wrap-anywhere empty:hidden">
+          {[detail].flat().map(
+            (text, index) =>
+              text && (
+                <Fragment key={text}>
+                  {index > 0 && ', '}
+                  <bdi>{text}</bdi>
+                </Fragment>
+              ),
+          )}
         </p>
       </div>
-      <div className="flex shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <p className="flex flex-wrap gap-x-5 text-note text-muted">
+      <div className="flex min-w-0 shrink-0 flex-wrap items-center justify-between gap-x-5 gap-y-2 sm:max-w-1/2">
+        <p className="flex min-w-0 flex-wrap gap-x-5 text-note wrap-anywhere text-muted">
           {meta.map((fact) => (
             <bdi key={fact}>{fact} </bdi>
           ))}

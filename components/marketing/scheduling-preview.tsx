@@ -1,5 +1,10 @@
 import { dayStyles } from '@/components/schedule/day-styles';
-import { markedDays, monthGrid } from '@/components/schedule/model/calendar';
+import {
+  eventsIn,
+  listedEvents,
+  markedDays,
+  monthGrid,
+} from '@/components/schedule/model/calendar';
 import type { Calendar } from '@/content/schema/student/calendar';
 import { formatCalendarDay } from '@/lib/time/date';
 
@@ -18,7 +23,8 @@ const columns = [
 export function SchedulingPreview({ calendar }: { calendar: Calendar }) {
   const month = calendar.months.find((entry) => entry.month === calendar.shown);
   if (!month) return null;
-  const marked = markedDays(month.events);
+  const events = eventsIn(month.month, calendar.months);
+  const marked = markedDays(month.month, events);
   const [first = [], ...others] = monthGrid(month.month, calendar.weekStart);
   const days = [...first, ...others.flat()].filter((day) => day !== null);
   const styleOf = (day: number) => {
@@ -38,8 +44,8 @@ export function SchedulingPreview({ calendar }: { calendar: Calendar }) {
         ))}
       </ol>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-note">
-        {marked.map(({ day, label }) => (
-          <li key={day}>
+        {listedEvents(month.month, events).map(({ day, label }) => (
+          <li key={`${day} ${label}`}>
             <span className="font-semibold">{formatCalendarDay(month.month, day)}</span>{' '}
             <span className="text-muted">{label}</span>
           </li>

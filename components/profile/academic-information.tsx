@@ -5,9 +5,10 @@ import type { Student } from '@/content/schema/student/student';
 
 /** The student's details from the college's register. */
 export function AcademicInformation({ student }: { student: Omit<Student, 'photo'> }) {
-  const cgpa = (
+  const { cgpa, cgpaBasis } = student;
+  const shownCgpa = cgpa !== undefined && (
     <>
-      {student.cgpa} <span className="font-normal text-muted">of 10</span>
+      {cgpa} <span className="font-normal text-muted">of 10</span>
     </>
   );
   return (
@@ -19,14 +20,16 @@ export function AcademicInformation({ student }: { student: Omit<Student, 'photo
           { term: 'Programme', value: student.program },
           { term: 'Semester', value: student.semester },
           { term: 'Batch', value: student.batch },
-          { term: 'CGPA', value: cgpa },
+          { term: 'CGPA', value: shownCgpa || null },
         ]}
       />
-      <BasisLine
-        basis={`CGPA: ${student.cgpaBasis.basis}`}
-        asOf={student.cgpaBasis.asOf}
-        className="mt-auto pt-4 text-muted"
-      />
+      {shownCgpa && cgpaBasis && (
+        <BasisLine
+          basis={`CGPA: ${cgpaBasis.basis}`}
+          asOf={cgpaBasis.asOf}
+          className="mt-auto pt-4 text-muted"
+        />
+      )}
     </Card>
   );
 }

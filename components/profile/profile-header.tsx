@@ -19,22 +19,25 @@ export function ProfileHeader({ student, actions }: ProfileHeaderProps) {
           image={photo}
           name={name}
           eager
+          letterClass="text-figure"
           className="size-24 rounded-full border border-line object-cover md:size-32"
         />
         <ChangePhoto image={photo} name={name} />
       </div>
       <div className="min-w-0 grow basis-64">
-        <h1 className="text-heading md:text-figure wrap-anywhere">
+        <h1 className={`text-heading wrap-anywhere ${name.length > 60 ? '' : 'md:text-figure'}`}>
           <bdi>{name}</bdi>
         </h1>
-        <p className="mt-1.5 text-lead text-pretty">
-          <bdi>{bio}</bdi>
-        </p>
-        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-muted">
+        {bio && (
+          <p className="mt-1.5 text-lead text-pretty wrap-anywhere">
+            <bdi>{bio}</bdi>
+          </p>
+        )}
+        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 wrap-anywhere text-muted">
           <span>
-            Roll number <span className="font-semibold text-text">{rollNumber}</span>
+            Roll number <bdi className="font-semibold text-text">{rollNumber}</bdi>
           </span>
-          <bdi>{program}</bdi>
+          {program && <bdi>{program}</bdi>}
         </p>
       </div>
       {actions && <div className="flex flex-wrap gap-2.5 print:hidden">{actions}</div>}

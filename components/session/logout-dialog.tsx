@@ -78,7 +78,7 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
         >
           Logout
         </button>
-        <ExportButton owner={flag.shown.handle} onMessage={setMessage} />
+        <ExportButton owner={flag.shown.handle ?? flag.id} onMessage={setMessage} />
         <button type="button" onClick={close} className={buttonClass()}>
           Cancel
         </button>

@@ -2,11 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { OwnPhoto } from '@/components/file/own-photo';
+import { StoredPicture } from '@/components/file/stored-picture';
 import { SignInLink } from '@/components/session/sign-in-link';
 import { useShownPerson } from '@/components/session/use-current-record';
 import { buttonClass } from '@/components/ui/button';
 import { PanelButton } from '@/components/ui/panel';
-import { Picture } from '@/components/ui/picture';
 import type { ShownPerson } from '@/lib/record/session-flag';
 import type { Route } from '@/lib/site/routes';
 
@@ -27,10 +27,11 @@ interface AccountPhotoProps {
 }
 
 function AccountPhoto({ person, canChange, ...props }: AccountPhotoProps) {
-  const Photo = canChange ? OwnPhoto : Picture;
+  const Photo = canChange ? OwnPhoto : StoredPicture;
   const { photo, name } = person;
   // With another `src`, an element shows its old picture until the new one is decoded.
-  return <Photo key={photo.src} {...props} name={name} image={{ ...photo, alt: '' }} />;
+  const image = photo && { ...photo, alt: '' };
+  return <Photo key={photo?.src} {...props} name={name} image={image} />;
 }
 
 /** The photo in the top bar, which opens the menu; without a person, the link to sign in. */
@@ -71,17 +72,20 @@ export function AccountHead({ person: sample, canChange }: Omit<AccountProps, 'l
       <AccountPhoto
         person={person}
         canChange={canChange}
-        className="size-12 rounded-full object-cover"
+        className="size-12 shrink-0 rounded-full object-cover"
       />
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           <bdi>{person.name}</bdi>
         </p>
-        {[person.handle, ...person.details].map((line) => (
-          <p key={line} className="text-small text-muted">
-            <bdi>{line}</bdi>
-          </p>
-        ))}
+        {[person.handle, ...person.details].map(
+          (line) =>
+            line && (
+              <p key={line} className="text-small wrap-anywhere text-muted">
+                <bdi>{line}</bdi>
+              </p>
+            ),
+        )}
       </div>
     </div>
   );

@@ -18,7 +18,7 @@ interface GreetingProps {
 /**
  * Shows a greeting and the date by the viewer's clock. The server's HTML is neutral. The longest greeting, invisible,
  * reserves the space, so that a line break at some width causes no layout shift; lib/record/own-copy.ts reserves it for
- * a person who is signed in.
+ * a person who is signed in. A name of more than three lines is cut off.
  */
 export function Greeting({ firstName, heading }: GreetingProps) {
   const [greeting, today] = useSyncExternalStore(subscribeToClock, now, () => 'Welcome|').split(
@@ -30,9 +30,9 @@ export function Greeting({ firstName, heading }: GreetingProps) {
       <Tag
         suppressHydrationWarning
         data-longest={firstName ? `${longestGreeting}, ${firstName}` : longestGreeting}
-        className="grid font-display text-heading font-bold tracking-tight wrap-anywhere before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
+        className="grid max-h-[3.5em] overflow-hidden font-display text-heading font-bold tracking-tight wrap-anywhere before:invisible before:[grid-area:1/1] before:content-[attr(data-longest)]"
       >
-        <span className="[grid-area:1/1]">
+        <span className="line-clamp-3 [grid-area:1/1]">
           {greeting}
           {firstName && (
             <>

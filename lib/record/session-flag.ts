@@ -6,11 +6,12 @@ export type SessionMode = 'device' | 'tab';
 /** What the shell shows of a person before the record is opened. */
 export interface ShownPerson {
   name: string;
+  /** The name in the greeting; the whole name if the college gives no first name. */
   firstName: string;
-  handle: string;
+  handle?: string | undefined;
   /** Lines below the handle in the profile menu. */
   details: readonly string[];
-  photo: { src: string; width: number; height: number; alt: string };
+  photo?: { src: string; width: number; height: number; alt: string } | undefined;
 }
 
 /** The person who is signed in, readable at once when a page starts. It holds no key. */

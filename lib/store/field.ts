@@ -6,10 +6,10 @@ export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest)
 /** The same, with at least one character that is not white space. */
 export const filled = (longest: number) =>
   v.pipe(text(longest), v.regex(/\S/, 'must not be empty'));
-/** The id of a record. */
+/** The id of a record. That of a received record starts with the roll number, up to seven characters for each of its own. */
 export const id = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9][a-z0-9:-]{0,99}$/, 'must be a short plain name'),
+  v.regex(/^[a-z0-9-][a-z0-9:-]{0,599}$/, 'must be a short plain name'),
 );
 /** The id of a stored file; a separate schema, so a test can find every such field. */
 export const fileId = v.pipe(

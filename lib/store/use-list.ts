@@ -37,8 +37,8 @@ export type OwnActivity = Merged<
 
 /** An assignment from the college or created on this device. */
 export type OwnAssignment = Merged<
-  Pick<FacultyAssignment, 'id' | 'name' | 'due'> &
-    Partial<Omit<FacultyAssignment & Assignment & FieldsIn<'assignments'>, 'id' | 'name' | 'due'>>
+  Pick<FacultyAssignment, 'id' | 'name'> &
+    Partial<Omit<FacultyAssignment & Assignment & FieldsIn<'assignments'>, 'id' | 'name'>>
 >;
 
 /** A notice from the college or written on this device. */
@@ -96,7 +96,7 @@ export function useEntries(content: readonly Entry[]): OwnEntry[] {
 
 /** The assignments; `content` is the faculty's or the student's list. */
 export function useAssignments(
-  content: readonly Pick<FacultyAssignment, 'id' | 'name' | 'due'>[],
+  content: readonly Pick<Assignment, 'id' | 'name' | 'due'>[],
 ): OwnAssignment[] {
   return useList('assignments', content);
 }

@@ -1,3 +1,4 @@
+import { distanceOf } from '../import/diagnostic/nearest';
 import { normalizeId, personKinds, type PersonKind } from '@/lib/record/person';
 
 /** The entries with this id; a student and a teacher may share one. Throws with the most similar ids if there is none. */
@@ -23,23 +24,9 @@ export function readKind(text: string | undefined): PersonKind | undefined {
 /** At most three ids that differ in at most three characters, the most similar first. */
 function nearestIds(id: string, ids: readonly string[]): string[] {
   return ids
-    .map((known) => ({ known, far: distance(id, normalizeId(known)) }))
+    .map((known) => ({ known, far: distanceOf(id, normalizeId(known), 4) }))
     .filter(({ far }) => far <= 3)
     .sort((one, other) => one.far - other.far || (one.known < other.known ? -1 : 1))
     .slice(0, 3)
     .map(({ known }) => known);
-}
-
-/** How many characters have to be added, removed or replaced (Levenshtein). */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, character] of [...one].entries()) {
-    const next = [index + 1];
-    for (let at = 0; at < other.length; at += 1) {
-      const replaced = (row[at] ?? 0) + (other[at] === character ? 0 : 1);
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -4,12 +4,14 @@ import { formatProblem } from '@/content/parse';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { parseJson } from '../content/json-file';
 import { DuplicateCheck } from './duplicate-record';
-import { nameOf, personOf, type PersonRecord } from './person-of';
+import { nameOf, personOf, writtenId, type PersonRecord } from './person-of';
 import { listRecordFiles, noRecords, recordsFolder } from './record-file';
 
 /** A person with a record. */
 export interface ListedPerson extends Person {
   name: string;
+  /** The id as the record writes it. */
+  writtenId: string;
   /** The path of the record's file below records/. */
   path: string;
   /** The sections that a teacher has, or that a student's record names. */
@@ -42,10 +44,9 @@ export function* listPeople(folder: string): Generator<ListedPerson> {
 function readPerson(text: string): Omit<ListedPerson, 'path'> | undefined {
   try {
     const record = parseJson(text) as PersonRecord;
-    const { kind, id } = personOf(record);
     const name = nameOf(record);
     if (typeof name !== 'string') return undefined;
-    return { kind, id: normalizeId(id), name, ...sectionsOf(record) };
+    return { ...personOf(record), writtenId: writtenId(record), name, ...sectionsOf(record) };
   } catch {
     return undefined;
   }
@@ -55,6 +56,9 @@ function sectionsOf(record: PersonRecord): Pick<ListedPerson, 'sections' | 'regi
   if (record.kind === 'student') return { sections: record.sections ?? [], register: [] };
   return {
     sections: [...new Set(record.classroom.items.map(({ section }) => section))],
-    register: record.register.items.map(({ rollNumber, section }) => ({ id: rollNumber, section })),
+    register: record.register.items.map(({ rollNumber, section }) => ({
+      id: normalizeId(rollNumber),
+      section,
+    })),
   };
 }

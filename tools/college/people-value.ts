@@ -6,7 +6,7 @@ import { collegeFolder, readCollege, type College } from './college';
 import { builtInDemo } from './demo';
 import { generationOf } from './generations';
 import { listPeople } from './listed-person';
-import { nameOf, personOf } from './person-of';
+import { nameOf, personOf, writtenId } from './person-of';
 import { peopleSource } from './publish/site-people';
 import { newState, readState } from './seal/state';
 
@@ -18,36 +18,35 @@ export function* peopleValues(root: string): Generator<RecordValue> {
     for (const record of records) {
       const person = personOf(record);
       const college = { secret, generations: {} };
-      yield* valuesOf(person, nameOf(record), college, `demo college, ${person.id}`);
+      const named = { ...person, name: nameOf(record), writtenId: writtenId(record) };
+      yield* valuesOf(named, college, `demo college, ${person.id}`);
     }
   } else if (source === 'college') {
     const folder = join(root, collegeFolder);
     const college = readCollege(folder);
-    for (const [path, person, name] of peopleOf(folder, college))
-      yield* valuesOf(person, name, college, `${collegeFolder}/records/${path}`);
+    for (const { path, ...person } of peopleOf(folder, college))
+      yield* valuesOf(person, college, `${collegeFolder}/records/${path}`);
   }
 }
 
+type NamedPerson = Person & { name: string; writtenId: string };
+
 /** Who has a sealed record, as sealing just read it. Only if the state of that run is gone, the records are read again. */
-function* peopleOf(
-  folder: string,
-  college: College,
-): Generator<[path: string, person: Person, name: string]> {
+function* peopleOf(folder: string, college: College): Generator<NamedPerson & { path: string }> {
   const state = readState(folder, newState(college));
   if (state)
-    for (const [path, { kind, id, fullName }] of Object.entries(state.files))
-      yield [path, { kind, id }, fullName];
-  else for (const { path, kind, id, name } of listPeople(folder)) yield [path, { kind, id }, name];
+    for (const [path, { kind, id, writtenId, fullName }] of Object.entries(state.files))
+      yield { path, kind, id, writtenId, name: fullName };
+  else yield* listPeople(folder);
 }
 
 function* valuesOf(
-  person: Person,
-  name: string,
+  { name, writtenId, ...person }: NamedPerson,
   { secret, generations }: Pick<College, 'secret' | 'generations'>,
   source: string,
 ): Generator<RecordValue> {
   yield { value: name, kind: 'name', source };
-  yield { value: person.id, kind: 'id', source };
+  for (const value of new Set([person.id, writtenId])) yield { value, kind: 'id', source };
   const code = accessCodeOf(secret, person, generationOf(generations, person));
   yield { value: code, kind: 'code', source };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { normalizeId, type Person } from '@/lib/record/person';
@@ -5,18 +6,37 @@ import { normalizeId, type Person } from '@/lib/record/person';
 /** What the college publishes about one person. */
 export type PersonRecord = StudentRecord | TeacherRecord;
 
+/** The id as the record writes it. */
+export function writtenId(record: PersonRecord): string {
+  return record.kind === 'student' ? record.student.rollNumber : record.facultyProfile.employeeId;
+}
+
 /** Whose record it is, with the id as it is compared and signed in with. */
 export function personOf(record: PersonRecord): Person {
-  return record.kind === 'student'
-    ? { kind: 'student', id: normalizeId(record.student.rollNumber) }
-    : { kind: 'teacher', id: normalizeId(record.facultyProfile.employeeId) };
+  return { kind: record.kind, id: normalizeId(writtenId(record)) };
 }
 
 export function nameOf(record: PersonRecord): string {
   return record.kind === 'student' ? record.student.name : record.facultyProfile.name;
 }
 
-/** The path below records/ that commands give a new record: "students/25CSE1042.json". */
+/** The path below records/ that commands give a new record. */
 export function recordPathOf(record: PersonRecord): string {
-  return `${record.kind}s/${personOf(record).id}.json`;
+  return recordPath(personOf(record));
+}
+
+/**
+ * The path of a person's record below records/, for example students/25CSE1042.json. Two people never have the same one,
+ * on systems that ignore case either, and no id leads out of the folder.
+ */
+export function recordPath({ kind, id }: Person): string {
+  const name = encodeURIComponent(normalizeId(id));
+  const short = name.length <= 120 ? name : `${name.slice(0, 60)}-${sha256(name).slice(0, 32)}`;
+  // Windows opens a device for a name such as CON.
+  const isDevice = /^(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?:\.|$)/.test(short);
+  return `${kind}s/${isDevice ? '_' : ''}${short}.json`;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -3,6 +3,8 @@ import { listPeople } from './listed-person';
 
 /** A person of the college, by name. */
 export interface NamedPerson extends Person {
+  /** The id as the record writes it. */
+  writtenId: string;
   name: string;
   /** The sections that a teacher has or a student is in; the teachers' registers count for records without sections. */
   sections: string[];
@@ -12,8 +14,8 @@ export interface NamedPerson extends Person {
 export function readPeople(folder: string): NamedPerson[] {
   const people: NamedPerson[] = [];
   const sectionsOf = new Map<string, Set<string>>();
-  for (const { kind, id, name, sections, register } of listPeople(folder)) {
-    people.push({ kind, id, name, sections });
+  for (const { kind, id, writtenId, name, sections, register } of listPeople(folder)) {
+    people.push({ kind, id, writtenId, name, sections });
     for (const student of register)
       sectionsOf.set(student.id, (sectionsOf.get(student.id) ?? new Set()).add(student.section));
   }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import type { Landing } from '@/content/schema/marketing/landing';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 /** The position and width of the dashboard on the card, in pixels; the card's edge cuts off its lower part. */
 export const shareDashboard = { left: 64, top: 387, width: 1072 } as const;
@@ -34,10 +35,6 @@ export function shareCard({ product, hero, dashboard }: ShareCard): string {
   <div>${escapeHtml(product.toLowerCase())}<i>.</i></div>
   <h1>${escapeHtml(hero.before)} <span>${escapeHtml(hero.underlined)}<svg viewBox="${underlinePath.viewBox}" preserveAspectRatio="none"><path d="${underlinePath.path}"/></svg></span>${escapeHtml(hero.after)}</h1>
   <img src="data:image/png;base64,${dashboard.toString('base64')}">`;
-}
-
-function escapeHtml(content: string): string {
-  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 function fontFace(family: string, name: string): string {

@@ -5,6 +5,7 @@ import { runMain } from '../run-main';
 import { replaceBetweenMarkers } from './audit/document';
 import { edits, measureSealing, type SealingResult } from './college/measure';
 import { sealingFaults, sealingTable } from './college/table';
+import { readSizes } from './size';
 
 const file = 'docs/quality.md';
 const usual = '1000,10000,100000';
@@ -18,7 +19,7 @@ await runMain(async () => {
     options: { check: { type: 'boolean', default: false }, sizes: { type: 'string' } },
   });
   const results: SealingResult[] = [];
-  for (const people of readSizes(values.sizes ?? usual)) {
+  for (const people of readSizes(values.sizes ?? usual, edits + 1)) {
     console.log(`college: ${people} people`);
     const result = measureSealing(people);
     console.log(`college: sealed in ${result.first.seconds.toFixed(1)} s`);
@@ -36,13 +37,3 @@ await runMain(async () => {
   for (const fault of faults) console.log(fault);
   return faults.length === 0 ? 0 : 1;
 });
-
-function readSizes(text: string): number[] {
-  return text.split(',').map((part) => {
-    const size = Number(part);
-    if (Number.isInteger(size) && size > edits) return size;
-    throw new Error(
-      `--sizes has "${part}". Write whole numbers above ${edits}, such as 1000,10000.`,
-    );
-  });
-}

@@ -108,6 +108,6 @@ test('titles, the console and the addresses that the server sees name nobody', a
   const { firstName, name, handle, rollNumber } = one.student;
   const told = seen.map((text) => decodeURIComponent(text.replace(/%(?![\da-f]{2})|\+/gi, ' ')));
   for (const secret of [firstName, name, handle, rollNumber, personOf(one).id, codeOf(one)])
-    expect(told.filter((text) => text.includes(secret))).toEqual([]);
+    expect(told.filter((text) => text.includes(secret!))).toEqual([]);
   expect(told.filter((text) => text.includes(ownActivity))).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import { assignments, attendance, student } from '@/content/student';
+import { publishedPending } from '@/components/assignment/model/assignment';
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -28,6 +29,16 @@ describe('Academic Information', () => {
     expect(value(name, 'Batch')).toBe('2025-29');
     expect(value(name, 'CGPA')).toBe('9.2 of 10');
     expect(card(name).getByText(/^CGPA: /)).toHaveTextContent(/as of 30 Sep 2025$/);
+  });
+
+  it('leaves out what the college does not know', () => {
+    const { name, rollNumber } = student;
+    render(<AcademicInformation student={{ name, rollNumber, interests: [], languages: [] }} />);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Roll number',
+    ]);
+    expect(screen.queryByText(/CGPA/)).toBeNull();
   });
 });
 
@@ -84,6 +95,49 @@ describe('Attendance', () => {
     expect(card('Attendance').queryByText(/miss|Attend the/i)).not.toBeInTheDocument();
   });
 
+  it('shows late and excused classes where there are any, and how they count', () => {
+    const months = [{ month: '2025-09', present: 6, late: 2, absent: 1, excused: 1, total: 10 }];
+    render(<AttendanceByMonth attendance={{ months }} threshold={75} />);
+    expect(value('Attendance', 'Late')).toBe('2');
+    expect(value('Attendance', 'Excused')).toBe('1');
+    expect(
+      screen.getByText(
+        '89% of the classes held in Sep 2025, late counted as attended, excused left out',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('You can miss 1 more class and stay at 75%.')).toBeVisible();
+  });
+
+  it('shows neither late nor excused classes where there are none', () => {
+    render(<AttendanceByMonth attendance={attendance} threshold={75} />);
+    expect(screen.queryByText('Late')).toBeNull();
+    expect(screen.queryByText('Excused')).toBeNull();
+  });
+
+  it('shows totals without dates as figures with their day', () => {
+    const totals = { present: 30, absent: 10, total: 40, asOf: '2025-09-30' };
+    render(<AttendanceByMonth attendance={{ months: [], totals }} threshold={75} />);
+    expect(value('Attendance', 'Present')).toBe('30');
+    expect(value('Attendance', 'Total')).toBe('40');
+    expect(screen.getByText(/^75% of the classes held so far/)).toHaveTextContent(
+      'as of 30 Sep 2025',
+    );
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByText(/You can miss/)).toBeNull();
+  });
+
+  it('shows months and totals together', () => {
+    const totals = { present: 30, absent: 10, total: 40, asOf: '2025-09-30' };
+    render(<AttendanceByMonth attendance={{ ...attendance, totals }} threshold={75} />);
+    expect(card('Attendance').getByText('120')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'So far' })).toHaveTextContent('Total40');
+  });
+
+  it('has an empty state while nothing is known', () => {
+    render(<AttendanceByMonth attendance={{ months: [] }} threshold={75} />);
+    expect(card('Attendance').getByText('No Attendance Yet')).toBeVisible();
+  });
+
   it('has every month in the server’s HTML, for browsers without JavaScript', () => {
     document.body.innerHTML = renderToString(
       <AttendanceByMonth attendance={attendance} threshold={75} />,
@@ -104,23 +158,47 @@ describe('Current Attendance', () => {
     expect(getByText(/^Classes held in September 2025/)).toHaveTextContent(/as of 30 Sep 2025$/);
   });
 
+  it('shows no change that is not known, and says when nothing is', () => {
+    const { rerender } = render(
+      <CurrentAttendance current={{ ...attendance.current!, changeFromLastWeek: undefined }} />,
+    );
+    expect(screen.getByText('95%')).toBeVisible();
+    expect(screen.queryByText(/last week/)).toBeNull();
+    rerender(<CurrentAttendance current={undefined} />);
+    expect(card('Current Attendance').getByText('Not Known Yet')).toBeVisible();
+  });
+
   it('shows a decrease with a minus sign', () => {
-    render(<CurrentAttendance current={{ ...attendance.current, changeFromLastWeek: -4 }} />);
+    render(<CurrentAttendance current={{ ...attendance.current!, changeFromLastWeek: -4 }} />);
     expect(screen.getByText('\u22124% vs. last week')).toBeVisible();
   });
 });
 
 describe('Assignments Pending', () => {
+  const pending = publishedPending(assignments.items, assignments.pending);
+
   it('shows the count and the next due date', () => {
-    render(<AssignmentsPending pending={assignments.pending} />);
+    render(<AssignmentsPending pending={pending} />);
     const { getByText } = card('Assignments Pending');
     expect(getByText('6')).toBeVisible();
     expect(getByText(/^next due/)).toHaveTextContent('next due 09 Nov 2027');
   });
 
+  it('counts listed assignments that are not handed in, and says when nothing is known', () => {
+    const item = { id: 'a', name: 'Essay', subject: 'English' };
+    const items = [item, { ...item, id: 'b', state: 'graded' as const, due: '2025-09-01' }];
+    const { rerender } = render(
+      <AssignmentsPending pending={publishedPending(items)} items={items} />,
+    );
+    expect(card('Assignments Pending').getByText('1')).toBeVisible();
+    expect(card('Assignments Pending').getByText('no due date yet')).toBeVisible();
+    rerender(<AssignmentsPending pending={publishedPending([])} />);
+    expect(card('Assignments Pending').getByText('Not Known Yet')).toBeVisible();
+  });
+
   it('does not show an overdue assignment as the next one', () => {
     jest.useFakeTimers({ now: new Date('2027-11-10T09:00:00') });
-    render(<AssignmentsPending pending={assignments.pending} />);
+    render(<AssignmentsPending pending={pending} />);
     const { getByText, queryByText } = card('Assignments Pending');
     expect(queryByText(/^next due/)).not.toBeInTheDocument();
     expect(getByText(/^overdue since/)).toHaveTextContent('overdue since 09 Nov 2027');
@@ -131,7 +209,7 @@ describe('Assignments Pending', () => {
     [0, 'nothing is due'],
     [3, 'no due date yet'],
   ])('shows a text if %d are pending and no due date is known', (count, text) => {
-    render(<AssignmentsPending pending={{ ...assignments.pending, count, nextDue: null }} />);
+    render(<AssignmentsPending pending={{ ...pending, count, nextDue: null }} />);
     expect(screen.getByText(text)).toBeVisible();
   });
 });

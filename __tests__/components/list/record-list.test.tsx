@@ -19,6 +19,17 @@ test('a list has a name and shows every entry with its detail and facts', () => 
   expect(screen.queryByText('No Subjects Yet')).not.toBeInTheDocument();
 });
 
+test('several details are listed, each with its own direction', () => {
+  const teachers = { ...items[0]!, detail: ['Ada Lovelace', 'محمد الخوارزمي'] };
+  const unknown = { ...items[1]!, detail: [] };
+  const { container } = render(
+    <RecordList label="Subjects" items={[teachers, unknown]} empty={null} />,
+  );
+  expect(screen.getByText('محمد الخوارزمي').tagName).toBe('BDI');
+  expect(container).toHaveTextContent('DECOAda Lovelace, محمد الخوارزمي');
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(/^Mathematics$/);
+});
+
 test('a list without entries shows the empty content', () => {
   render(<RecordList label="Subjects" items={[]} empty={<p>No Subjects Yet</p>} />);
   expect(screen.getByText('No Subjects Yet')).toBeInTheDocument();

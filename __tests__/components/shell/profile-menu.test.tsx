@@ -9,7 +9,7 @@ const open = async (passwordPage: string | null) => {
   await renderSettled(
     <ProfileMenu
       audience={studentAudience}
-      person={{ ...student, details: [] }}
+      person={{ ...student, firstName: student.name, details: [] }}
       site={{ ...site, passwordPage }}
     />,
   );

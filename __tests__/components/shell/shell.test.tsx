@@ -10,10 +10,13 @@ import { renderSettled } from '../settle';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn(), useRouter: jest.fn() }));
 
+const { name, firstName = name, handle, photo } = student;
+const person = { name, firstName, handle, photo, details: [] };
+
 function renderShell(audience: Audience, path: string) {
   jest.mocked(usePathname).mockReturnValue(path);
   return renderSettled(
-    <Shell audience={audience} person={{ ...student, details: ['25CSE1042'] }} site={site}>
+    <Shell audience={audience} person={{ ...person, details: ['25CSE1042'] }} site={site}>
       <p>The page</p>
     </Shell>,
   );
@@ -46,11 +49,7 @@ describe('Shell', () => {
   it('shows the product name the college chose', async () => {
     jest.mocked(usePathname).mockReturnValue('/Dashboard/');
     await renderSettled(
-      <Shell
-        audience={studentAudience}
-        person={{ ...student, details: [] }}
-        site={{ ...site, product: 'Manarah Hub' }}
-      >
+      <Shell audience={studentAudience} person={person} site={{ ...site, product: 'Manarah Hub' }}>
         <p>The page</p>
       </Shell>,
     );
@@ -77,8 +76,8 @@ describe('Shell', () => {
     expect(current.map((link) => link.textContent)).toEqual(['Chats']);
   });
 
-  it("shows the college's logo instead of the greeting on the profile, and today's date", () => {
-    renderShell(studentAudience, '/MyProfile/');
+  it("shows the college's logo instead of the greeting on the profile, and today's date", async () => {
+    await renderShell(studentAudience, '/MyProfile/');
     expect(screen.getByRole('img', { name: site.college })).toBeVisible();
     expect(screen.queryByText(/, Aarav$/)).not.toBeInTheDocument();
     expect(screen.getByText(formatToday(new Date()))).toBeVisible();

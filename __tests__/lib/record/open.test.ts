@@ -92,8 +92,12 @@ test('a record that was sealed for another key is refused', async () => {
   expect(await faultOf(sealText(JSON.stringify(record), { key }))).toBe('damaged');
 });
 
+test('a record of format 2 is opened', async () => {
+  expect(await faultOf(sealValue({ ...record, format: 2 }))).toBe('opened');
+});
+
 test('a record in a newer form is refused as newer', async () => {
-  expect(await faultOf(sealValue({ ...record, format: 2 }))).toBe('newer');
+  expect(await faultOf(sealValue({ ...record, format: 3 }))).toBe('newer');
 });
 
 test.each([

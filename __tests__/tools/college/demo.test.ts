@@ -115,9 +115,9 @@ test('Some names have other scripts, accents, or are very long', () => {
 });
 
 test('Everybody is marked as invented, with an email address that nobody has', () => {
-  expect(students.every(({ student }) => student.sample && /\.example$/.test(student.email))).toBe(
-    true,
-  );
+  expect(
+    students.every(({ student }) => student.sample && /\.example$/.test(student.email ?? '')),
+  ).toBe(true);
   expect(teachers.every(({ facultyProfile }) => facultyProfile.sample)).toBe(true);
 });
 

@@ -1,5 +1,8 @@
 import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import { assert, property, string } from 'fast-check';
+import { normalizeId } from '@/lib/record/person';
+import { recordPath } from '@/tools/college/person-of';
 import { listRecordFiles, parseRecord } from '@/tools/college/record-file';
 import { writeFolder } from '../write-folder';
 import { firstStudent, records } from './college-folder';
@@ -129,4 +132,19 @@ test.each(['[', '{"student":'])('a megabyte of "%s" is an error of the file', (o
       message: expect.stringContaining('Brackets are nested too deeply.') as string,
     }),
   ]);
+});
+
+test('a record is written to a file of its person below the folder, whatever the id', () => {
+  const path = (id: string) => recordPath({ kind: 'student', id });
+  expect(path('25CSE1042')).toBe('students/25CSE1042.json');
+  expect(path('U/2024/0017')).toBe('students/U%2F2024%2F0017.json');
+  expect(path('con')).toBe('students/_CON.json');
+  expect(path('நறுமுகை'.repeat(9)).length).toBeLessThan(130);
+  assert(
+    property(string({ unit: 'grapheme', minLength: 1 }), string({ unit: 'grapheme' }), (a, b) => {
+      const one = path(a);
+      const isSame = one.toLowerCase() === path(b).toLowerCase();
+      return posix.dirname(one) === 'students' && isSame === (normalizeId(a) === normalizeId(b));
+    }),
+  );
 });

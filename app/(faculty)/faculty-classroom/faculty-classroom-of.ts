@@ -6,7 +6,7 @@ import { wholeList, type ToList } from '@/lib/list/long-list';
 const toItem = ({ id, section, course, room, students }: Section): RecordItem => ({
   id,
   title: `${section} ${course}`,
-  detail: room,
+  detail: room ?? [],
   meta: [students === 1 ? '1 student' : `${students} students`],
 });
 

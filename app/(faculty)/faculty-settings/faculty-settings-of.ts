@@ -9,7 +9,7 @@ export function facultySettingsOf(
   { facultyProfile, settings, keys }: TeacherRecord,
   toList: ToList = wholeList,
 ) {
-  const { name, employeeId, handle } = facultyProfile;
+  const { name, employeeId, handle = employeeId } = facultyProfile;
   return {
     owner: { name, employeeId },
     handle,

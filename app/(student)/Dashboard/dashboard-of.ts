@@ -1,4 +1,4 @@
-import { earliestDue } from '@/components/assignment/model/assignment';
+import { publishedPending } from '@/components/assignment/model/assignment';
 import { recentNotifications } from '@/components/notice/model/notification-period';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import { wholeList, type ToList } from '@/lib/list/long-list';
@@ -11,7 +11,7 @@ export function dashboardOf(record: StudentRecord, toList: ToList = wholeList) {
   return {
     student,
     attendance,
-    pending: { ...assignments.pending, earliest: earliestDue(assignments.items) },
+    pending: publishedPending(assignments.items, assignments.pending),
     assignments: toList('assignments', assignments.items),
     notifications: toList('notifications', recentNotifications(notifications.items)),
     activities: toList('activities', activities.items),

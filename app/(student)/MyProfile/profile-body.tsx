@@ -24,15 +24,15 @@ export function ProfileBody({ credits, skillTimeline, ...content }: ProfileProps
         <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid gap-4.5">
             <SummaryCard summary={student.summary} />
-            <CreditsCard {...credits} />
+            <CreditsCard credits={credits} />
             <OwnAchievements content={achievements} />
             <AcademicsCard {...student} />
           </div>
           <div className="grid gap-4.5">
-            <SkillTimelineCard unit={skillTimeline.unit} periods={skillTimeline.periods} />
+            <SkillTimelineCard timeline={skillTimeline} />
             <OwnProjects content={projects} />
             <OwnEntries content={entries} />
-            <div className="grid gap-4.5 @4xl:grid-cols-[3fr_2fr]">
+            <div className="grid gap-4.5 empty:hidden @4xl:grid-cols-[3fr_2fr] [&>:only-child]:col-span-full">
               <InterestsCard interests={student.interests} languages={student.languages} />
               <ContactCard email={student.email} city={student.city} />
             </div>

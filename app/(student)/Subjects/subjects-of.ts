@@ -3,11 +3,13 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { Subject } from '@/content/schema/student/subject';
 import { wholeList, type ToList } from '@/lib/list/long-list';
 
-const toItem = ({ id, code, name, faculty, credits }: Subject): RecordItem => ({
+const creditsOf = (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`);
+
+const toItem = ({ id, code, name, faculty, section, term, credits }: Subject): RecordItem => ({
   id,
   title: name,
-  detail: faculty,
-  meta: [code, credits === 1 ? '1 credit' : `${credits} credits`],
+  detail: faculty ?? [],
+  meta: [code, section ?? [], term ?? [], credits === undefined ? [] : creditsOf(credits)].flat(),
 });
 
 export type SubjectsProps = ReturnType<typeof subjectsOf>;

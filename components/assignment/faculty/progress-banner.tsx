@@ -2,14 +2,25 @@ import { useId } from 'react';
 import { BasisLine } from '@/components/page/basis-line';
 import type { Progress } from '@/content/schema/faculty/progress';
 
-/** The share of assignments that students completed. */
-export function ProgressBanner({ progress }: { progress: Progress }) {
+const bannerClass =
+  'grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature md:p-6 lg:grid-cols-[1fr_auto] lg:items-end';
+
+/** The share of assignments that students completed, or an empty state. */
+export function ProgressBanner({ progress }: { progress: Progress | undefined }) {
   const heading = useId();
+  if (!progress)
+    return (
+      <section aria-labelledby={heading} className={bannerClass}>
+        <h2 id={heading} className="text-title text-pretty sm:text-heading">
+          No Progress Yet
+        </h2>
+        <p className="lg:col-span-2">
+          The share of assignments that students complete will appear here.
+        </p>
+      </section>
+    );
   return (
-    <section
-      aria-labelledby={heading}
-      className="grid min-w-0 gap-x-8 gap-y-4 rounded-card border border-feature forced-colors:border-line print:border-line bg-feature p-5 text-on-feature md:p-6 lg:grid-cols-[1fr_auto] lg:items-end"
-    >
+    <section aria-labelledby={heading} className={bannerClass}>
       <h2 id={heading} className="text-title leading-none text-pretty sm:text-heading">
         Students completed <span className="figure px-0.5 text-figure">{progress.completed}%</span>{' '}
         of assignments

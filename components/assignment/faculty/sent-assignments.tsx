@@ -41,7 +41,7 @@ export function SentAssignments({ items, sections, empty }: SentAssignmentsProps
           title: name,
           detail: origin === 'device' ? `${section}, on this device` : section,
           meta: [
-            `Due ${formatDay(due)}`,
+            due ? `Due ${formatDay(due)}` : [],
             ...(closed ? ['Closed'] : []),
             receivedText(received.filter(({ assignment }) => assignment === id).length) ?? [],
           ].flat(),

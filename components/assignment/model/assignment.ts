@@ -1,10 +1,34 @@
-import type { Assignments } from '@/content/schema/student/assignment';
+import type { Assignment, Pending as PublishedPending } from '@/content/schema/student/assignment';
 import type { CalendarEvent } from '@/content/schema/student/calendar';
 import type { StoredRecords } from '@/lib/store/record';
 import type { OwnAssignment } from '@/lib/store/use-list';
 
 /** The number of pending assignments, the next due date, and the earliest due date that has passed. */
-export type Pending = Pick<Assignments['pending'], 'count' | 'nextDue'> & { overdueSince?: string };
+export type Pending = Pick<PublishedPending, 'count' | 'nextDue'> & { overdueSince?: string };
+
+/** Whether the college still waits for an assignment: it is new, or missing. */
+export function isOpen({ state }: { state?: Assignment['state'] | undefined }): boolean {
+  return state === undefined || state === 'missing';
+}
+
+/** What the dashboard counts: the college's own figures or, if it lists its assignments, what follows from the list. */
+export interface PublishedAssignments extends Partial<PublishedPending> {
+  /** The earliest due date of an open assignment of the college. */
+  earliest: string | null;
+}
+
+/** What is published about pending assignments. Without a count, nothing is known. */
+export function publishedPending(
+  items: readonly Assignment[],
+  pending?: PublishedPending,
+): PublishedAssignments {
+  const open = items.filter(isOpen);
+  return {
+    ...pending,
+    ...(items.length > 0 && { count: open.length }),
+    earliest: earliestDue(open),
+  };
+}
 
 /**
  * Pending assignments with this device's records applied: the college's count plus the open assignments set on this
@@ -18,9 +42,11 @@ export function pendingOnDevice(
   handins: StoredRecords<'handins'>,
   today: string | null = null,
 ): Pending {
-  const open = assignments.filter(({ id, closed }) => !closed && !handins.get(id)?.done);
+  const open = assignments.filter(
+    ({ id, closed, state }) => isOpen({ state }) && !closed && !handins.get(id)?.done,
+  );
   const own = open.filter(({ origin }) => origin === 'device');
-  const days = open.map(({ due }) => due);
+  const days = open.flatMap(({ due }) => due ?? []);
   // Without a list, the college publishes only its own next due date.
   if (!isListed && nextDue) days.push(nextDue);
   days.sort();
@@ -32,18 +58,18 @@ export function pendingOnDevice(
   };
 }
 
-/** The earliest due date; null if there are no assignments. */
-export function earliestDue(assignments: readonly { due: string }[]): string | null {
-  return assignments.map(({ due }) => due).sort()[0] ?? null;
+/** The earliest due date; null if no assignment has one. */
+export function earliestDue(assignments: readonly { due?: string | undefined }[]): string | null {
+  return assignments.flatMap(({ due }) => due ?? []).sort()[0] ?? null;
 }
 
 /** The open assignments set on this device as calendar events of a month ("2027-11"). */
 export function dueEventsIn(month: string, assignments: readonly OwnAssignment[]): CalendarEvent[] {
   return openOwnAssignments(assignments)
-    .filter(({ due }) => due.startsWith(`${month}-`))
+    .filter(({ due }) => due?.startsWith(`${month}-`))
     .map(({ id, name, due }) => ({
       id,
-      day: Number(due.slice(8)),
+      day: Number(due?.slice(8)),
       type: 'assignment',
       label: name,
     }));
@@ -54,20 +80,49 @@ export function dueElsewhere(
   months: readonly string[],
   assignments: readonly OwnAssignment[],
 ): number {
-  return openOwnAssignments(assignments).filter(({ due }) => !months.includes(due.slice(0, 7)))
-    .length;
+  return openOwnAssignments(assignments).filter(
+    ({ due }) => due && !months.includes(due.slice(0, 7)),
+  ).length;
 }
 
 function openOwnAssignments(assignments: readonly OwnAssignment[]): OwnAssignment[] {
   return assignments.filter(({ origin, closed }) => origin === 'device' && !closed);
 }
 
-/** The status of an assignment as a label, such as "Handed in, not done"; null for one that is still open. */
+const stateLabels: Record<NonNullable<Assignment['state']>, string> = {
+  graded: 'Graded',
+  submitted: 'Handed in',
+  late: 'Handed in late',
+  missing: 'Missing',
+  exempt: 'Exempt',
+};
+
+/**
+ * The status of an assignment as a label, such as "Handed in, not done"; null for one that is still open. What the
+ * college says about handed-in work applies before what this device knows.
+ */
 export function stateOf(
-  { closed }: Pick<OwnAssignment, 'closed'>,
+  { closed, state }: Pick<OwnAssignment, 'closed' | 'state'>,
   handin?: { done: boolean; file: object | null },
 ): string | null {
+  if (state && !isOpen({ state })) return stateLabels[state];
   const own = handin?.file ? 'Handed in' : handin?.done ? 'Done' : null;
   const parts = [own && handin?.done === false ? `${own}, not done` : own, closed && 'Closed'];
-  return parts.filter(Boolean).join(', ') || null;
+  return parts.filter(Boolean).join(', ') || (state ? stateLabels[state] : null);
+}
+
+/** What was reached: "18 of 20", "A-", "A-, 18 of 20"; "20 points" where only the maximum is known. */
+export function formatScore({
+  score,
+  maximum,
+  grade,
+}: Pick<Assignment, 'score' | 'maximum' | 'grade'>): string | null {
+  const points = (count: number) => (count === 1 ? '1 point' : `${count} points`);
+  const known =
+    score !== undefined
+      ? maximum !== undefined
+        ? `${score} of ${maximum}`
+        : points(score)
+      : maximum !== undefined && !grade && points(maximum);
+  return [grade, known].filter(Boolean).join(', ') || null;
 }

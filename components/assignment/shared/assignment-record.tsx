@@ -1,3 +1,4 @@
+import { formatScore } from '@/components/assignment/model/assignment';
 import { PdfList } from '@/components/file/pdf-list';
 import { FactList } from '@/components/page/fact-list';
 import type { OwnAssignment } from '@/lib/store/use-list';
@@ -11,12 +12,17 @@ interface AssignmentRecordProps {
 
 /** The details of an assignment: its facts, instructions and files. */
 export function AssignmentRecord({ assignment, state }: AssignmentRecordProps) {
-  const { section, due, by, instructions, files = [] } = assignment;
+  const { subject, section, due, by, description, files = [] } = assignment;
+  const { instructions = description, maximum } = assignment;
+  const hasResult = assignment.score !== undefined || assignment.grade !== undefined;
   const facts = [
+    { term: 'Subject', value: subject },
     { term: 'Section', value: section },
-    { term: 'Due', value: formatDay(due) },
+    { term: 'Due', value: due && formatDay(due) },
     { term: 'Set by', value: by },
     { term: 'State', value: state },
+    { term: 'Result', value: hasResult && formatScore(assignment) },
+    { term: 'Maximum', value: !hasResult && maximum !== undefined && formatScore({ maximum }) },
   ].filter(({ value }) => value);
   return (
     <div className="grid gap-5">

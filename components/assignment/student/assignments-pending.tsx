@@ -1,22 +1,22 @@
 'use client';
 
-import { pendingOnDevice } from '@/components/assignment/model/assignment';
+import {
+  pendingOnDevice,
+  type PublishedAssignments,
+} from '@/components/assignment/model/assignment';
 import { ListLoading } from '@/components/list/list-loading';
 import { useOwnList } from '@/components/list/use-page-list';
 import { BasisLine } from '@/components/page/basis-line';
 import { useToday } from '@/components/page/use-clock';
 import { Card } from '@/components/ui/card';
-import type { Assignment, Assignments } from '@/content/schema/student/assignment';
-import { lengthOf, type PageList } from '@/lib/list/long-list';
+import type { Assignment } from '@/content/schema/student/assignment';
+import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
 import { useRecords } from '@/lib/store/use-records';
 import { formatDay } from '@/lib/time/date';
 
 interface AssignmentsPendingProps {
-  pending: Assignments['pending'] & {
-    /** The earliest due date of the college's assignments. */
-    earliest?: string | null;
-  };
+  pending: PublishedAssignments;
   /** The college's assignments. */
   items?: PageList<Assignment>;
 }
@@ -27,13 +27,15 @@ const none: readonly Assignment[] = [];
 export function AssignmentsPending({ pending, items = none }: AssignmentsPendingProps) {
   const handins = useRecords('handins');
   const today = useToday();
-  const { earliest = null } = pending;
+  const { earliest, basis, asOf } = pending;
   // Done and overdue assignments can only be counted in the whole list; without any, the college's figures are right.
   const isOver = earliest !== null && today !== null && earliest < today;
   const list = useOwnList('assignments', items, handins.size > 0 || isOver);
   const assignments = useAssignments(list.items);
-  const published =
-    list.state === 'whole' ? pending : { count: lengthOf(items), nextDue: earliest };
+  const published = {
+    count: pending.count ?? 0,
+    nextDue: list.state === 'whole' ? (pending.nextDue ?? null) : earliest,
+  };
   const isListed = list.state === 'whole' && list.items.length > 0;
   const { count, nextDue, overdueSince } = pendingOnDevice(
     published,
@@ -42,6 +44,13 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
     handins,
     today,
   );
+  if (pending.count === undefined && count === 0)
+    return (
+      <Card title="Assignments Pending" className="flex flex-col">
+        <p className="my-auto pt-2 font-display text-title font-bold">Not Known Yet</p>
+        <p className="text-small text-pretty text-muted">The number will appear here.</p>
+      </Card>
+    );
   return (
     <Card title="Assignments Pending" className="flex flex-col">
       <p className="figure mt-auto pt-2 text-figure">{count}</p>
@@ -62,7 +71,7 @@ export function AssignmentsPending({ pending, items = none }: AssignmentsPending
         )}
       </p>
       <ListLoading list={list} kind="assignments" />
-      <BasisLine basis={pending.basis} asOf={pending.asOf} className="mt-auto pt-4 text-muted" />
+      {basis && <BasisLine basis={basis} asOf={asOf} className="mt-auto pt-4 text-muted" />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo, type ReactNode } from 'react';
-import { stateOf } from '@/components/assignment/model/assignment';
+import { formatScore, stateOf } from '@/components/assignment/model/assignment';
 import { ListFoot } from '@/components/list/list-foot';
 import { ManagedList } from '@/components/list/managed-list';
 import { useOwnList } from '@/components/list/use-page-list';
@@ -39,12 +39,19 @@ export function StudentAssignments({ items, empty }: StudentAssignmentsProps) {
         label="Assignments"
         records={shown.records}
         all={assignments}
-        toItem={({ id, name, subject, section, by, due, closed }) => ({
-          id,
-          title: name,
-          detail: subject ?? [section, by].filter(Boolean).join(', '),
-          meta: [`Due ${formatDay(due)}`, stateOf({ closed }, handins.get(id)) ?? []].flat(),
-        })}
+        toItem={(assignment) => {
+          const { id, name, subject, section, by, due } = assignment;
+          return {
+            id,
+            title: name,
+            detail: subject ?? [section, by].filter(Boolean).join(', '),
+            meta: [
+              due ? `Due ${formatDay(due)}` : [],
+              stateOf(assignment, handins.get(id)) ?? [],
+              formatScore(assignment) ?? [],
+            ].flat(),
+          };
+        }}
         verb="Open"
         load={load}
         props={noProps}

@@ -1,8 +1,33 @@
 import type { AttendanceMonth } from '@/content/schema/student/attendance';
+import type { AttendanceCount } from './attendance-plan';
 
-/** The share of a month's classes that was attended, in whole percent; null if no class was held. */
-export function attendedPercent({ present, total }: AttendanceMonth): number | null {
+/** Classes by what the student did, of a month or so far. */
+export type AttendanceCounts = Omit<AttendanceMonth, 'month'>;
+
+/** The classes that a percentage is of: late counts as attended, and excused classes are left out. */
+export function countedClasses({
+  present,
+  late = 0,
+  excused = 0,
+  total,
+}: AttendanceCounts): AttendanceCount {
+  return { present: present + late, total: total - excused };
+}
+
+/**
+ * The attended share of classes, (present + late) / (total − excused), in whole percent; null if no class counts.
+ */
+export function attendedPercent(counts: AttendanceCounts): number | null {
+  const { present, total } = countedClasses(counts);
   return total === 0 ? null : Math.round((present / total) * 100);
+}
+
+/** How late and excused classes count in a percentage, as the end of a sentence; empty if there are none. */
+export function countingNote({
+  late,
+  excused,
+}: Pick<AttendanceCounts, 'late' | 'excused'>): string {
+  return `${late ? ', late counted as attended' : ''}${excused ? ', excused left out' : ''}`;
 }
 
 /** Formats a change since last week, in percent; a decrease has the minus sign U+2212. */

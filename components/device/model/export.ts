@@ -12,7 +12,7 @@ import { formatBackup } from './backup-file';
 
 /** Makes a name safe for a file name: "@aarav.sharma" becomes "aarav.sharma". */
 export function slugify(name: string): string {
-  return name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'device';
+  return name.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'device';
 }
 
 /** Saves everything as one file and records the backup. Shows the result as a toast and returns its text. */

@@ -72,6 +72,6 @@ async function filesOf(payload: Payload<ExchangeKind>, contents: Contents): Prom
 
 /** The name of an exchange file: "edify-request-25CSE1042-2026-01-31.json". */
 export function exchangeFileName(kind: ExchangeKind | 'key', whom: string, day: string): string {
-  const slug = whom.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
+  const slug = whom.replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '-').replace(/^[-.]+|[-.]+$/g, '') || 'file';
   return `${productSlug()}-${kind}-${slug}-${day}.json`;
 }

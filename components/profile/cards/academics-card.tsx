@@ -3,6 +3,7 @@ import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
+/** The programme and its figures; renders nothing when none is known. */
 export function AcademicsCard({
   program,
   semester,
@@ -10,19 +11,23 @@ export function AcademicsCard({
   cgpa,
   cgpaBasis,
 }: Pick<Student, 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'>) {
+  const known = [program, semester, batch, cgpa].some((value) => value !== undefined);
+  if (!known) return null;
   return (
     <Card title="Academics">
-      <p className="mb-2 font-semibold">
-        <bdi>{program}</bdi>
-      </p>
+      {program && (
+        <p className="mb-2 font-semibold wrap-anywhere">
+          <bdi>{program}</bdi>
+        </p>
+      )}
       <FactList
         facts={[
           { term: 'Semester', value: semester },
           { term: 'Batch', value: batch },
-          { term: 'CGPA', value: `${cgpa} of 10` },
+          { term: 'CGPA', value: cgpa === undefined ? null : `${cgpa} of 10` },
         ]}
       />
-      <BasisLine {...cgpaBasis} className="mt-3 text-muted" />
+      {cgpa !== undefined && cgpaBasis && <BasisLine {...cgpaBasis} className="mt-3 text-muted" />}
     </Card>
   );
 }

@@ -3,6 +3,7 @@
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { useAddressQuery } from '@/components/list/use-address-query';
 import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
 import { Select } from '@/components/ui/select';
 import type { SkillTimeline } from '@/content/schema/student/skill-timeline';
 import { announce } from '@/lib/toast/announce';
@@ -10,8 +11,11 @@ import { describePeriod, toSeries } from './skill-series';
 
 const dots = { orange: 'bg-orange', red: 'bg-red', purple: 'bg-purple' } as const;
 
-/** Skill points by month. The period that the viewer chooses is stored in the URL. */
-export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' | 'periods'>) {
+const none: SkillTimeline = { unit: '', periods: [] };
+
+/** Skill points by month, or an empty state. The period that the viewer chooses is stored in the URL. */
+export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline | undefined }) {
+  const { unit, periods } = timeline;
   const [search, setSearch] = useAddressQuery();
   const query = new URLSearchParams(search);
   const asked = query.get('period');
@@ -22,7 +26,12 @@ export function SkillTimelineCard({ unit, periods }: Pick<SkillTimeline, 'unit' 
     if (entry) announce(highlighted(entry));
   };
   const current = periods.find(({ period }) => period === asked) ?? periods[0];
-  if (!current) return null;
+  if (!current)
+    return (
+      <Card title="Skill Timeline">
+        <EmptyState sentence="No Skill Points Yet" hint="Points by month will appear here." />
+      </Card>
+    );
   const { period, highlight, points } = current;
   return (
     <Card

@@ -18,11 +18,13 @@ export function CvSheet({
         <Name className="font-display text-[3em] leading-[1.05] font-[680] tracking-[-0.03em] text-brand">
           <bdi>{name}</bdi>
         </Name>
-        <p dir="auto" className="mt-[0.5em] text-[1.15em] text-pretty">
-          {headline}
-        </p>
-        {contact && (
-          <p className="mt-[0.35em] text-muted">{`${contact.email}  ·  ${contact.city}`}</p>
+        {headline && (
+          <p dir="auto" className="mt-[0.5em] text-[1.15em] text-pretty wrap-anywhere">
+            {headline}
+          </p>
+        )}
+        {contact.length > 0 && (
+          <p className="mt-[0.35em] wrap-anywhere text-muted">{contact.join('  ·  ')}</p>
         )}
       </header>
       {sections.map((section) => (

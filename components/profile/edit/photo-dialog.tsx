@@ -116,6 +116,7 @@ function PhotoChoice({ image, name, onUnsaved, asked, onCancel }: PhotoChoicePro
           image={image}
           picture={storedPhoto}
           name={name}
+          letterClass="text-figure"
           className="mx-auto size-48 rounded-full border border-line object-cover"
         />
       )}

@@ -29,9 +29,9 @@ export interface CvSection {
 /** A CV, ready for layout. */
 export interface Cv {
   name: string;
-  headline: string;
-  /** Absent when contact details are left out. */
-  contact?: { email: string; city: string };
+  headline?: string;
+  /** The email address and the city; empty when contact details are left out. */
+  contact: string[];
   sections: CvSection[];
   /** The college, and what kind of record this is. */
   footer: string;
@@ -42,8 +42,8 @@ export function composeCv(record: ProfileRecord, chosen: ReadonlySet<ProfileSect
   const { name, bio, email, city } = record.student;
   return {
     name,
-    headline: bio,
-    ...(chosen.has('contact') && { contact: { email, city } }),
+    ...(bio && { headline: bio }),
+    contact: chosen.has('contact') ? [email, city].filter(isFilled) : [],
     sections: sections
       .filter(({ id }) => chosen.has(id))
       .map(({ id, title, compose }) => ({ id, title, entries: compose(record) }))
@@ -72,25 +72,27 @@ const sections: (Omit<CvSection, 'entries'> & { compose: (record: ProfileRecord)
     { id: 'interests', title: 'Interests and languages', compose: interests },
   ];
 
+const isFilled = (text: string | undefined | false): text is string => Boolean(text);
+
 const joinWithDots = (items: readonly string[]) => items.join(' · ');
 
-function texts(id: string, text: string): CvEntry[] {
+function texts(id: string, text = ''): CvEntry[] {
   return text.trim() ? [{ id, text }] : [];
 }
 
 function academics({ student, college }: ProfileRecord): CvEntry[] {
   const { program, semester, batch, cgpa, cgpaBasis, rollNumber } = student;
   const figures = [
-    `Semester ${semester}`,
-    `CGPA ${cgpa} of 10 (${formatDay(cgpaBasis.asOf)})`,
+    semester !== undefined && `Semester ${semester}`,
+    cgpa !== undefined && `CGPA ${cgpa} of 10${cgpaBasis ? ` (${formatDay(cgpaBasis.asOf)})` : ''}`,
     `Roll number ${rollNumber}`,
-  ];
+  ].filter(isFilled);
   return [
     {
       id: 'academics',
-      title: program,
-      when: batch.replace('-', '–'),
-      subtitle: college,
+      title: program ?? college,
+      ...(batch && { when: batch.replace('-', '–') }),
+      ...(program && { subtitle: college }),
       text: joinWithDots(figures),
     },
   ];

@@ -37,25 +37,31 @@ function basics({ student }: ProfileRecord, chosen: ReadonlySet<ProfileSection>)
   const { name, bio, summary, email, city } = student;
   return {
     name,
-    label: bio,
-    ...(chosen.has('summary') && { summary }),
-    ...(chosen.has('contact') && { email, location: { city } }),
+    ...(bio && { label: bio }),
+    ...(chosen.has('summary') && summary && { summary }),
+    ...(chosen.has('contact') && email && { email }),
+    ...(chosen.has('contact') && city && { location: { city } }),
   };
 }
 
 /** In "B.Tech. Computer Science" the first word is the degree because it contains a dot. */
 function education({ student, college }: ProfileRecord) {
   const { program, batch, cgpa } = student;
-  const [, studyType, area] = /^(\S*\.\S*)\s+(.+)$/.exec(program) ?? [];
-  const start = batch.slice(0, 4);
-  const end = Number(start.slice(0, 2) + batch.slice(5));
+  const [, studyType, area = program] = /^(\S*\.\S*)\s+(.+)$/.exec(program ?? '') ?? [];
   return {
     institution: college,
-    area: area ?? program,
+    ...(area && { area }),
     ...(studyType && { studyType }),
-    ...readSpan(`${start} - ${end < Number(start) ? end + 100 : end}`),
-    score: `${cgpa}/10`,
+    ...(batch && readSpan(yearsOf(batch))),
+    ...(cgpa !== undefined && { score: `${cgpa}/10` }),
   };
+}
+
+/** The years of a batch "2025-29" as "2025 - 2029". */
+function yearsOf(batch: string): string {
+  const start = batch.slice(0, 4);
+  const end = Number(start.slice(0, 2) + batch.slice(5));
+  return `${start} - ${end < Number(start) ? end + 100 : end}`;
 }
 
 function certificates(record: ProfileRecord) {

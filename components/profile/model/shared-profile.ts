@@ -48,11 +48,13 @@ export const sharedProfile = v.strictObject({
   summary: v.optional(paragraphs(limits.student.summary)),
   academics: v.optional(
     v.strictObject({
-      program: nonEmptyLine(limits.student.program),
-      semester: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.student.semester)),
-      batch: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
-      cgpa: v.pipe(v.number(), v.minValue(0), v.maxValue(limits.student.cgpa)),
-      cgpaBasis: v.strictObject({ asOf: day, basis: line(limits.basis) }),
+      program: v.optional(nonEmptyLine(limits.student.program)),
+      semester: v.optional(
+        v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.student.semester)),
+      ),
+      batch: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+      cgpa: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(limits.student.cgpa))),
+      cgpaBasis: v.optional(v.strictObject({ asOf: day, basis: line(limits.basis) })),
     }),
   ),
   skills: v.optional(boundedArray(nonEmptyLine(limits.achievement.name))),
@@ -89,12 +91,14 @@ export const sharedProfile = v.strictObject({
   languages: interests,
   contact: v.optional(
     v.strictObject({
-      email: v.pipe(
-        v.string(),
-        v.maxLength(limits.student.email),
-        v.regex(/^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'must be an email address'),
+      email: v.optional(
+        v.pipe(
+          v.string(),
+          v.maxLength(limits.student.email),
+          v.regex(/^[\w.+'-]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i, 'must be an email address'),
+        ),
       ),
-      city: line(limits.student.city),
+      city: v.optional(line(limits.student.city)),
     }),
   ),
 });
@@ -121,7 +125,7 @@ export function toSharedProfile(
     contact: () => ({ contact: { email: student.email, city: student.city } }),
   };
   const parts = [...chosen].map((section) => sections[section]());
-  return clean(Object.assign({ name: student.name, college, bio: student.bio }, ...parts));
+  return clean(Object.assign({ name: student.name, college, bio: student.bio ?? '' }, ...parts));
 }
 
 function academics({ student }: ProfileRecord): NonNullable<SharedProfile['academics']> {

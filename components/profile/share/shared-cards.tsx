@@ -101,18 +101,23 @@ export function SharedSkills({ skills }: RequiredSections<'skills'>) {
 }
 
 export function SharedContact({ email, city }: RequiredSections<'contact'>['contact']) {
+  if (!email && !city) return null;
   return (
     <Card title="Contact">
-      <a
-        href={`mailto:${email}`}
-        rel={externalLinkProps.rel}
-        className={`${cornerLinkClass} wrap-anywhere`}
-      >
-        {email}
-      </a>
-      <p className="mt-2 text-muted">
-        <bdi>{city}</bdi>
-      </p>
+      {email && (
+        <a
+          href={`mailto:${email}`}
+          rel={externalLinkProps.rel}
+          className={`${cornerLinkClass} wrap-anywhere`}
+        >
+          {email}
+        </a>
+      )}
+      {city && (
+        <p className="mt-2 text-muted first:mt-0">
+          <bdi>{city}</bdi>
+        </p>
+      )}
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function SharedPage({ profile }: { profile: SharedProfile }) {
       <NotVerified profile={profile} />
       <header className="my-6">
         <h1 className="text-heading wrap-anywhere md:text-figure">{profile.name}</h1>
-        <p className="mt-1.5 text-lead text-pretty wrap-anywhere">{profile.bio}</p>
+        {profile.bio && <p className="mt-1.5 text-lead text-pretty wrap-anywhere">{profile.bio}</p>}
         <p className="mt-1.5 text-muted wrap-anywhere">{profile.college}</p>
       </header>
       <div className="@container">

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { dueElsewhere, dueEventsIn } from '@/components/assignment/model/assignment';
 import { ListLoading } from '@/components/list/list-loading';
 import { usePageList } from '@/components/list/use-page-list';
-import { markedDays } from '@/components/schedule/model/calendar';
+import { eventsIn, listedEvents, markedDays } from '@/components/schedule/model/calendar';
 import { Card } from '@/components/ui/card';
 import type { Assignment } from '@/content/schema/student/assignment';
 import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
 import type { PageList } from '@/lib/list/long-list';
 import { useAssignments } from '@/lib/store/use-list';
 import { CalendarFiles } from './calendar-files';
+import { CalendarLegend } from './calendar-legend';
 import { CalendarTable } from './calendar-table';
 import { DueList } from './due-list';
 import { MonthChoice } from './month-choice';
@@ -35,10 +36,10 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
   const [month, setMonth] = useState(shown);
   const list = usePageList(calendar.months, month !== shown);
   const months = list.items;
-  const known = months.find((entry) => entry.month === month);
-  const events = known?.events ?? [];
+  const isKnown = months.some((entry) => entry.month === month);
   const all = names ?? months.map((entry) => entry.month);
-  const marked = markedDays([...events, ...dueEventsIn(month, own)]);
+  const events = eventsIn(month, [...months, { month, events: dueEventsIn(month, own) }]);
+  const marked = markedDays(month, events);
   const elsewhere = dueElsewhere(all, own);
   return (
     <Card
@@ -47,8 +48,9 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
       action={<MonthChoice months={all} month={month} onChange={setMonth} />}
     >
       <CalendarTable month={month} weekStart={weekStart} marked={marked} />
-      {known ? (
-        <DueList month={month} marked={marked} />
+      <CalendarLegend events={events} />
+      {isKnown ? (
+        <DueList month={month} marked={listedEvents(month, events)} />
       ) : (
         <ListLoading list={list} kind="months" />
       )}
@@ -60,7 +62,7 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
       )}
       {months.length > 1 && (
         <noscript>
-          <OtherMonths months={months.filter((entry) => entry.month !== shown)} />
+          <OtherMonths months={months} shown={shown} />
         </noscript>
       )}
       <CalendarFiles month={month} />

@@ -8,12 +8,12 @@ interface DueListProps {
   marked: readonly MarkedDay[];
 }
 
-/** What is due in a month, day by day. */
+/** What is on in a month, day by day; an event of several days once. */
 export function DueList({ month, marked }: DueListProps) {
   return (
     <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2 text-note">
       {marked.map(({ day, type, label }) => (
-        <li key={day} className="flex items-center gap-3">
+        <li key={`${day} ${label}`} className="flex items-center gap-3">
           <span
             className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control font-bold ${dayStyles[type]}`}
             aria-hidden="true"

@@ -3,7 +3,7 @@ import { classTitle, type Cancellation } from '@/components/schedule/model/class
 import { formatPeriodNumber, formatPeriodTime } from '@/components/schedule/model/class-time';
 import { cornerLinkClass } from '@/components/ui/button';
 import type { UpcomingClass } from '@/content/schema/faculty/class';
-import { formatTime } from '@/lib/time/date';
+import { formatDay, formatTime } from '@/lib/time/date';
 
 interface ClassPeriodProps {
   entry: UpcomingClass;
@@ -22,7 +22,8 @@ const periodStyles = {
 
 /** One period: number, time, section and course, student count and action. */
 export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPeriodProps) {
-  const { period, start, end, students, weekdays } = entry;
+  const { period, start, end, students, room } = entry;
+  const days = daysOf(entry);
   const actionLabel = cancellation ? 'Restore class' : 'Cancel Class';
   const struck = cancellation ? 'text-muted line-through' : '';
   return (
@@ -45,7 +46,13 @@ export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPerio
       <p className={`max-w-full wrap-anywhere ${struck}`}>
         <bdi>{classTitle(entry)}</bdi>
       </p>
-      {weekdays && <p className="text-note text-muted">{weekdays.join(', ')}</p>}
+      {days && <p className="text-note text-muted">{days}</p>}
+      {room && (
+        <p className="max-w-full text-note wrap-anywhere text-muted">
+          <span className="sr-only">Room </span>
+          <bdi>{room}</bdi>
+        </p>
+      )}
       <div className="mt-0.5 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 self-stretch">
         <p className="flex items-center gap-1.5 text-note text-muted">
           <UsersIcon className="size-4 shrink-0" aria-hidden="true" />
@@ -65,6 +72,13 @@ export function ClassPeriod({ entry, badge, cancellation, onAction }: ClassPerio
       </button>
     </li>
   );
+}
+
+/** When a class is held: "Monday, Thursday, 03 Aug 2026 to 28 Nov 2026". */
+function daysOf({ weekdays, from, to }: UpcomingClass): string {
+  const dates = from && to ? `${formatDay(from)} to ${formatDay(to)}` : '';
+  const open = from ? `from ${formatDay(from)}` : to ? `until ${formatDay(to)}` : '';
+  return [...(weekdays ?? []), dates || open].filter(Boolean).join(', ');
 }
 
 function Badge({ word }: { word: 'Now' | 'Next' }) {

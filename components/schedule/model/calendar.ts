@@ -1,6 +1,6 @@
 import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 import { toPageList, type PageList } from '@/lib/list/long-list';
-import { dayNames } from '@/lib/time/date';
+import { dayNames, formatDay, formatTime } from '@/lib/time/date';
 
 export type WeekStart = Calendar['weekStart'];
 
@@ -14,7 +14,7 @@ export function weekdays(weekStart: WeekStart): string[] {
 export function monthGrid(month: string, weekStart: WeekStart): (number | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const firstDay = new Date(Date.UTC(year, number - 1, 1)).getUTCDay();
-  const length = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const length = daysIn(month);
   const before = (firstDay - dayNames.indexOf(weekStart) + 7) % 7;
   const weeks = Math.ceil((before + length) / 7);
   return Array.from({ length: weeks }, (_, week) =>
@@ -25,34 +25,98 @@ export function monthGrid(month: string, weekStart: WeekStart): (number | null)[
   );
 }
 
-/** What is due on one day; `type` sets its colour. */
+/** An event of the academic calendar with its first and last day, "YYYY-MM-DD". */
+export interface DatedEvent extends Omit<CalendarEvent, 'day' | 'end'> {
+  first: string;
+  last: string;
+}
+
+const dayOf = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`;
+
+const datedIn = (month: string, { day, end, ...event }: CalendarEvent): DatedEvent => {
+  const first = dayOf(month, day);
+  return { ...event, first, last: end ?? first };
+};
+
+/** The events of all months. */
+export function allEvents(months: readonly CalendarMonth[]): DatedEvent[] {
+  return months.flatMap(({ month, events }) => events.map((event) => datedIn(month, event)));
+}
+
+/** The events of a month, "2027-11", in order, with those of earlier months that last into it. */
+export function eventsIn(month: string, months: readonly CalendarMonth[]): DatedEvent[] {
+  return allEvents(months)
+    .filter(({ first, last }) => first.slice(0, 7) <= month && month <= last.slice(0, 7))
+    .sort((one, other) => Number(one.first > other.first) - Number(one.first < other.first));
+}
+
+/** What an event is, with its type unless its label names it, its time and its days: "Diwali (holiday)". */
+export function eventText({ type, label, time, first, last }: DatedEvent): string {
+  const details = [
+    !label.toLowerCase().includes(type) && type,
+    time && formatTime(time),
+    last > first && `${formatDay(first)} to ${formatDay(last)}`,
+  ];
+  const text = details.filter(Boolean).join(', ');
+  return text ? `${label} (${text})` : label;
+}
+
+/** What is on one day; `type` sets its style. */
 export interface MarkedDay {
   day: number;
   type: CalendarEvent['type'];
   label: string;
 }
 
-/** The days with something due, in order. A day with several events joins their labels; an assignment sets its type. */
-export function markedDays(events: readonly CalendarEvent[]): MarkedDay[] {
-  const marked = new Map<number, MarkedDay>();
-  for (const { day, type, label } of [...events].sort((one, other) => one.day - other.day)) {
-    const known = marked.get(day);
-    marked.set(day, {
-      day,
-      type: known?.type === 'assignment' ? 'assignment' : type,
-      label: known ? `${known.label}, ${label}` : label,
-    });
-  }
-  return [...marked.values()];
+/** The type that sets the style of a day with several events comes first. */
+const precedence: readonly CalendarEvent['type'][] = [
+  'assignment',
+  'exam',
+  'quiz',
+  'holiday',
+  'event',
+];
+
+/** The days of a month with events, in order. A day with several events joins their labels. */
+export function markedDays(month: string, events: readonly DatedEvent[]): MarkedDay[] {
+  return Array.from({ length: daysIn(month) }, (_, index) => index + 1).flatMap((day) => {
+    const text = dayOf(month, day);
+    const held = events.filter(({ first, last }) => first <= text && text <= last);
+    const type = precedence.find((one) => held.some((event) => event.type === one));
+    return type ? { day, type, label: held.map(eventText).join(', ') } : [];
+  });
 }
 
-/** The months embedded in the page: all, or only the first one shown if they have too many events. */
+/** The events of a month for a list: those of one day together, and each event of several days at its first. */
+export function listedEvents(month: string, events: readonly DatedEvent[]): MarkedDay[] {
+  const isLong = ({ first, last }: DatedEvent) => last > first;
+  const days = markedDays(
+    month,
+    events.filter((event) => !isLong(event)),
+  );
+  const long = events.filter(isLong).flatMap((event) => markedDays(month, [event]).slice(0, 1));
+  return [...days, ...long].sort((one, other) => one.day - other.day);
+}
+
+function daysIn(month: string): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).getUTCDate();
+}
+
+/**
+ * The months embedded in the page: all, or only the first one shown, and those with an event that lasts into it, if they
+ * have too many events.
+ */
 export function monthsForPage(
   { months, shown }: Calendar,
   file: `/${string}`,
 ): PageList<CalendarMonth> {
   const size = months.reduce((sum, { events }) => sum + events.length, 0);
-  return toPageList(months, file, { size, first: months.filter(({ month }) => month === shown) });
+  const lasts = ({ events }: CalendarMonth) => events.some(({ end }) => end && end >= shown);
+  const first = months.filter(
+    (entry) => entry.month === shown || (entry.month < shown && lasts(entry)),
+  );
+  return toPageList(months, file, { size, first });
 }
 
 /** The path of the .ics file of a month ("2027-11") or of the whole calendar ("academic"). */

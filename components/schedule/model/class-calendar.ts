@@ -3,7 +3,7 @@ import { productId, productName } from '@/lib/site/product-name';
 import { zonedMoment } from '@/lib/time/zoned-time';
 import { classTitle, type Cancellation } from './class-cancel';
 import type { CalendarHost } from './calendar-host';
-import { calendarText, joinLines } from './icalendar';
+import { calendarText, joinLines, utc } from './icalendar';
 
 /** A class on a day, as written to a calendar file. */
 export interface DatedClass {
@@ -63,9 +63,4 @@ export function writeClasses(
     }),
     'END:VCALENDAR',
   ]);
-}
-
-/** Formats a moment as "20261121T033000Z". */
-function utc(moment: Date): string {
-  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -25,21 +25,27 @@ export function nowAndNextAt(
   };
 }
 
+type Held = Pick<UpcomingClass, 'weekdays' | 'from' | 'to'>;
+
 /** Whether a class is held on a day, "YYYY-MM-DD". A class without weekdays is held every day except Sunday. */
-export function isHeldOn({ weekdays }: Pick<UpcomingClass, 'weekdays'>, day: string): boolean {
+export function isHeldOn({ weekdays, from, to }: Held, day: string): boolean {
+  if ((from && day < from) || (to && to < day)) return false;
   const weekday = weekdayOf(day);
   return weekdays ? weekdays.includes(weekday) : weekday !== 'Sunday';
 }
 
-/** The first day with classes, from `today` on, and its classes. Returns `today` with none if the week has none. */
-export function nextClassDay<C extends Pick<UpcomingClass, 'weekdays'>>(
+const byStart = (one: Pick<UpcomingClass, 'start'>, other: Pick<UpcomingClass, 'start'>) =>
+  one.start < other.start ? -1 : one.start > other.start ? 1 : 0;
+
+/** The first day with classes, from `today` on, and its classes by time. Returns `today` with none if the week has none. */
+export function nextClassDay<C extends Held & Pick<UpcomingClass, 'start'>>(
   classes: readonly C[],
   today: string,
 ): { day: string; classes: readonly C[] } {
   for (let ahead = 0; ahead < 7; ahead++) {
     const day = daysAfter(today, ahead);
     const held = classes.filter((session) => isHeldOn(session, day));
-    if (held.length > 0) return { day, classes: held };
+    if (held.length > 0) return { day, classes: held.sort(byStart) };
   }
   return { day: today, classes: [] };
 }

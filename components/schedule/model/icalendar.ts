@@ -1,10 +1,9 @@
-import type { Calendar, CalendarEvent } from '@/content/schema/student/calendar';
+import type { Calendar } from '@/content/schema/student/calendar';
 import { productId } from '@/lib/site/product-name';
-
-/** An event of the academic calendar with its month, "YYYY-MM". */
-export interface DatedEvent extends CalendarEvent {
-  month: string;
-}
+import { formatTime } from '@/lib/time/date';
+import { daysAfter } from '@/lib/time/day';
+import { zonedMoment } from '@/lib/time/zoned-time';
+import { allEvents, eventsIn, type DatedEvent } from './calendar';
 
 interface CalendarFile {
   /** The product name written to PRODID. */
@@ -24,14 +23,15 @@ interface CalendarFile {
  */
 const dtstamp = '19700101T000000Z';
 
-/** The events of a calendar or, with `month` ("YYYY-MM"), of one month. */
-export function eventsOf(calendar: Calendar, month?: string): DatedEvent[] {
-  return calendar.months
-    .filter((entry) => month === undefined || entry.month === month)
-    .flatMap((entry) => entry.events.map((event) => ({ ...event, month: entry.month })));
+/** The events of a calendar or, with `month` ("YYYY-MM"), those of one month and those that last into it. */
+export function eventsOf({ months }: Calendar, month?: string): DatedEvent[] {
+  return month === undefined ? allEvents(months) : eventsIn(month, months);
 }
 
-/** Writes events as an iCalendar file (RFC 5545): all-day events, stable identifiers, lines of at most 75 octets. */
+/**
+ * Writes events as an iCalendar file (RFC 5545): stable identifiers, lines of at most 75 octets. An event of one day with
+ * a time starts then; all others are of whole days.
+ */
 export function writeCalendar({ product, name, host, timeZone, events }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -43,11 +43,10 @@ export function writeCalendar({ product, name, host, timeZone, events }: Calenda
     `X-WR-TIMEZONE:${timeZone}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
-      `UID:${event.month}-${event.id}@${host}`,
+      `UID:${event.first.slice(0, 7)}-${event.id}@${host}`,
       `DTSTAMP:${dtstamp}`,
-      `DTSTART;VALUE=DATE:${dateOf(event, 0)}`,
-      `DTEND;VALUE=DATE:${dateOf(event, 1)}`,
-      `SUMMARY:${calendarText(event.label)}`,
+      ...datesOf(event, timeZone),
+      `SUMMARY:${calendarText(summaryOf(event))}`,
       `CATEGORIES:${event.type.toUpperCase()}`,
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
@@ -62,13 +61,27 @@ export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
 
-/** Formats a day as "20271109", `later` days on: an all-day event ends on the day after it. */
-function dateOf({ month, day }: DatedEvent, later: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1, day + later))
-    .toISOString()
-    .slice(0, 10)
-    .replaceAll('-', '');
+const isTimed = ({ first, last, time }: DatedEvent) => time !== undefined && first === last;
+
+/** The start and, of whole days, the end: an all-day event ends on the day after it. */
+function datesOf(event: DatedEvent, timeZone: string): string[] {
+  const { first, last, time = '' } = event;
+  if (isTimed(event)) return [`DTSTART:${utc(zonedMoment(first, time, timeZone))}`];
+  return [
+    `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${daysAfter(last, 1).replaceAll('-', '')}`,
+  ];
+}
+
+/** The label, with the time of an event of several days. */
+function summaryOf(event: DatedEvent): string {
+  const { label, time } = event;
+  return time && !isTimed(event) ? `${label}, ${formatTime(time)}` : label;
+}
+
+/** Formats a moment as "20261121T033000Z". */
+export function utc(moment: Date): string {
+  return `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }
 
 /** Escapes text for RFC 5545, section 3.3.11, which allows no control character except the tab. */

@@ -24,5 +24,10 @@ export function cardOf(
   const { kind, id } = person;
   const code = accessCodeOf(secret, { kind, id }, generationOf(generations, { kind, id }));
   const address = portal + (kind === 'student' ? routes.login : routes.facultyLogin);
-  return { ...person, code: formatCode(code), address, link: `${address}#${id}.${code}` };
+  return {
+    ...person,
+    code: formatCode(code),
+    address,
+    link: `${address}#${encodeURIComponent(id)}.${code}`,
+  };
 }

@@ -1,6 +1,7 @@
 import { encode } from 'uqr';
 import { qrPath } from '@/lib/text/qr-path';
 import type { Card } from './card';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 /** Paper sizes in millimetres. */
 export const papers = {
@@ -52,13 +53,13 @@ ${cards.map((card) => cardHtml(card, text)).join('\n')}
 }
 
 function cardHtml(card: Card, { college, product }: SheetText): string {
-  const { name, id, kind, code, address, link } = card;
+  const { name, writtenId, kind, code, address, link } = card;
   const idLabel = kind === 'student' ? 'Roll number' : 'Employee id';
   return `<article class="card">
 <div class="top"><div class="who">
 <p class="college">${escapeHtml(college)}</p>
-<h2 dir="auto" class="${nameSize(name)}">${escapeHtml(name)}</h2>
-<p class="label">${idLabel}</p><p class="id">${escapeHtml(id)}</p>
+<h2 dir="auto" class="${textSize(name)}">${escapeHtml(name)}</h2>
+<p class="label">${idLabel}</p><p class="id ${textSize(writtenId)}"><bdi>${escapeHtml(writtenId)}</bdi></p>
 </div><div class="qr">${qrCode(link)}</div></div>
 <p class="label">Access code</p><p class="code">${code}</p>
 <p class="address">Scan the QR code, or sign in at <b>${escapeHtml(address)}</b></p>
@@ -71,9 +72,10 @@ function qrCode(link: string): string {
   return `<svg viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img" aria-label="QR code of the login page"><path d="${qrPath(data)}"/></svg>`;
 }
 
-/** A long name is set smaller, so that all of it fits. */
-function nameSize(name: string): string {
-  const { length } = [...name];
+/** A long text is set smaller, so that all of it fits. */
+function textSize(text: string): string {
+  const { length } = [...text];
+  if (length > 96) return 'longest';
   return length <= 26 ? 'short' : length <= 48 ? 'medium' : 'long';
 }
 
@@ -113,18 +115,10 @@ html { background: #fff; color: #000; font-family: system-ui, "Noto Sans", Arial
 .qr svg { display: block; width: 100%; }
 .college { font-size: 7pt; margin-bottom: 1mm; }
 h2 { line-height: 1.2; margin-bottom: 1mm; }
-.short { font-size: 13pt; } .medium { font-size: 11pt; } .long { font-size: 9pt; }
+.short { font-size: 13pt; } .medium { font-size: 11pt; } .long { font-size: 9pt; } .longest { font-size: 7pt; }
 .label { font-size: 7pt; }
-.id { font: 600 11pt ui-monospace, "Noto Sans Mono", monospace; }
+.id { font: 600 11pt ui-monospace, "Noto Sans Mono", monospace; } .id.medium { font-size: 8pt; } .id.long { font-size: 6.5pt; }
 .code { font: 600 11.5pt ui-monospace, "Noto Sans Mono", monospace; white-space: nowrap; margin-bottom: 1mm; }
 .note { margin-top: 1mm; }
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -5,6 +5,10 @@ const columns = ['id', 'name', 'kind', 'section', 'code', 'address'] as const;
 
 /** The cards as CSV for mail merge. */
 export function cardTable(cards: readonly Card[]): string {
-  const rows = cards.map(({ sections, ...card }) => ({ ...card, section: sections.join(', ') }));
+  const rows = cards.map(({ sections, writtenId, ...card }) => ({
+    ...card,
+    id: writtenId,
+    section: sections.join(', '),
+  }));
   return toCsv(columns, rows);
 }

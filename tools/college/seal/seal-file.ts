@@ -5,7 +5,7 @@ import type { Problem } from '@/content/parse';
 import { imageCheck } from '../../content/image-check';
 import type { College } from '../college';
 import { generationOf } from '../generations';
-import { nameOf, personOf } from '../person-of';
+import { nameOf, personOf, writtenId } from '../person-of';
 import { parseRecord, recordsFolder, type RecordFile } from '../record-file';
 import { sealRecord } from './seal-record';
 import type { SealedFile } from './state';
@@ -51,7 +51,11 @@ export function createSealer({ folder, staging, college }: SealContext) {
     const generation = generationOf(college.generations, person);
     const { name, sealed } = sealRecord(college, record);
     writeFileSync(join(staging, name), sealed, { mode: 0o644 });
-    const described = { fullName: nameOf(record), length: sealed.length };
+    const described = {
+      fullName: nameOf(record),
+      writtenId: writtenId(record),
+      length: sealed.length,
+    };
     return {
       path,
       sealed: { ...person, size, mtimeMs, hash, generation, name, ...described },

@@ -17,6 +17,8 @@ export interface SealedFile extends Person {
   name: string;
   /** The person's name, which the build searches for in the site. */
   fullName: string;
+  /** The id as the record writes it. */
+  writtenId: string;
   /** The length of the sealed record. */
   length: number;
 }

@@ -29,6 +29,9 @@ export interface CalendarFile {
 /** More entries than the calendars of a large university have. */
 const mostEntries = 100_000;
 
+/** The characters of a line, which may have a thousand times or more (EXDATE). */
+const longestLine = 100_000;
+
 /** The properties that are read, by the part of the file that has them. */
 const wanted: Readonly<Record<string, ReadonlySet<string>>> = {
   vcalendar: new Set(['method']),
@@ -137,6 +140,8 @@ class CalendarParser {
     const part = this.parts.at(-1);
     const name = nameOf(content.text);
     if (!part || !wanted[part.name]?.has(name)) return;
+    // ical.js takes very long for a long line with many parameters.
+    if (content.text.length > longestLine) return this.reportBroken(content);
     try {
       part.properties.push(readProperty(content));
     } catch {

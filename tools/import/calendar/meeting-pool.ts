@@ -2,7 +2,7 @@ import type { Facts, FactSink, FactTable } from '../fact/fact';
 import type { CalendarEntry } from './calendar-entry';
 import type { Occurrence } from './occurrence';
 import type { Unit } from './unit';
-import { dayNumber, dayOf, timeOf } from './wall-time';
+import { dayNumber, timeOf } from './wall-time';
 import { weeklyRuns } from './weekly-run';
 
 type Meeting = Omit<Facts['meeting'], 'weekdays' | 'from' | 'to'>;
@@ -19,7 +19,7 @@ interface Pooled {
 
 /** Whether an occurrence has a start and an end on one day, as a meeting has. */
 export function isMeetingTime({ entry, start, end }: Occurrence): boolean {
-  return !entry.start.isDay && end !== undefined && dayOf(start) === dayOf(end);
+  return !entry.start.isDay && end !== undefined && dayNumber(start) === dayNumber(end);
 }
 
 /** Collects the days on which sections meet, and makes weekly meetings of them. */
@@ -73,7 +73,15 @@ export class MeetingPool {
     };
   }
 
-  private teachersOf({ people }: CalendarEntry): string[] {
+  private readonly teachers = new Map<CalendarEntry, string[]>();
+
+  private teachersOf(entry: CalendarEntry): string[] {
+    let teachers = this.teachers.get(entry);
+    if (!teachers) this.teachers.set(entry, (teachers = this.findTeachers(entry)));
+    return teachers;
+  }
+
+  private findTeachers({ people }: CalendarEntry): string[] {
     const { knowsPerson } = this;
     const names = people.flatMap(({ email, name }) =>
       knowsPerson ? ([email, name].find((one) => one !== '' && knowsPerson(one)) ?? []) : email,

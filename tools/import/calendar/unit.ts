@@ -85,11 +85,9 @@ export function knownUnits({ courses, sections, pending }: Collector): FindUnit 
   for (const { fact } of pending.section)
     for (const name of [fact.name, fact.code]) add(name, { section: name ?? fact.id });
   for (const { id } of sections.values()) add(id, { section: id });
-  for (const { fact } of pending.enrolment)
-    if (fact.section !== undefined) add(fact.section, { section: fact.section });
+  for (const { section } of pending.enrolment) if (section !== undefined) add(section, { section });
   for (const course of courses.values())
     for (const name of [course.id, course.code, course.title]) add(name, { course: course.id });
-  for (const { fact } of pending.enrolment)
-    if (fact.course !== undefined) add(fact.course, { course: fact.course });
+  for (const { course } of pending.enrolment) if (course !== undefined) add(course, { course });
   return (text) => units.get(nameKey(text));
 }

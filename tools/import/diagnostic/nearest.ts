@@ -8,7 +8,8 @@ const maxNames = 50_000;
 export function nearestOf(value: string, names: Iterable<string>): string | undefined {
   const wanted = fold(value);
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
+  if (wanted === '') return undefined;
+  let least = Math.floor(wanted.length / 3) + 1;
   let count = 0;
   for (const name of names) {
     count += 1;
@@ -29,8 +30,8 @@ const fold = (text: string) =>
     .toLowerCase()
     .replace(/[\s_-]+/gu, '');
 
-/** The distance of two texts, or `limit` if it is at least that. */
-function distanceOf(a: string, b: string, limit: number): number {
+/** How many characters two texts differ in, as {@link nearestOf} counts, or `limit` if it is at least that. */
+export function distanceOf(a: string, b: string, limit: number): number {
   let [before, last]: [number[], number[]] = [
     [],
     Array.from({ length: b.length + 1 }, (_, i) => i),

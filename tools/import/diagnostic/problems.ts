@@ -40,7 +40,10 @@ export class Problems {
   /** Errors, then warnings, then notes; of each, causes before consequences. */
   sorted(): ProblemGroup[] {
     const groups = [...this.groups.values()];
-    for (const { listed } of groups) listed.sort(byLine);
+    for (const group of groups) {
+      group.listed.sort(byLine);
+      group.first = group.listed[0] ?? group.first;
+    }
     return groups.sort(
       (a, b) =>
         severities.indexOf(a.first.severity) - severities.indexOf(b.first.severity) ||

@@ -1,7 +1,7 @@
 import type { Facts, Origin } from '../fact/fact';
-import { sectionOf } from './add-sections';
+import { joinImplied, sectionsOf } from './add-sections';
 import type { Assignment, Person } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 
 /** Makes the assignments of sections and of persons, and puts the results into them. */
 export function addAssignments(build: Build): void {
@@ -19,19 +19,18 @@ function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin):
       ? undefined
       : references.find(collector.people, personName, 'person', origin);
   if (personName !== undefined && person === undefined) return;
-  const assignment: Assignment = { ...own, results: new Map() };
+  const assignment: Assignment = { ...own, sections: [], results: new Map() };
   if (person) assignment.person = person;
   if (person && courseName !== undefined && sectionName === undefined) {
     const course = collector.courses.find(courseName);
     assignment.course = 'item' in course ? course.item : { id: courseName, title: courseName };
   } else {
-    const section = sectionOf(build, fact, origin);
-    if (section === undefined && (sectionName ?? courseName) !== undefined) return;
-    if (section) {
-      assignment.section = section;
-      section.assignments.push(assignment);
-      if (section.course) assignment.course = section.course;
-    }
+    const sections = sectionsOf(build, fact, origin);
+    const [first] = sections;
+    if (first === undefined && (sectionName ?? courseName) !== undefined) return;
+    for (const section of sections) section.assignments.push(assignment);
+    assignment.sections = sections;
+    if (first?.course) assignment.course = first.course;
   }
   assignments.put(fact.id, assignment);
   assignments.name(assignment, fact.title);
@@ -47,6 +46,7 @@ function addResult(build: Build, fact: Facts['result'], origin: Origin): void {
   const person = references.find(collector.people, fact.person, 'person', origin);
   const assignment = findAssignment(build, fact) ?? assignmentOf(fact.assignment);
   if (person === undefined || assignment === undefined) return;
+  for (const section of assignment.sections) joinImplied(section, person);
   const { score, grade, status, day } = fact;
   assignment.results.set(person, {
     ...(score !== undefined && { score }),

@@ -1,7 +1,7 @@
 import type { Origin } from '../fact/fact';
-import { newSection, sectionOf } from './add-sections';
+import { newSection, sectionOfEnrolment } from './add-sections';
 import type { Person, Section } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 import { reportAt } from './problem';
 
 /** Puts people into their sections, and settles who is a student and who is a teacher. */
@@ -12,14 +12,15 @@ export function addEnrolments(build: Build): void {
     if (person && fact.role !== 'other' && (person.kind === undefined || fact.primary))
       person.kind = fact.role;
   }
-  for (const { fact, origin } of collector.pending.enrolment) {
-    if (!fact.active) continue;
-    const person = references.find(collector.people, fact.person, 'person', origin);
-    const section = sectionOf(build, fact, origin);
-    if (person === undefined || fact.role === 'other') continue;
-    person.kind ??= fact.role;
-    if (section && person.fact.active) enrol(build, person, section, fact.role, origin);
+  for (const enrolment of collector.pending.enrolment) {
+    const person = references.find(collector.people, enrolment.person, 'person', enrolment);
+    const section = sectionOfEnrolment(build, enrolment, enrolment);
+    if (person === undefined || enrolment.role === 'other') continue;
+    person.kind ??= enrolment.role;
+    if (section && person.fact.active) enrol(build, person, section, enrolment.role, enrolment);
   }
+  // They take much memory, and everything else is made from the people and sections.
+  collector.pending.enrolment = [];
   addHomeSections(build);
 }
 

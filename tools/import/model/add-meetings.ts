@@ -1,6 +1,6 @@
-import { sectionOf } from './add-sections';
+import { sectionsOf } from './add-sections';
 import type { Person } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 import { reportAt } from './problem';
 
 /** Puts the weekly meetings into their sections. */
@@ -18,17 +18,18 @@ export function addMeetings(build: Build): void {
       });
       continue;
     }
-    const section = sectionOf(build, fact, origin);
-    if (section === undefined) continue;
+    const sections = sectionsOf(build, fact, origin);
     const teachers = names?.flatMap((name): Person[] => {
       const found = references.find(collector.people, name, 'person', origin);
       return found?.kind === 'teacher' ? [found] : [];
     });
-    section.meetings.push({ ...meeting, ...(teachers && { teachers }) });
-    for (const teacher of teachers ?? [])
-      if (!teacher.sections.includes(section)) {
-        teacher.sections.push(section);
-        section.teachers.push(teacher);
-      }
+    for (const section of sections) {
+      section.meetings.push({ ...meeting, ...(teachers && { teachers }) });
+      for (const teacher of teachers ?? [])
+        if (!teacher.sections.includes(section)) {
+          teacher.sections.push(section);
+          section.teachers.push(teacher);
+        }
+    }
   }
 }

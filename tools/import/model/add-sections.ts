@@ -1,9 +1,9 @@
 import type { Origin } from '../fact/fact';
-import type { Section } from './entity';
-import type { Build } from './model';
+import type { Course, Person, Section } from './entity';
+import type { Build } from './build';
 
 /** Makes the sections, with their course and terms. */
-export function addSections({ collector, references }: Build): void {
+export function addSections({ collector, references, sectionsByCourse }: Build): void {
   const { sections, courses, terms, pending } = collector;
   const hasCourses = courses.size > 0;
   for (const { fact, origin } of pending.section) {
@@ -13,7 +13,10 @@ export function addSections({ collector, references }: Build): void {
         ? references.find(courses, fact.course, 'course', origin)
         : undefined;
     const section = newSection(fact.id, fact.name, origin);
-    if (course) section.course = course;
+    if (course) {
+      section.course = course;
+      sectionsByCourse.set(course, [...(sectionsByCourse.get(course) ?? []), section]);
+    }
     if (fact.room !== undefined) section.room = fact.room;
     for (const reference of fact.terms) {
       const term = terms.find(reference);
@@ -38,32 +41,69 @@ export function newSection(id: string, name: string, origin: Origin): Section {
   };
 }
 
-/**
- * The section that a row refers to. Sources without a list of sections name them only in their rows, and sources without
- * sections name a course, which then is its only section.
- */
-export function sectionOf(
-  { collector, references }: Build,
-  { section, course }: { section?: string; course?: string },
-  origin: Origin,
-): Section | undefined {
-  const { sections, courses, pending } = collector;
-  if (section !== undefined) {
-    if (pending.section.length > 0) return references.find(sections, section, 'section', origin);
-    const known = sections.find(section);
-    return 'item' in known ? known.item : put(newSection(section, section, origin));
-  }
-  if (course === undefined) return undefined;
-  const found =
-    courses.size > 0
-      ? references.find(courses, course, 'course', origin)
-      : { id: course, title: course };
-  if (found === undefined) return undefined;
-  const id = `course ${found.id}`;
-  return sections.get(id) ?? put({ ...newSection(id, found.title, origin), course: found });
+interface Unit {
+  section?: string;
+  course?: string;
+}
 
-  function put(made: Section): Section {
-    sections.put(made.id, made);
-    return made;
+/**
+ * The sections that a row refers to. Sources without a list of sections name them only in their rows. A course stands for
+ * all of its sections; in a source without sections it is its only section.
+ */
+export function sectionsOf(build: Build, unit: Unit, origin: Origin): Section[] {
+  const { collector, references } = build;
+  const { sections, pending } = collector;
+  if (unit.section !== undefined) {
+    const known =
+      pending.section.length > 0
+        ? references.find(sections, unit.section, 'section', origin)
+        : impliedSection(build, unit.section, origin);
+    return known ? [known] : [];
   }
+  const course = courseOf(build, unit, origin);
+  if (course === undefined) return [];
+  const own = build.sectionsByCourse.get(course) ?? [];
+  return own.length > 0 ? own : [impliedByCourse(build, course, origin)];
+}
+
+/** The section that an enrolment is in. Of a course with several sections, it is one that only the enrolments have. */
+export function sectionOfEnrolment(build: Build, unit: Unit, origin: Origin): Section | undefined {
+  const [only, ...others] = sectionsOf(build, unit, origin);
+  if (others.length === 0 || only?.course === undefined) return only;
+  return impliedByCourse(build, only.course, origin);
+}
+
+function courseOf({ collector, references }: Build, { course }: Unit, origin: Origin) {
+  if (course === undefined) return undefined;
+  if (collector.courses.size > 0)
+    return references.find(collector.courses, course, 'course', origin);
+  return { id: course, title: course };
+}
+
+function impliedSection({ collector: { sections } }: Build, name: string, origin: Origin): Section {
+  const known = sections.find(name);
+  if ('item' in known) return known.item;
+  const made: Section = { ...newSection(name, name, origin), implied: true };
+  sections.put(name, made);
+  return made;
+}
+
+function impliedByCourse(
+  { collector: { sections } }: Build,
+  course: Course,
+  origin: Origin,
+): Section {
+  const id = `course ${course.id}`;
+  const known = sections.get(id);
+  if (known) return known;
+  const made: Section = { ...newSection(id, course.title, origin), course, implied: true };
+  sections.put(id, made);
+  return made;
+}
+
+/** Puts a student into a section that only rows like this one say exists. */
+export function joinImplied(section: Section, person: Person): void {
+  if (!section.implied || person.kind !== 'student' || person.sections.includes(section)) return;
+  person.sections.push(section);
+  section.students.push(person);
 }

@@ -1,12 +1,15 @@
 import type { Facts } from '../fact/fact';
+import { joinImplied, sectionsOf } from './add-sections';
 import type { Counts } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 
 /** Adds up the counts of attendance per student: those of a month, and those without a date. */
-export function addAttendanceTotals({ collector, references, totals }: Build): void {
+export function addAttendanceTotals(build: Build): void {
+  const { collector, references, totals } = build;
   for (const { fact, origin } of collector.pending.attendanceTotal) {
     const person = references.find(collector.people, fact.person, 'person', origin);
     if (person === undefined) continue;
+    for (const section of sectionsOf(build, fact, origin)) joinImplied(section, person);
     let own = totals.get(person);
     if (!own) totals.set(person, (own = { ...noCounts(), months: new Map() }));
     if (fact.asOf !== undefined && (own.asOf === undefined || own.asOf < fact.asOf))

@@ -13,11 +13,17 @@ export interface Pending<K extends Kind> {
   origin: Origin;
 }
 
+/** An enrolment and its origin in one object, because there are millions. Those that have ended are left out. */
+export interface PendingEnrolment extends Origin {
+  person: string;
+  section: string | undefined;
+  course: string | undefined;
+  role: Facts['enrolment']['role'];
+}
+
 export type PendingFacts = {
-  [
-    K in 'role' | 'section' | 'enrolment' | 'meeting' | 'assignment' | 'result' | 'attendanceTotal'
-  ]: Pending<K>[];
-};
+  [K in 'role' | 'section' | 'meeting' | 'assignment' | 'result' | 'attendanceTotal']: Pending<K>[];
+} & { enrolment: PendingEnrolment[] };
 
 /**
  * Takes the facts of all files. What is named is put into directories; what refers to others waits until all files are
@@ -66,8 +72,7 @@ export class Collector implements FactSink {
     attendance: (fact, origin) => this.addAttendance(fact, origin),
     role: (fact, origin) => void this.pending.role.push({ fact: copyFact(fact), origin }),
     section: (fact, origin) => void this.pending.section.push({ fact: copyFact(fact), origin }),
-    enrolment: (fact, origin) =>
-      void this.pending.enrolment.push({ fact: this.internEnrolment(fact), origin }),
+    enrolment: (fact, origin) => this.addEnrolment(fact, origin),
     meeting: (fact, origin) => void this.pending.meeting.push({ fact: copyFact(fact), origin }),
     assignment: (fact, origin) =>
       void this.pending.assignment.push({ fact: copyFact(fact), origin }),
@@ -153,14 +158,20 @@ export class Collector implements FactSink {
     });
   }
 
-  private internEnrolment(fact: Facts['enrolment']): Facts['enrolment'] {
-    const { section, course, person } = fact;
-    return {
-      ...copyFact(fact),
+  private addEnrolment(
+    { person, section, course, role, active }: Facts['enrolment'],
+    { table, line, column }: Origin,
+  ): void {
+    if (!active) return;
+    this.pending.enrolment.push({
       person: this.interner.intern(person),
-      ...(section !== undefined && { section: this.interner.intern(section) }),
-      ...(course !== undefined && { course: this.interner.intern(course) }),
-    };
+      section: section === undefined ? undefined : this.interner.intern(section),
+      course: course === undefined ? undefined : this.interner.intern(course),
+      role,
+      table,
+      line,
+      column,
+    });
   }
 
   private reportRepeat(

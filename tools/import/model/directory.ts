@@ -52,7 +52,11 @@ export class Directory<T> {
   }
 }
 
+/** Nothing that is composed in two ways, and no spaces. */
+const plain = /^[!-~]*$/;
+
 /** A name as it is compared: "Rao,  Anita" is "rao, anita". */
 export function nameKey(name: string): string {
+  if (plain.test(name)) return name.toLowerCase();
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -17,6 +17,8 @@ export interface Section {
   students: Person[];
   meetings: Meeting[];
   assignments: Assignment[];
+  /** Whether only rows that refer to it say that it exists; then they also say who is in it. */
+  implied?: true;
   origin: Origin;
 }
 
@@ -44,7 +46,7 @@ export interface Assignment {
   assigned?: string;
   due?: string;
   maximum?: number;
-  section?: Section;
+  sections: Section[];
   course?: Course;
   /** The person it is set for, if it is not everybody in the section. */
   person?: Person;

@@ -1,7 +1,8 @@
 import type { Report } from '../diagnostic/diagnostic';
 import type { Collector } from './collector';
 import { Directory } from './directory';
-import type { Assignment, Counts, Event, Person, Section, StudentAttendance } from './entity';
+import type { Assignment, Event, Person, Section, StudentAttendance } from './entity';
+import type { Build } from './build';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals } from './add-totals';
 import { addEnrolments } from './add-enrolments';
@@ -22,15 +23,6 @@ export interface Model {
   attendanceOf(student: Person): StudentAttendance | undefined;
 }
 
-/** What the steps of {@link buildModel} share. */
-export interface Build {
-  collector: Collector;
-  references: References;
-  report: Report;
-  assignments: Directory<Assignment>;
-  totals: Map<Person, Counts & { asOf?: string; months: Map<string, Counts> }>;
-}
-
 /** Follows every reference of the facts that were collected, and reports those that lead nowhere. */
 export function buildModel(collector: Collector, report: Report): Model {
   const build: Build = {
@@ -38,6 +30,7 @@ export function buildModel(collector: Collector, report: Report): Model {
     report,
     references: new References(report),
     assignments: new Directory(),
+    sectionsByCourse: new Map(),
     totals: new Map(),
   };
   addSections(build);

@@ -43,11 +43,18 @@ function recordCounts({ present, absent, late, excused }: Counts) {
   };
 }
 
+const monthNames = new Map<string, string>();
+
 /** A month in words, for example "September 2026". */
 function monthName(month: string): string {
-  return new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  let name = monthNames.get(month);
+  if (name === undefined) {
+    name = new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-GB', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    monthNames.set(month, name);
+  }
+  return name;
 }

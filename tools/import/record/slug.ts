@@ -17,12 +17,3 @@ export function slugOf(id: string): string {
   const start = slug.slice(0, longest - hash.length - 1).replace(/-$/, '');
   return start === '' ? hash : `${start}-${hash}`;
 }
-
-/** Names that Windows does not allow for files, and a form that every file system keeps apart. */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-const plain = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,78}[A-Za-z0-9])?$/;
-
-/** The name of a person's record file, without its ending. */
-export function fileNameOf(id: string): string {
-  return plain.test(id) && !reserved.test(id) ? id : slugOf(`id ${id}`);
-}

@@ -87,8 +87,10 @@ function assignmentsOf(
   fit: Fit,
 ): Pick<StudentRecord, 'assignments'> | undefined {
   const own = [
-    ...student.sections.flatMap(({ assignments }) => assignments),
-    ...model.assignmentsFor(student),
+    ...new Set([
+      ...student.sections.flatMap((section) => assignmentsIn(section, student)),
+      ...model.assignmentsFor(student),
+    ]),
   ].filter(({ person }) => person === undefined || person === student);
   if (own.length === 0) return undefined;
   const items = own
@@ -109,10 +111,15 @@ function assignmentsOf(
   };
 }
 
+/** Where only rows of marks say that a section exists, an assignment is for those who have a row. */
+function assignmentsIn({ implied, assignments }: Section, student: Person): Assignment[] {
+  return implied ? assignments.filter(({ results }) => results.has(student)) : assignments;
+}
+
 const isPending = ({ state }: OwnAssignment) => state === undefined || state === 'missing';
 
 function ownAssignment(assignment: Assignment, student: Person, fit: Fit): OwnAssignment {
-  const { id, title, description, due, maximum, section, course, results } = assignment;
+  const { id, title, description, due, maximum, sections, course, results } = assignment;
   const result = results.get(student);
   const state =
     result &&
@@ -121,7 +128,7 @@ function ownAssignment(assignment: Assignment, student: Person, fit: Fit): OwnAs
   return {
     id: slugOf(id),
     name: fit.line(title, limits.assignment.name, 'title'),
-    subject: fit.line(course?.title ?? section?.name ?? '–', limits.course, 'title'),
+    subject: fit.line(course?.title ?? sections[0]?.name ?? '–', limits.course, 'title'),
     ...(due !== undefined && { due }),
     ...(description !== undefined && {
       description: fit.line(description, limits.assignment.description, 'description'),

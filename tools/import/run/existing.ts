@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { filesBelow } from '../../build/files-below';
 import { listRecordFiles, recordsFolder } from '../../college/record-file';
-import { personOf, type PersonRecord } from '../../college/person-of';
-import { fileNameOf } from '../record/slug';
+import { personOf, recordPath, type PersonRecord } from '../../college/person-of';
 import type { Journal } from './journal';
 
 /** A record as it is stored: its path below records/, its text and its value. */
@@ -38,7 +37,7 @@ export class ExistingRecords {
 
   /** The path below records/ that a person's record has or is to have. */
   pathOf(person: Person): string {
-    return this.handWritten.get(keyOf(person)) ?? defaultPath(person);
+    return this.handWritten.get(keyOf(person)) ?? recordPath(person);
   }
 
   /** A person's record, or the one from before the person left. */
@@ -58,10 +57,6 @@ export class ExistingRecords {
       throw new Error(`${file} is not a record. "npm run college:seal" lists all errors.`);
     }
   }
-}
-
-export function defaultPath({ kind, id }: Person): string {
-  return `${kind}s/${fileNameOf(id)}.json`;
 }
 
 const keyOf = ({ kind, id }: Person) => `${kind} ${normalizeId(id)}`;

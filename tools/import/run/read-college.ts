@@ -131,6 +131,7 @@ class CollegeRun {
 
   /** Calendars refer to sections and courses by any name, so they are read when all tables are. */
   readCalendars(calendars: readonly CalendarText[]): void {
+    if (calendars.length === 0) return;
     const findUnit = knownUnits(this.collector);
     for (const calendar of calendars) {
       this.options.progress.scan(calendar.file);

@@ -29,6 +29,8 @@ export interface RunOptions {
   college: string;
   timeZone: string;
   keys: readonly FacultyKey[];
+  /** The file of the academic calendar in the site's content. */
+  calendarFile?: string;
   acceptRemovals?: number;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
@@ -115,9 +117,18 @@ class Run {
   }
 
   private planOnce(): Promise<ImportPlan> {
-    const { mode, folder, timeZone, keys, acceptRemovals = 0, progress, now } = this.options;
+    const {
+      mode,
+      folder,
+      timeZone,
+      keys,
+      calendarFile,
+      acceptRemovals = 0,
+      progress,
+      now,
+    } = this.options;
     return planImport({
-      ...{ folder, timeZone, keys, acceptRemovals, progress },
+      ...{ folder, timeZone, keys, calendarFile, acceptRemovals, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',

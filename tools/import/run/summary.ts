@@ -56,9 +56,10 @@ export function resultOf({ mode, exitCode, plan }: Outcome): string {
     `${count(plan.left.length)} left`,
     `${count(same)} as before`,
   ].join(', ');
+  const calendar = plan.isCalendarChanged ? ' The academic calendar changes, too.' : '';
   return mode === 'import'
-    ? `Imported. Records: ${figures}.`
-    : `Nothing was written. An import would make these records: ${figures}.`;
+    ? `Imported. Records: ${figures}.${calendar}`
+    : `Nothing was written. An import would make these records: ${figures}.${calendar}`;
 }
 
 /** The files and what each was read as. */
@@ -78,8 +79,13 @@ export function filesOf(plan: ImportPlan | undefined): ReportText['files'] {
   const known = new Set([...tables, ...asked].map(({ file }) => file));
   const others = files
     .filter(({ path }) => !known.has(path))
-    .map(({ path }) => [path, path.endsWith('.ics') ? 'calendar' : 'not read', ''] as const);
+    .map(({ path }) => [path, otherFormat(path, questions.length > 0), ''] as const);
   return [...read, ...others].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+function otherFormat(path: string, isAsked: boolean): string {
+  if (path.endsWith('.ics')) return 'calendar';
+  return isAsked ? 'not read yet' : 'not read';
 }
 
 /** A run as lines for a terminal. */
@@ -98,7 +104,7 @@ export function formatOutcome(outcome: Outcome, folder: string): string[] {
       ),
     ...(files.length > maxFiles ? [`  and ${plural(files.length - maxFiles, 'more file')}`] : []),
     ...(figures.length > 0 ? [formatFigures(figures)] : []),
-    ...proposals,
+    ...proposals.map((text) => text.trimEnd()),
     ...shown,
     `${capitalized(countProblems(problems))}. Everything is in ${folder}/report.html and report.csv.`,
     resultOf(outcome),
@@ -110,16 +116,15 @@ function formatFigures(figures: ReportText['figures']): string {
   const known = figures.filter(([, value]) => value !== '0');
   return known.length === 0
     ? 'Nothing for the portal was found.'
-    : known.map(([name, value]) => `${value} ${nameFor(name, value)}`).join(', ');
+    : capitalized(known.map(([name, value]) => `${name.toLowerCase()}: ${value}`).join(', '));
 }
-
-const nameFor = (name: string, value: string) =>
-  value === '1' ? name.toLowerCase().slice(0, -1) : name.toLowerCase();
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What to do next. */
 function nextStep({ mode, exitCode, plan, problems }: Outcome, folder: string): string {
+  if (exitCode === 3 && plan?.data.questions.length === 0)
+    return 'Next: run the command again with the option that the error names.';
   if (exitCode === 3)
     return mode === 'check'
       ? 'Next: npm run college:import. In a terminal it asks; otherwise it writes its proposal to ' +
@@ -130,6 +135,8 @@ function nextStep({ mode, exitCode, plan, problems }: Outcome, folder: string): 
   const hasWarnings = problems.count('warning') > 0;
   if (mode === 'check')
     return `Next: ${hasWarnings ? 'look at the warnings, then ' : ''}npm run college:import.`;
+  if (mode === 'import' && plan?.isCalendarChanged)
+    return 'Next: build the site again, because the academic calendar is part of it, npm run college:cards for new people, and npm run college:publish.';
   const isChanged = (plan?.plan?.written.size ?? 0) + (plan?.left.length ?? 0) > 0;
   return isChanged
     ? 'Next: npm run college:cards for new people, and npm run college:publish.'

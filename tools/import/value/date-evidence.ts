@@ -87,7 +87,8 @@ function question(place: Place, unsettled: Seen): Diagnostic {
     value: unsettled.text,
     message: 'No day in this column shows whether the day or the month comes first.',
     allowed: 'day-first or month-first',
-    action: 'Say which one it is: set "dateOrder" of this table in college/mapping.json.',
+    action:
+      'Run the command again with -- --date-order day-first, or with -- --date-order month-first.',
   };
 }
 

@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 const file = 'docs/quality.md';
 
 /** A command that writes its measurements into a document. */
-type Measuring = 'audit' | 'bench' | 'scale' | 'college';
+type Measuring = 'audit' | 'bench' | 'scale' | 'college' | 'import';
 
 /** The marker lines of a Markdown file between which a command writes. */
 export function markersOf(command: Measuring) {

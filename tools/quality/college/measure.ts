@@ -16,15 +16,7 @@ import { demoRecords } from '../../college/demo';
 import { recordPathOf } from '../../college/person-of';
 import type { SealReport } from '../../college/seal/seal-college';
 import { binPath } from '../../run';
-
-/** What a run of sealing took: seconds, seconds of all processor cores together, and its peak memory in megabytes. */
-export interface RunCost {
-  seconds: number;
-  processor: number;
-  memory: number;
-  /** Whether other programs used the processor at the same time. */
-  isBusy: boolean;
-}
+import type { RunCost } from '../run-cost';
 
 /** What sealing a college of one size costs. */
 export interface SealingResult {

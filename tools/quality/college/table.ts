@@ -1,6 +1,7 @@
 import { markdownTable } from '../markdown-table';
+import type { RunCost } from '../run-cost';
 import { growthExponent } from '../scale/table';
-import { edits, type RunCost, type SealingResult } from './measure';
+import { edits, type SealingResult } from './measure';
 
 /** The limits of sealing: seconds and megabytes for 100,000 people, and how the second run compares with the first. */
 const limits = { people: 100_000, seconds: 180, memory: 1000, exponent: 1.05, secondRun: 0.1 };

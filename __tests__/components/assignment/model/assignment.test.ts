@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   dueElsewhere,
   dueEventsIn,
+  formatScore,
   pendingOnDevice,
   stateOf,
 } from '@/components/assignment/model/assignment';
@@ -110,8 +111,8 @@ describe('the form of an assignment', () => {
       checkFields(assignmentFields, { ...validValues, due: '2027-02-30' }, '')[0]?.message,
     ).toMatch(/not exist/);
     expect(
-      checkFields(assignmentFields, { ...validValues, section: 'x'.repeat(21) }, '')[0]?.message,
-    ).toBe('The section has 21 characters. Shorten it to 20.');
+      checkFields(assignmentFields, { ...validValues, section: 'x'.repeat(121) }, '')[0]?.message,
+    ).toBe('The section has 121 characters. Shorten it to 120.');
   });
 
   it('reads back what it writes', () => {
@@ -121,5 +122,29 @@ describe('the form of an assignment', () => {
         expect(readFields(assignmentFields, showFields(assignmentFields, once))).toEqual(once);
       }),
     );
+  });
+});
+
+describe('what the college says about an assignment', () => {
+  it.each([
+    [{ score: 18, maximum: 20 }, '18 of 20'],
+    [{ score: 1 }, '1 point'],
+    [{ grade: 'A-' }, 'A-'],
+    [{ grade: 'A-', score: 18, maximum: 20 }, 'A-, 18 of 20'],
+    [{ grade: 'A-', maximum: 20 }, 'A-'],
+    [{ maximum: 20 }, '20 points'],
+    [{ score: 0, maximum: 0 }, '0 of 0'],
+    [{}, null],
+  ])('%j is shown as %j', (result, text) => {
+    expect(formatScore(result)).toBe(text);
+  });
+
+  it('applies before what this device knows, unless the work is missing', () => {
+    const handin = { done: true, file: {} };
+    expect(stateOf({ state: 'graded' }, handin)).toBe('Graded');
+    expect(stateOf({ state: 'late' })).toBe('Handed in late');
+    expect(stateOf({ state: 'missing' }, handin)).toBe('Handed in');
+    expect(stateOf({ state: 'missing' })).toBe('Missing');
+    expect(stateOf({})).toBeNull();
   });
 });

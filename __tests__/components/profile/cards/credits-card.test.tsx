@@ -15,7 +15,7 @@ afterEach(wipeDevice);
 
 describe('The current credits', () => {
   it('show the grade, its percentage, its date and its basis', async () => {
-    await renderSettled(<CreditsCard {...credits} />);
+    await renderSettled(<CreditsCard credits={credits} />);
     expect(screen.getByRole('region', { name: 'Current Credits' })).toHaveTextContent(
       '49.8%Grade 8.966 out of 18Credit grade of the semester, out of 18, as of 30 Sep 2025',
     );
@@ -27,7 +27,7 @@ describe('The current credits', () => {
     [20, '100.0%', 'rotate(180deg)'],
   ])('point at %d of 20', async (grade, percentage, turn) => {
     const { container } = await renderSettled(
-      <CreditsCard {...credits} grade={grade} maximum={20} />,
+      <CreditsCard credits={{ ...credits, grade, maximum: 20 }} />,
     );
     expect(screen.getByText(percentage)).toBeVisible();
     expect(container.querySelector('[data-needle]')).toHaveStyle({ transform: turn });
@@ -36,7 +36,7 @@ describe('The current credits', () => {
   it('have a note that can be dismissed without losing the focus, which is announced', async () => {
     await renderSettled(
       <>
-        <CreditsCard {...credits} />
+        <CreditsCard credits={credits} />
         <Announcer />
       </>,
     );
@@ -49,11 +49,18 @@ describe('The current credits', () => {
 
   it('hide a dismissed note, and show it again with another text', async () => {
     await act(() => workspace.write([dismiss(note)]));
-    const { rerender } = await renderSettled(<CreditsCard {...credits} />);
+    const { rerender } = await renderSettled(<CreditsCard credits={credits} />);
     expect(screen.queryByText(note)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Dismiss the note' })).toBeNull();
-    rerender(<CreditsCard {...credits} note="20% increase from last sem." />);
+    rerender(<CreditsCard credits={{ ...credits, note: '20% increase from last sem.' }} />);
     expect(screen.getByText('20% increase from last sem.')).toBeVisible();
+  });
+
+  it('have an empty state while they are not known', async () => {
+    await renderSettled(<CreditsCard credits={undefined} />);
+    expect(screen.getByRole('region', { name: 'Current Credits' })).toHaveTextContent(
+      'No Credits YetYour credit grade will appear here.',
+    );
   });
 
   it('have the note in the server-rendered HTML', () => {

@@ -6,10 +6,15 @@ import { SkillTimelineCard } from '@/components/profile/cards/skill-timeline-car
 import { skillTimeline } from '@/content/student';
 
 const { unit, periods } = skillTimeline;
-const card = <SkillTimelineCard unit={unit} periods={periods} />;
+const card = <SkillTimelineCard timeline={skillTimeline} />;
 
 describe('The skill timeline', () => {
   beforeEach(() => history.replaceState(null, '', '/MyProfile/'));
+
+  it('has an empty state while nothing is known', () => {
+    render(<SkillTimelineCard timeline={undefined} />);
+    expect(screen.getByText('No Skill Points Yet')).toBeVisible();
+  });
 
   it('starts with the newest period', () => {
     render(card);

@@ -33,7 +33,7 @@ describe('The lists of the profile', () => {
     );
     for (const { name } of achievements) expect(html).toContain(name);
     for (const { title } of [...projects, ...entries]) expect(html).toContain(title);
-    expect(html).toContain(student.photo.src);
+    expect(html).toContain(student.photo!.src);
   });
 
   it('include the changes stored on this device', async () => {

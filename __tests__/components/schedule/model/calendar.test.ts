@@ -1,4 +1,13 @@
-import { markedDays, monthGrid, weekdays } from '@/components/schedule/model/calendar';
+import {
+  eventsIn,
+  eventText,
+  listedEvents,
+  markedDays,
+  monthGrid,
+  monthsForPage,
+  weekdays,
+} from '@/components/schedule/model/calendar';
+import type { CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
 
 const months = Array.from({ length: 12 * 40 }, (_, index) => {
   const year = 2000 + Math.floor(index / 12);
@@ -71,9 +80,14 @@ describe('the column names', () => {
   });
 });
 
+const month = '2027-11';
+
+const markedIn = (events: CalendarEvent[]) =>
+  markedDays(month, eventsIn(month, [{ month, events }]));
+
 describe('the days with something due', () => {
   it('are in order, whatever the order of the content', () => {
-    const days = markedDays([
+    const days = markedIn([
       { id: 'b', day: 18, type: 'quiz', label: '1 Quiz' },
       { id: 'a', day: 9, type: 'assignment', label: '1 Assignment' },
     ]);
@@ -81,15 +95,84 @@ describe('the days with something due', () => {
   });
 
   it('join what is due on the same day; the assignment sets the colour', () => {
-    const days = markedDays([
+    const days = markedIn([
       { id: 'a', day: 9, type: 'quiz', label: '1 Quiz' },
       { id: 'b', day: 9, type: 'assignment', label: '2 Assignments' },
       { id: 'c', day: 9, type: 'quiz', label: '1 Viva' },
     ]);
-    expect(days).toEqual([{ day: 9, type: 'assignment', label: '1 Quiz, 2 Assignments, 1 Viva' }]);
+    expect(days).toEqual([
+      { day: 9, type: 'assignment', label: '1 Quiz, 2 Assignments, 1 Viva (quiz)' },
+    ]);
   });
 
   it('are none if nothing is due', () => {
-    expect(markedDays([])).toEqual([]);
+    expect(markedIn([])).toEqual([]);
+  });
+});
+
+describe('events of several days', () => {
+  const months = [
+    {
+      month: '2027-10',
+      events: [
+        { id: 'break', day: 28, end: '2027-11-02', type: 'holiday', label: 'Autumn break' },
+        { id: 'viva', day: 4, type: 'exam', time: '13:30', label: 'Viva' },
+      ],
+    },
+    {
+      month: '2027-11',
+      events: [
+        { id: 'exams', day: 15, end: '2027-11-17', type: 'exam', label: 'Mid-term exams' },
+        { id: 'quiz', day: 16, type: 'quiz', label: '1 Quiz' },
+        { id: 'fest', day: 30, end: '2027-12-01', type: 'event', label: 'Tech fest' },
+      ],
+    },
+  ] satisfies CalendarMonth[];
+  const events = eventsIn('2027-11', months);
+
+  it('mark every day, in later months too, and an exam sets the style', () => {
+    expect(markedDays('2027-11', events).map(({ day, type }) => `${day} ${type}`)).toEqual([
+      '1 holiday',
+      '2 holiday',
+      '15 exam',
+      '16 exam',
+      '17 exam',
+      '30 event',
+    ]);
+    expect(markedDays('2027-10', eventsIn('2027-10', months)).map(({ day }) => day)).toEqual([
+      4, 28, 29, 30, 31,
+    ]);
+    expect(markedDays('2027-12', eventsIn('2027-12', months)).map(({ day }) => day)).toEqual([1]);
+  });
+
+  it('show their days, their time and their type', () => {
+    expect(listedEvents('2027-11', events).map(({ day, label }) => [day, label])).toEqual([
+      [1, 'Autumn break (holiday, 28 Oct 2027 to 02 Nov 2027)'],
+      [15, 'Mid-term exams (15 Nov 2027 to 17 Nov 2027)'],
+      [16, '1 Quiz'],
+      [30, 'Tech fest (event, 30 Nov 2027 to 01 Dec 2027)'],
+    ]);
+    expect(eventsIn('2027-10', months).map(eventText)[0]).toBe('Viva (exam, 1:30PM)');
+  });
+
+  it('are in a page that has only the shown month', () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      id: `quiz-${index}`,
+      day: index + 1,
+      type: 'quiz' as const,
+      label: '1 Quiz',
+    }));
+    const page = monthsForPage(
+      {
+        weekStart: 'Monday',
+        shown: '2027-12',
+        months: [...months, { month: '2027-12', events: many }],
+      },
+      '/Dashboard/months.json',
+    );
+    expect('file' in page && page.items.map((entry) => entry.month)).toEqual([
+      '2027-11',
+      '2027-12',
+    ]);
   });
 });

@@ -82,8 +82,8 @@ describe('the day whose classes are shown', () => {
     ...found.classes.map(({ id }) => id),
   ];
   const timetable = [
-    { id: 'monday', weekdays: ['Monday' as const] },
-    { id: 'thursday', weekdays: ['Thursday' as const] },
+    { id: 'monday', start: '09:00', weekdays: ['Monday' as const] },
+    { id: 'thursday', start: '09:00', weekdays: ['Thursday' as const] },
   ];
 
   test('is today if a class is held, or else the next such day', () => {
@@ -91,6 +91,18 @@ describe('the day whose classes are shown', () => {
     expect(ids(nextClassDay(timetable, '2026-11-24'))).toEqual(['2026-11-26', 'thursday']);
     expect(ids(nextClassDay(timetable, '2026-11-27'))).toEqual(['2026-11-30', 'monday']);
     expect(nextClassDay(classes, '2027-01-31')).toEqual({ day: '2027-02-01', classes });
+  });
+
+  test('has its classes by time, and none outside their dates', () => {
+    const term = { from: '2026-08-03', to: '2026-11-24', weekdays: ['Tuesday' as const] };
+    const classesOfTerm = [
+      { id: 'late', start: '14:00', ...term },
+      { id: 'early', start: '09:00', ...term },
+    ];
+    expect(ids(nextClassDay(classesOfTerm, '2026-11-24'))).toEqual(['2026-11-24', 'early', 'late']);
+    expect(ids(nextClassDay(classesOfTerm, '2026-08-01'))).toEqual(['2026-08-04', 'early', 'late']);
+    expect(ids(nextClassDay(classesOfTerm, '2026-11-25'))).toEqual(['2026-11-25']);
+    expect(ids(nextClassDay(classesOfTerm, '2026-07-20'))).toEqual(['2026-07-20']);
   });
 
   test('is today if there is no timetable', () => {

@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check';
 import ICAL from 'ical.js';
 import { eventsOf, writeCalendar } from '@/components/schedule/model/icalendar';
 import { calendar } from '@/content/campus';
+import type { Calendar, CalendarMonth } from '@/content/schema/student/calendar';
 import { eventsIn } from './read-calendar';
 
 const about = {
@@ -25,7 +26,7 @@ function read(text: string) {
 }
 
 const event = (label: string) =>
-  ({ id: 'a', month: '2027-12', day: 31, type: 'quiz', label }) as const;
+  ({ id: 'a', first: '2027-12-31', last: '2027-12-31', type: 'quiz', label }) as const;
 
 describe('the calendar as a file', () => {
   test('is read back with every event of the content, as all-day events', () => {
@@ -62,6 +63,29 @@ describe('the calendar as a file', () => {
   test('ends the last day of a year on the first day of the next', () => {
     const [last] = read(writeCalendar({ ...about, events: [event('1 Quiz')] }));
     expect(last).toMatchObject({ start: '2027-12-31', end: '2028-01-01' });
+  });
+
+  test('has every day of an event of several days, and the hour of one with a time', () => {
+    const months = [
+      {
+        month: '2027-10',
+        events: [
+          { id: 'break', day: 28, end: '2027-11-02', type: 'holiday', label: 'Autumn break' },
+          { id: 'viva', day: 4, time: '13:30', type: 'exam', label: 'Viva' },
+          { id: 'camp', day: 5, end: '2027-10-06', time: '09:00', type: 'event', label: 'Camp' },
+        ],
+      },
+      { month: '2027-11', events: [] },
+    ] satisfies CalendarMonth[];
+    const whole = { weekStart: 'Monday', shown: '2027-10', months } satisfies Calendar;
+    const text = writeCalendar({ ...about, events: eventsOf(whole) });
+    expect(read(text)).toMatchObject([
+      { start: '2027-10-28', end: '2027-11-03', wholeDay: true },
+      { start: '2027-10-04T08:00:00Z', wholeDay: false },
+      { start: '2027-10-05', end: '2027-10-07', summary: 'Camp, 9:00AM' },
+    ]);
+    expect(text).toContain('CATEGORIES:HOLIDAY');
+    expect(eventsOf(whole, '2027-11').map(({ id }) => id)).toEqual(['break']);
   });
 
   test('keeps the full label, in lines of at most 75 octets', () => {

@@ -86,7 +86,9 @@ test('A record without sections is printed with the section of the registers', (
 test('An unknown section, id or kind is an error that says what there is', () => {
   const folder = demoFolder();
   expect(() => writeCards(folder, { section: 'CSE' }, text)).toThrow('CSE-A, ECE-A');
-  expect(() => writeCards(folder, { only: ['25CSE1100'] }, text)).toThrow('Did you mean 25CSE1001');
+  expect(() => writeCards(folder, { only: ['25CSE1100'] }, text)).toThrow(
+    'Did you mean 25CSE1010, 25CSE1001',
+  );
   expect(() => writeCards(folder, { kind: 'parent' }, text)).toThrow('student or teacher');
 });
 
@@ -109,6 +111,7 @@ test('The same people have the same codes in the next print, and a revoked perso
 const card = {
   kind: 'student',
   id: '25CSE1042',
+  writtenId: '25CSE1042',
   name: '=HYPERLINK("https://x.example") <b>',
   sections: ['CSE-A'],
   code: 'AAAA BBBB',

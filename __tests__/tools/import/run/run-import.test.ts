@@ -146,7 +146,7 @@ test('Takes attendance, meetings and events from plain tables and calendars', as
     ].join('\r\n'),
   });
   const { exitCode, text } = await run(folder);
-  expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('1 event') });
+  expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('events: 1') });
   const { attendance } = readStudent(folder, '25ASHA');
   expect(attendance.months).toEqual([
     { month: '2026-09', present: 1, absent: 0, total: 1 },
@@ -162,7 +162,7 @@ describe('a check', () => {
     const folder = writeCollegeIn(roster);
     const { exitCode, text } = await run(folder, 'check');
     expect(exitCode).toBe(0);
-    expect(text).toContain('3 students, 2 teachers, 2 courses, 2 sections, 8 enrolments');
+    expect(text).toContain('Students: 3, teachers: 2, courses: 2, sections: 2, enrolments: 8');
     expect(text).toContain('Nothing was written. An import would make these records: 5 new');
     expect(readdirSync(folder).sort()).toEqual(['in', 'report.csv', 'report.html']);
     for (const name of ['report.csv', 'report.html'])

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import * as v from 'valibot';
+import { FacultyClassroomPage } from '@/app/(faculty)/faculty-classroom/faculty-classroom';
+import { facultyClassroomOf } from '@/app/(faculty)/faculty-classroom/faculty-classroom-of';
+import { FacultyDashboardPage } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard';
+import { facultyDashboardOf } from '@/app/(faculty)/faculty-dashboard/faculty-dashboard-of';
+import { FacultySettingsPage } from '@/app/(faculty)/faculty-settings/faculty-settings';
+import { facultySettingsOf } from '@/app/(faculty)/faculty-settings/faculty-settings-of';
+import { AssignmentsPage } from '@/app/(student)/Assignments/assignments';
+import { assignmentsOf } from '@/app/(student)/Assignments/assignments-of';
+import { DashboardPage } from '@/app/(student)/Dashboard/dashboard';
+import { dashboardOf } from '@/app/(student)/Dashboard/dashboard-of';
+import { ProfilePage } from '@/app/(student)/MyProfile/profile';
+import { profileOf } from '@/app/(student)/MyProfile/profile-of';
+import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
+import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
+import { CvSheet } from '@/components/profile/cv/cv-sheet';
+import { composeCv } from '@/components/profile/model/cv';
+import { toJsonResume } from '@/components/profile/model/json-resume';
+import { profileSections } from '@/components/profile/model/profile-record';
+import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
+import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
+
+const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
+const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11-23' });
+
+const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
+const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
+const parts = { signedOut: null, empty: 'No entries' };
+
+const pages: [name: string, page: ReactNode, texts: string[]][] = [
+  [
+    'profile',
+    <ProfilePage key="page" sample={profileOf(student)} college="A college" notice="" {...parts} />,
+    ['நறுமுகை', 'U/2024/7', 'No Credits Yet', 'No Skill Points Yet', '>ந<'],
+  ],
+  [
+    'dashboard',
+    <DashboardPage key="page" sample={dashboardOf(student)} {...dashboard} {...parts} />,
+    ['நறுமுகை', 'No Attendance Yet', 'Not Known Yet', 'No activities yet'],
+  ],
+  ['subjects', <SubjectsPage key="page" sample={subjectsOf(student)} {...parts} />, ['No entries']],
+  [
+    'assignments',
+    <AssignmentsPage key="page" sample={assignmentsOf(student)} {...parts} />,
+    ['No entries'],
+  ],
+  [
+    'faculty dashboard',
+    <FacultyDashboardPage
+      key="page"
+      sample={facultyDashboardOf(teacher)}
+      calendarHost={calendarHost}
+      {...parts}
+    />,
+    ['No Progress Yet', 'No Classes Today'],
+  ],
+  [
+    'classroom',
+    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} {...parts} />,
+    ['No entries'],
+  ],
+  [
+    'faculty settings',
+    <FacultySettingsPage key="page" sample={facultySettingsOf(teacher)} {...parts} />,
+    ['No entries'],
+  ],
+];
+
+test.each(pages)('The %s of a person with a name and an id has no gaps', (_, page, texts) => {
+  const html = renderToString(page);
+  for (const text of texts) expect(html).toContain(text);
+  expect(html).not.toMatch(/undefined|NaN|mailto:"/);
+  expect(html).not.toMatch(/<dt[^>]*>(?:Programme|Semester|Batch|CGPA)</);
+  for (const title of ['Summary', 'Academics', 'Contact'])
+    expect(html).not.toMatch(new RegExp(`<h2[^>]*>${title}<`));
+});
+
+describe('What a person with a name and an id exports', () => {
+  const record = {
+    ...{ college: 'A college', notice: '', keys: [], student: student.student },
+    ...{ achievements: [], activities: [], projects: [], entries: [] },
+  };
+  const all = new Set(profileSections.map(({ id }) => id));
+
+  it('is a CV with the name, the college and the roll number', () => {
+    const cv = composeCv(record, all);
+    expect(cv).toEqual({
+      name: 'நறுமுகை',
+      contact: [],
+      sections: [
+        {
+          id: 'academics',
+          title: 'Education',
+          entries: [{ id: 'academics', title: 'A college', text: 'Roll number U/2024/7' }],
+        },
+      ],
+      footer: 'A college.',
+    });
+    expect(renderToString(<CvSheet cv={cv} whole />)).not.toMatch(/undefined| · |<p[^>]*><\/p>/);
+  });
+
+  it('is a JSON Resume without empty fields', () => {
+    expect(JSON.parse(JSON.stringify(toJsonResume(record, all)))).toMatchObject({
+      basics: { name: 'நறுமுகை' },
+      education: [{ institution: 'A college' }],
+    });
+    expect(JSON.stringify(toJsonResume(record, all))).not.toMatch(/undefined|null|""/);
+  });
+
+  it('is a shared profile that its reader accepts', () => {
+    const text = JSON.stringify(toSharedProfile(record, all));
+    expect(v.parse(sharedProfile, JSON.parse(text))).toMatchObject({
+      name: 'நறுமுகை',
+      academics: {},
+      contact: {},
+    });
+  });
+});

@@ -1,0 +1,112 @@
+import { problemsOf } from '@/content/parse';
+import { sampleRecords } from '@/content/record';
+import { studentRecord, type StudentRecord } from '@/content/schema/record/student-record';
+import { teacherRecord } from '@/content/schema/record/teacher-record';
+import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
+import { studentRecord as demoStudent } from '@/tools/college/demo/student';
+import { studentsOf } from '@/tools/college/demo/person';
+import { planCollege } from '@/tools/college/demo/plan';
+import { put } from './read-content';
+
+const basis = { name: 'Asha', id: '13aa3', asOf: '2026-11-23' };
+const empty = emptyStudentRecord(basis);
+
+const plan = planCollege({ students: 8, teachers: 1, seed: 1 });
+const [first] = plan.sections.flatMap((section) => [...studentsOf(plan, section)]);
+const old: StudentRecord = demoStudent(plan, first!);
+
+const problems = (record: unknown) => problemsOf(studentRecord, 'students/a.json', record);
+
+const changed = (path: string, value: unknown, record: unknown = empty) =>
+  problems(put(structuredClone(record), path, value)).map((problem) => problem.path);
+
+test('A name and an id are a record', () => {
+  expect(problems(empty)).toEqual([]);
+  expect(problemsOf(teacherRecord, 'teachers/a.json', emptyTeacherRecord(basis))).toEqual([]);
+});
+
+test('Long names and names of sections and courses fit', () => {
+  const name = 'م'.repeat(160);
+  const item = { id: 'a', code: 'c'.repeat(64), name: 'c'.repeat(160), section: 's'.repeat(120) };
+  expect(changed('student.name', name)).toEqual([]);
+  expect(changed('subjects.items', [{ ...item, faculty: [name, 'B'], term: '2026-27' }])).toEqual(
+    [],
+  );
+});
+
+test('A record of format 1 has all that its readers need, and no more', () => {
+  expect(old.format).toBe(1);
+  expect(problems(old)).toEqual([]);
+  expect(changed('student.photo', undefined, old)).toEqual(['student.photo']);
+  expect(changed('attendance.current', undefined, old)).toEqual(['attendance.current']);
+  expect(changed('attendance.months', [], old)).toContain('attendance.months[0]');
+  expect(changed('credits', undefined, old)).toEqual(['credits']);
+  expect(changed('assignments.pending', undefined, old)).toEqual(['assignments.pending']);
+  const totals = { present: 3, absent: 1, total: 4, asOf: '2026-11-23' };
+  expect(changed('attendance.totals', totals, old)).toEqual(['attendance.totals']);
+  const subject = { id: 'a', code: 'A', name: 'A', credits: 3, faculty: ['Ada', 'Alan'] };
+  expect(changed('subjects.items', [subject], old)).toEqual([
+    'subjects.items[0].faculty[0]',
+    'subjects.items[0].faculty[1]',
+  ]);
+  const before = put(structuredClone(old), 'student.photo', undefined);
+  expect(changed('format', 2, before)).toEqual([]);
+  expect(changed('format', 3)).toEqual(['format']);
+});
+
+test('Attendance counts late as attended and leaves out excused', () => {
+  const months = [{ month: '2026-11', present: 6, late: 2, absent: 1, excused: 1, total: 10 }];
+  const current = (percentage: number) => ({ percentage, asOf: '2026-11-23', basis: 'November' });
+  expect(changed('attendance', { months, current: current(89) })).toEqual([]);
+  expect(changed('attendance', { months, current: current(80) })).toEqual([
+    'attendance.current.percentage',
+  ]);
+  const totals = { ...months[0], month: undefined, asOf: '2026-11-23' };
+  delete totals.month;
+  expect(changed('attendance', { months: [], totals, current: current(89) })).toEqual([]);
+  expect(changed('attendance', { months: [], totals, current: current(60) })).toEqual([
+    'attendance.current.percentage',
+  ]);
+});
+
+test('Pending counts the assignments that are not handed in', () => {
+  const states = [undefined, 'missing', 'submitted', 'graded', 'late', 'exempt'];
+  const items = states.map((state, index) => ({
+    ...{ id: `a-${index}`, name: 'Essay', subject: 'English', state },
+  }));
+  const pending = { nextDue: null, asOf: '2026-11-23', basis: 'All subjects' };
+  const of = (count: number) => changed('assignments', { items, pending: { ...pending, count } });
+  expect(of(2)).toEqual([]);
+  expect(of(6)).toEqual(['assignments.pending.count']);
+  expect(changed('assignments', { items })).toEqual([]);
+  const scored = { id: 'a', name: 'Essay', subject: 'English', score: 18, maximum: 20 };
+  expect(changed('assignments', { items: [scored] })).toEqual(['assignments.items[0].state']);
+  expect(changed('assignments', { items: [{ ...scored, state: 'graded' }] })).toEqual([]);
+});
+
+test('Classes of a record may overlap, have a room and be held for a time', () => {
+  const { teacher } = sampleRecords;
+  const [session] = teacher.classes.items;
+  const term = { room: 'B-204', from: '2026-08-03', to: '2026-11-28', students: 100_000 };
+  const items = Array.from({ length: 30 }, (_, index) => ({
+    ...{ ...session, ...term, id: `class-${index}`, period: index + 1 },
+  }));
+  const check = (classes: unknown) =>
+    problemsOf(teacherRecord, 'teachers/a.json', { ...teacher, classes: { items: classes } });
+  expect(check(items)).toEqual([]);
+  expect(check([{ ...items[0], to: '2026-08-01' }])).toMatchObject([
+    { path: 'classes.items[0].to', allowed: '2026-08-03 or later' },
+  ]);
+});
+
+test('A field that may be a text or a list names the error of the kind that is there', () => {
+  const of = (faculty: unknown) =>
+    problems(
+      put(structuredClone(empty), 'subjects.items', [{ id: 'a', code: 'A', name: 'A', faculty }]),
+    );
+  expect(of(['Ada', 'Ada\n'])).toMatchObject([{ path: 'subjects.items[0].faculty[1]' }]);
+  expect(of('')).toMatchObject([{ path: 'subjects.items[0].faculty' }]);
+  expect(of({})).toMatchObject([
+    { allowed: 'text in double quotes, or a list in square brackets [ ]' },
+  ]);
+});

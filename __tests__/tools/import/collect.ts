@@ -1,0 +1,54 @@
+import type { Facts, Kind, Origin } from '@/tools/import/fact/fact';
+import { Collector } from '@/tools/import/model/collector';
+import { buildModel, type Model } from '@/tools/import/model/model';
+import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+
+/** A fact of a test, by its kind. */
+export type TestFact = { [K in Kind]: [kind: K, fact: Facts[K], line?: number] }[Kind];
+
+/** Where the facts of a test are from: every field has a column of its name. */
+export function originOf(file: string, line: number): Origin {
+  const names = ['id', 'person', 'section', 'course', 'status', 'role', 'name', 'assignment'];
+  const columns = Object.fromEntries(names.map((name, index) => [name, { name, index }]));
+  return { table: { file, columns }, line };
+}
+
+/** The model that facts of one file make, and the problems. */
+export function modelOf(...facts: TestFact[]): { model: Model; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = [];
+  const collector = new Collector((problem) => problems.push(problem));
+  const { table } = originOf('test.csv', 0);
+  for (const [index, [kind, fact, line = index + 2]] of facts.entries())
+    collector.add(kind, fact, { table, line });
+  return { model: buildModel(collector, (problem) => problems.push(problem)), problems };
+}
+
+export const student = (
+  id: string,
+  name: string,
+  more: Partial<Facts['person']> = {},
+): TestFact => ['person', { id, name, kind: 'student', active: true, ...more }];
+
+export const teacher = (
+  id: string,
+  name: string,
+  more: Partial<Facts['person']> = {},
+): TestFact => ['person', { id, name, kind: 'teacher', active: true, ...more }];
+
+export const enrolment = (
+  section: string,
+  person: string,
+  role: 'student' | 'teacher' = 'student',
+): TestFact => ['enrolment', { section, person, role, active: true }];
+
+export const section = (id: string, name: string, course?: string): TestFact => [
+  'section',
+  { id, name, terms: [], ...(course !== undefined && { course }) },
+];
+
+export const attended = (
+  person: string,
+  day: string,
+  status: Facts['attendance']['status'],
+  more: Partial<Facts['attendance']> = {},
+): TestFact => ['attendance', { person, day, status, ...more }];

@@ -1,0 +1,88 @@
+/** @jest-environment jsdom */
+import Papa from 'papaparse';
+import type { Diagnostic } from '@/tools/import/diagnostic/diagnostic';
+import { Problems } from '@/tools/import/diagnostic/problems';
+import { reportCsv } from '@/tools/import/diagnostic/report-csv';
+import { reportHtml } from '@/tools/import/diagnostic/report-html';
+import { countProblems, formatProblems } from '@/tools/import/diagnostic/terminal';
+
+const dangling = (line: number, value: string): Diagnostic => ({
+  severity: 'warning',
+  stage: 'reference',
+  code: 'unknown-section',
+  place: { file: 'enrollments.csv', line, column: { name: 'classSourcedId', index: 27 } },
+  value,
+  message: 'This section is in no list of sections.',
+  nearest: 'BIO-112',
+});
+
+const badDay: Diagnostic = {
+  severity: 'error',
+  stage: 'value',
+  code: 'not-a-day',
+  place: { file: 'roster.zip/users.csv', line: 3, column: { name: 'start', index: 2 } },
+  value: '<b>31/31/2026</b>',
+  message: 'This is no day.',
+  allowed: 'a day such as 2026-08-24',
+};
+
+function problemsOf(...all: Diagnostic[]): Problems {
+  const problems = new Problems();
+  for (const one of all) problems.report(one);
+  return problems;
+}
+
+test('errors come first, and a repeated problem is one with a number', () => {
+  const problems = problemsOf(dangling(9, 'X-2'), dangling(4, 'X-1'), badDay);
+  expect(formatProblems(problems)).toEqual([
+    'error: roster.zip/users.csv, line 3, column start (C)',
+    '  This is no day.',
+    '  found "<b>31/31/2026</b>"; allowed: a day such as 2026-08-24',
+    'warning: enrollments.csv, line 4, column classSourcedId (AB)',
+    '  This section is in no list of sections. (2 times; the first one is shown)',
+    '  found "X-1"; most like it: BIO-112',
+  ]);
+  expect(countProblems(problems)).toBe('1 error, 2 warnings');
+});
+
+test('a hundred kinds of problems fit on a screen', () => {
+  const kinds = Array.from({ length: 100 }, (_, index) => ({ ...badDay, code: `kind-${index}` }));
+  const lines = formatProblems(problemsOf(...kinds));
+  expect(lines.length).toBeLessThanOrEqual(21);
+  expect(lines.at(-1)).toMatch(/^\d+ more kinds of problems are in the report\.$/);
+});
+
+test('a value cannot control the terminal or turn the line around', () => {
+  const [, , found] = formatProblems(problemsOf({ ...badDay, value: 'a\u001b[2Jb\u202ec' }));
+  expect(found).toBe('  found "a [2Jbc"; allowed: a day such as 2026-08-24');
+});
+
+test('the table has every problem, and no spreadsheet runs a formula from it', () => {
+  const text = reportCsv(problemsOf(dangling(9, '=1+1'), dangling(4, 'X-1')));
+  expect(text.startsWith('\ufeff')).toBe(true);
+  const { data } = Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true });
+  expect(data.slice(1).map((row) => [row[3], row[5]])).toEqual([
+    ['4', 'X-1'],
+    ['9', "'=1+1"],
+  ]);
+});
+
+test('the page shows values as text, and the problems that it does not list are counted', () => {
+  const many = Array.from({ length: 250 }, (_, index) => dangling(index + 2, `X-${index}`));
+  const html = reportHtml(problemsOf(badDay, ...many), {
+    college: 'A & B College',
+    result: 'Nothing was imported.',
+    figures: [['Students', '8,204']],
+    files: [['roster.zip/users.csv', 'OneRoster 1.2 users', '12']],
+  });
+  document.write(html);
+  expect(document.querySelector('b')).toBeNull();
+  expect(document.body).toHaveTextContent('<b>31/31/2026</b>');
+  expect(document.body).toHaveTextContent('50 more of these are in report.csv.');
+  expect(document.title).toBe('Import report, A & B College');
+  expect([...document.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
+    'Errors: nothing is imported until these are corrected',
+    'Warnings: these rows or values are left out',
+    'Files',
+  ]);
+});

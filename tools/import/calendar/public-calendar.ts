@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { problemsIn } from '@/content/parse';
+import type { Calendar, CalendarEvent, CalendarMonth } from '@/content/schema/student/calendar';
+import { limits } from '@/content/schema/limits';
+import { hiddenPattern } from '../../content/hidden-character';
+import type { Report } from '../diagnostic/diagnostic';
+import type { Event } from '../model/entity';
+import { Fit } from '../record/fit';
+import type { Json } from '../record/merge';
+import { slugOf } from '../record/slug';
+import { compare } from '../record/student';
+import { correctCalendar } from './correct-calendar';
+import { sortEvents } from './sort-events';
+
+/** The most months of a calendar, and events of a month (content/schema/student/calendar.ts). */
+const most = { months: 60, events: 10_000 };
+
+/**
+ * The academic calendar of all events. What the calendar before says about weeks stays, and so does the month that is
+ * shown first, if the events have it; else it is the month nearest to it. A calendar that the schema refuses is reported.
+ */
+export function calendarOf(
+  events: readonly Event[],
+  before: Calendar,
+  corrections: Json | undefined,
+  report: Report,
+): Calendar {
+  const all = monthsOf(events, report);
+  const shown = nearestMonth(all, before.shown) ?? before.shown;
+  const made: Calendar = {
+    ...(before.$schema !== undefined && { $schema: before.$schema }),
+    weekStart: before.weekStart,
+    shown,
+    months: nearestMonths(all, shown, report),
+  };
+  const calendar = corrections === undefined ? made : correctCalendar(made, corrections);
+  for (const { path, message, found, allowed } of problemsIn('student/calendar.json', calendar))
+    report({
+      severity: 'error',
+      stage: 'record',
+      code: 'calendar-not-valid',
+      place: { file: corrections === undefined ? 'in' : 'manual/calendar.json' },
+      value: found,
+      message: `${path}: ${message}`,
+      allowed,
+    });
+  return calendar;
+}
+
+function monthsOf(events: readonly Event[], report: Report): CalendarMonth[] {
+  const months = new Map<string, CalendarEvent[]>();
+  // The order of the files makes no difference.
+  for (const event of [...events].sort((a, b) => compare(a.id, b.id))) {
+    const month = event.start.slice(0, 7);
+    const own = months.get(month);
+    const entry = entryOf(event, report);
+    if (entry.label === '') continue;
+    if (own) own.push(entry);
+    else months.set(month, [entry]);
+  }
+  return [...months]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([month, own]) => ({ month, events: sortEvents(distinct(own)).slice(0, most.events) }));
+}
+
+function entryOf({ id, title, start, end, startTime, type, origin }: Event, report: Report) {
+  return {
+    id: publicId(id),
+    day: Number(start.slice(8)),
+    ...(end !== undefined && end > start && { end }),
+    ...(startTime !== undefined && { time: startTime }),
+    type: type ?? 'event',
+    label: visible(new Fit(report, origin).line(visible(title), limits.calendar.label, 'title')),
+  };
+}
+
+/** A text without the characters that the check of the content refuses, also after a letter is cut in two. */
+const visible = (text: string) =>
+  text
+    .replace(/\s+/gu, ' ')
+    .replaceAll('\ufffd', '?')
+    .replace(new RegExp(hiddenPattern, 'gu'), '')
+    .trim();
+
+/** The id of an event for everybody. What calendar programs call it often has an email address in it. */
+const publicId = (id: string) =>
+  id.includes('@') ? createHash('sha256').update(id).digest('hex').slice(0, 16) : slugOf(id);
+
+/** Events that several files have count once, and every event gets an id that no other of its month has. */
+function distinct(events: readonly CalendarEvent[]): CalendarEvent[] {
+  const contents = new Set<string>();
+  const ids = new Set<string>();
+  return events.flatMap((event) => {
+    const content = JSON.stringify({ ...event, id: '' });
+    if (contents.has(content)) return [];
+    contents.add(content);
+    const id = ids.has(event.id) ? slugOf(`${event.id} ${content}`) : event.id;
+    ids.add(id);
+    return { ...event, id };
+  });
+}
+
+const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+const distance = (a: string, b: string) => Math.abs(monthNumber(a) - monthNumber(b));
+
+/** The month itself if it is among them, else the nearest one; of two, the later. */
+function nearestMonth(months: readonly CalendarMonth[], wanted: string): string | undefined {
+  return months
+    .map(({ month }) => month)
+    .sort((a, b) => distance(a, wanted) - distance(b, wanted) || compare(b, a))[0];
+}
+
+/** As many months as a calendar may have, nearest to the one that is shown first. */
+function nearestMonths(
+  months: readonly CalendarMonth[],
+  shown: string,
+  report: Report,
+): CalendarMonth[] {
+  if (months.length <= most.months) return [...months];
+  report({
+    severity: 'note',
+    stage: 'record',
+    code: 'calendar-too-long',
+    place: { file: 'in' },
+    value: `${months.length} months`,
+    message:
+      'The events are in more months than the calendar has; those far from the month shown first are left out.',
+    allowed: `at most ${most.months} months`,
+  });
+  return [...months]
+    .sort((a, b) => distance(a.month, shown) - distance(b.month, shown))
+    .slice(0, most.months)
+    .sort((a, b) => compare(a.month, b.month));
+}
