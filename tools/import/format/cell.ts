@@ -61,7 +61,7 @@ const wrongOf: Readonly<Record<ValueType, Wrong>> = {
     'unknown-status',
     'This word for attendance is not known.',
     'present, absent, late or excused, or P, A, L or E',
-    'Say what it means under "words" of this table in college/mapping.json, for example { "X": "absent" }.',
+    'Say what it means in college/mapping.json, for example "words": { "X": "absent" }.',
   ),
   role: wrong(
     'unknown-role',

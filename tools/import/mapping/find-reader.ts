@@ -44,7 +44,7 @@ export function findReader(
   const own = entryOf(mapping, fingerprint);
   const options: LayoutOptions = {
     dateOrder: own?.dateOrder ?? mapping.dateOrder,
-    words: own?.words,
+    words: { ...mapping.words, ...own?.words },
   };
   if (own?.kind)
     return own.confirmed ? readerBy(table, own, options) : { table, fingerprint, earlier: own };
@@ -94,7 +94,8 @@ const fits = (table: Table, entry: TableMapping) =>
   mappedColumns(table, entry).problems.length === 0;
 
 function nearOptions(table: Table, entry: TableMapping, options: LayoutOptions): LayoutOptions {
-  const { dateOrder = options.dateOrder, words } = entry;
+  const { dateOrder = options.dateOrder } = entry;
+  const words = { ...options.words, ...entry.words };
   return { dateOrder, words, notes: [changedColumns(table, entry)] };
 }
 
