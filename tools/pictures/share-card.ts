@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { underlinePath } from '@/components/marketing/model/underline-path';
 import type { Landing } from '@/content/schema/marketing/landing';
-import { escapeHtml } from '../build/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 /** The position and width of the dashboard on the card, in pixels; the card's edge cuts off its lower part. */
 export const shareDashboard = { left: 64, top: 387, width: 1072 } as const;

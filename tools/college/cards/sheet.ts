@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { qrPath } from '@/lib/text/qr-path';
 import type { Card } from './card';
-import { escapeHtml } from '../../build/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 /** Paper sizes in millimetres. */
 export const papers = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../build/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import type { Diagnostic, Severity } from './diagnostic';
 import { showColumn, showPlace } from './place';
 import type { ProblemGroup, Problems } from './problems';

@@ -1,7 +1,7 @@
 import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
 import type { Assignment, Person } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 
 /** Makes the assignments of sections and of persons, and puts the results into them. */
 export function addAssignments(build: Build): void {

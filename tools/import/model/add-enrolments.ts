@@ -1,7 +1,7 @@
 import type { Origin } from '../fact/fact';
 import { newSection, sectionOfEnrolment } from './add-sections';
 import type { Person, Section } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 import { reportAt } from './problem';
 
 /** Puts people into their sections, and settles who is a student and who is a teacher. */

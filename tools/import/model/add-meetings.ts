@@ -1,6 +1,6 @@
 import { sectionsOf } from './add-sections';
 import type { Person } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 import { reportAt } from './problem';
 
 /** Puts the weekly meetings into their sections. */

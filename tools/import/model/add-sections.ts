@@ -1,6 +1,6 @@
 import type { Origin } from '../fact/fact';
 import type { Course, Person, Section } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 
 /** Makes the sections, with their course and terms. */
 export function addSections({ collector, references, sectionsByCourse }: Build): void {

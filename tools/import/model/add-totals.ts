@@ -1,7 +1,7 @@
 import type { Facts } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
 import type { Counts } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 
 /** Adds up the counts of attendance per student: those of a month, and those without a date. */
 export function addAttendanceTotals(build: Build): void {

@@ -1,15 +1,8 @@
 import type { Report } from '../diagnostic/diagnostic';
 import type { Collector } from './collector';
 import { Directory } from './directory';
-import type {
-  Assignment,
-  Counts,
-  Course,
-  Event,
-  Person,
-  Section,
-  StudentAttendance,
-} from './entity';
+import type { Assignment, Event, Person, Section, StudentAttendance } from './entity';
+import type { Build } from './build';
 import { addAssignments } from './add-assignments';
 import { addAttendanceTotals } from './add-totals';
 import { addEnrolments } from './add-enrolments';
@@ -28,16 +21,6 @@ export interface Model {
   events: Event[];
   /** The attendance of a student, or undefined if no file says anything. */
   attendanceOf(student: Person): StudentAttendance | undefined;
-}
-
-/** What the steps of {@link buildModel} share. */
-export interface Build {
-  collector: Collector;
-  references: References;
-  report: Report;
-  assignments: Directory<Assignment>;
-  sectionsByCourse: Map<Course, Section[]>;
-  totals: Map<Person, Counts & { asOf?: string; months: Map<string, Counts> }>;
 }
 
 /** Follows every reference of the facts that were collected, and reports those that lead nowhere. */

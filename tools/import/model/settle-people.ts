@@ -1,7 +1,7 @@
 import { normalizeId } from '@/lib/record/person';
 import type { PersonRole } from '../fact/fact';
 import type { Person } from './entity';
-import type { Build } from './model';
+import type { Build } from './build';
 import { reportAt } from './problem';
 
 /** Decides who is a student and who is a teacher, and what each signs in with. Who has left is left out. */

@@ -8,7 +8,7 @@ import { buildModel, type Model } from '../model/model';
 import { readCorrections, reportUnusedCorrections } from './correction';
 import { ExistingRecords, leftFolder } from './existing';
 import { readJournal, writeJournal, type Journal, type JournalEntry } from './journal';
-import { linkOrCopy } from './link-or-copy';
+import { linkOrCopy } from '../../build/link-or-copy';
 import { planRecords, type RecordPlan } from './plan';
 import type { ImportProgress } from './progress';
 import { readCollege, type CollegeData } from './read-college';

@@ -1,0 +1,15 @@
+import type { Report } from '../diagnostic/diagnostic';
+import type { Collector } from './collector';
+import type { Directory } from './directory';
+import type { Assignment, Counts, Course, Person, Section } from './entity';
+import type { References } from './reference';
+
+/** What the steps from facts to the model share. */
+export interface Build {
+  collector: Collector;
+  references: References;
+  report: Report;
+  assignments: Directory<Assignment>;
+  sectionsByCourse: Map<Course, Section[]>;
+  totals: Map<Person, Counts & { asOf?: string; months: Map<string, Counts> }>;
+}
