@@ -69,7 +69,9 @@ function findShape(
   const plain = findPlainFormat(table);
   const reader = plain && plainReader(plain.kind, options);
   const enough = plain?.kind === 'attendanceTotal' ? shareOfCounts : mostColumns;
-  const certain = plain && plain.share >= enough;
+  // Rows above counts may say until when they count, which only the reader of such tables knows.
+  const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;
+  const certain = plain && plain.share >= enough && !isDated;
   return certain ? reader : (findWideReader(table, wideOptions) ?? reader);
 }
 
