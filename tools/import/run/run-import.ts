@@ -16,6 +16,7 @@ import { MappingError, readMapping, writeMapping, type Mapping } from '../mappin
 import { sampleRows } from '../wide/options';
 import { askDateOrder } from './ask-date-order';
 import { planImport, type ImportPlan } from './import-college';
+import { removeLeftovers } from './leftover';
 import type { ImportProgress } from './progress';
 import { inFolder } from './read-college';
 import { figuresOf, filesOf, formatOutcome, resultOf, type Outcome } from './summary';
@@ -51,6 +52,7 @@ export async function runImport(options: RunOptions): Promise<number> {
         'export into it: zip, csv, tsv, txt, xlsx and ics files, as they are.',
     );
   return withFolderLock(folder, async () => {
+    if (options.mode === 'import') removeLeftovers(folder);
     const outcome = await new Run(options).finish();
     for (const line of formatOutcome(outcome, folder)) log(line);
     return outcome.exitCode;

@@ -56,9 +56,10 @@ export function resultOf({ mode, exitCode, plan }: Outcome): string {
     `${count(plan.left.length)} left`,
     `${count(same)} as before`,
   ].join(', ');
+  const calendar = plan.isCalendarChanged ? ' The academic calendar changes, too.' : '';
   return mode === 'import'
-    ? `Imported. Records: ${figures}.`
-    : `Nothing was written. An import would make these records: ${figures}.`;
+    ? `Imported. Records: ${figures}.${calendar}`
+    : `Nothing was written. An import would make these records: ${figures}.${calendar}`;
 }
 
 /** The files and what each was read as. */
@@ -70,7 +71,8 @@ export function filesOf(plan: ImportPlan | undefined): ReportText['files'] {
     sheet === undefined ? file : `${file}, ${sheet}`;
   const read = [
     ...tables.map(
-      ({ file, sheet, format, rows }) => [named(file, sheet), format, count(rows)] as const,
+      ({ file, sheet, format, rows }) =>
+        [named(file, sheet), format, rows === undefined ? '' : count(rows)] as const,
     ),
     ...asked.map(({ file, sheet, format }) => [named(file, sheet), format, ''] as const),
   ];
@@ -133,6 +135,8 @@ function nextStep({ mode, exitCode, plan, problems }: Outcome, folder: string): 
   const hasWarnings = problems.count('warning') > 0;
   if (mode === 'check')
     return `Next: ${hasWarnings ? 'look at the warnings, then ' : ''}npm run college:import.`;
+  if (mode === 'import' && plan?.isCalendarChanged)
+    return 'Next: build the site again, because the academic calendar is part of it, npm run college:cards for new people, and npm run college:publish.';
   const isChanged = (plan?.plan?.written.size ?? 0) + (plan?.left.length ?? 0) > 0;
   return isChanged
     ? 'Next: npm run college:cards for new people, and npm run college:publish.'
