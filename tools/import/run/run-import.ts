@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { withFolderLock } from '../../college/lock';
@@ -29,6 +30,8 @@ export interface RunOptions {
   college: string;
   timeZone: string;
   keys: readonly FacultyKey[];
+  /** The file of the academic calendar in the site's content. */
+  calendarFile?: string;
   acceptRemovals?: number;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
@@ -51,6 +54,8 @@ export async function runImport(options: RunOptions): Promise<number> {
       `${inFolder(folder)} does not exist. Create this folder, and put the files that the systems of the college ` +
         'export into it: zip, csv, tsv, txt, xlsx and ics files, as they are.',
     );
+  // The heap grows by at most a third before it is collected; otherwise it may reach twice what is in use.
+  setFlagsFromString('--optimize-for-size');
   return withFolderLock(folder, async () => {
     if (options.mode === 'import') removeLeftovers(folder);
     const outcome = await new Run(options).finish();
@@ -115,9 +120,18 @@ class Run {
   }
 
   private planOnce(): Promise<ImportPlan> {
-    const { mode, folder, timeZone, keys, acceptRemovals = 0, progress, now } = this.options;
+    const {
+      mode,
+      folder,
+      timeZone,
+      keys,
+      calendarFile,
+      acceptRemovals = 0,
+      progress,
+      now,
+    } = this.options;
     return planImport({
-      ...{ folder, timeZone, keys, acceptRemovals, progress },
+      ...{ folder, timeZone, keys, calendarFile, acceptRemovals, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',
