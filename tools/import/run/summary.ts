@@ -56,10 +56,10 @@ export function resultOf({ mode, exitCode, plan }: Outcome): string {
     `${count(plan.left.length)} left`,
     `${count(same)} as before`,
   ].join(', ');
-  const calendar = plan.isCalendarChanged ? ' The academic calendar changes, too.' : '';
+  const calendar = plan.isCalendarChanged;
   return mode === 'import'
-    ? `Imported. Records: ${figures}.${calendar}`
-    : `Nothing was written. An import would make these records: ${figures}.${calendar}`;
+    ? `Imported. Records: ${figures}.${calendar ? ' The academic calendar is new.' : ''}`
+    : `Nothing was written. An import would make these records: ${figures}.${calendar ? ' It would replace the academic calendar.' : ''}`;
 }
 
 /** The files and what each was read as. */
@@ -136,7 +136,7 @@ function nextStep({ mode, exitCode, plan, problems }: Outcome, folder: string): 
   if (mode === 'check')
     return `Next: ${hasWarnings ? 'look at the warnings, then ' : ''}npm run college:import.`;
   if (mode === 'import' && plan?.isCalendarChanged)
-    return 'Next: build the site again, because the academic calendar is part of it, npm run college:cards for new people, and npm run college:publish.';
+    return 'Next: npm run college:cards for new people, and npm run build, because the academic calendar is part of the pages.';
   const isChanged = (plan?.plan?.written.size ?? 0) + (plan?.left.length ?? 0) > 0;
   return isChanged
     ? 'Next: npm run college:cards for new people, and npm run college:publish.'
