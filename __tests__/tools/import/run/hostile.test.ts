@@ -48,7 +48,7 @@ test('Headers that are names of object properties are only text', async () => {
   expect((await run(folder)).exitCode).toBe(0);
   expect(readdirSync(join(folder, 'records/students')).sort()).toEqual([
     '25A.json',
-    'constructor.json',
+    'CONSTRUCTOR.json',
   ]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
