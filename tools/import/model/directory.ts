@@ -7,7 +7,7 @@ export type Found<T> = { item: T } | { several: number } | { nothing: true };
  */
 export class Directory<T> {
   private readonly byId = new Map<string, T>();
-  private readonly byName = new Map<string, T | T[]>();
+  private readonly byName = new Map<string, T | Set<T>>();
 
   get size(): number {
     return this.byId.size;
@@ -33,9 +33,8 @@ export class Directory<T> {
     if (key === '') return;
     const known = this.byName.get(key);
     if (known === undefined) this.byName.set(key, item);
-    else if (Array.isArray(known)) {
-      if (!known.includes(item)) known.push(item);
-    } else if (known !== item) this.byName.set(key, [known, item]);
+    else if (known instanceof Set) known.add(item);
+    else if (known !== item) this.byName.set(key, new Set([known, item]));
   }
 
   find(reference: string): Found<T> {
@@ -43,7 +42,7 @@ export class Directory<T> {
     if (exact !== undefined) return { item: exact };
     const named = this.byName.get(nameKey(reference));
     if (named === undefined) return { nothing: true };
-    return Array.isArray(named) ? { several: named.length } : { item: named };
+    return named instanceof Set ? { several: named.size } : { item: named };
   }
 
   /** The ids, for suggestions. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { zonedMinute } from '@/lib/time/zoned-time';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { withFolderLock } from '../../college/lock';
@@ -53,6 +54,8 @@ export async function runImport(options: RunOptions): Promise<number> {
       `${inFolder(folder)} does not exist. Create this folder, and put the files that the systems of the college ` +
         'export into it: zip, csv, tsv, txt, xlsx and ics files, as they are.',
     );
+  // The heap grows by at most a third before it is collected; otherwise it may reach twice what is in use.
+  setFlagsFromString('--optimize-for-size');
   return withFolderLock(folder, async () => {
     if (options.mode === 'import') removeLeftovers(folder);
     const outcome = await new Run(options).finish();

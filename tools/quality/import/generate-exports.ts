@@ -137,9 +137,14 @@ const userId = (number: number) => `u-${1_000_000 + number}`;
 const sectionId = (section: number) => `class-${100_000 + section}`;
 const rollNumber = (number: number) => `26CSE${100_000 + number}`;
 
+/** One of a list by the digits of a number, so that 65,536 people in a row have different names. */
+function part(list: readonly string[], number: number, digit: number): string {
+  return list[Math.floor(number / list.length ** digit) % list.length] ?? '';
+}
+
 function userRow(number: number, students: number): string[] {
-  const first = given[number % given.length] ?? '';
-  const last = family[Math.floor(number / given.length) % family.length] ?? '';
+  const first = `${part(given, number, 0)} ${part(given, number, 1)}`;
+  const last = `${part(family, number, 2)}-${part(family, number, 3)}`;
   const identifier = number < students ? rollNumber(number) : `T${10_000 + number - students}`;
   const email = `${identifier.toLowerCase()}@college.example`;
   return [
