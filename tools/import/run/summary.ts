@@ -16,6 +16,9 @@ export interface Outcome {
 /** The most files that are listed in a terminal. */
 const maxFiles = 12;
 
+/** The most proposals for unknown columns that are shown in a terminal. */
+const maxProposals = 2;
+
 const count = (value: number) => value.toLocaleString('en');
 
 const plural = (value: number, one: string, several = `${one}s`) =>
@@ -94,7 +97,8 @@ export function formatOutcome(outcome: Outcome, folder: string): string[] {
   const files = filesOf(plan);
   const width = Math.min(48, Math.max(0, ...files.map(([path]) => path.length)));
   const figures = figuresOf(plan);
-  const shown = formatProblems(problems);
+  const moreProposals = proposals.length - maxProposals;
+  const shown = formatProblems(problems, proposals.length > 0 ? ['unknown-table'] : []);
   return [
     ...files
       .slice(0, maxFiles)
@@ -104,7 +108,12 @@ export function formatOutcome(outcome: Outcome, folder: string): string[] {
       ),
     ...(files.length > maxFiles ? [`  and ${plural(files.length - maxFiles, 'more file')}`] : []),
     ...(figures.length > 0 ? [formatFigures(figures)] : []),
-    ...proposals.map((text) => text.trimEnd()),
+    ...proposals.slice(0, maxProposals).map((text) => text.trimEnd()),
+    ...(moreProposals > 0
+      ? [
+          `${plural(moreProposals, 'more table has', 'more tables have')} unknown columns; the report has them.`,
+        ]
+      : []),
     ...shown,
     `${capitalized(countProblems(problems))}. Everything is in ${folder}/report.html and report.csv.`,
     resultOf(outcome),

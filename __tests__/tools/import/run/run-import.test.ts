@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { sealCollege } from '@/tools/college/seal/seal-college';
+import { writeFolder } from '../../write-folder';
 import {
   csv,
   oneRoster,
@@ -306,4 +307,37 @@ test('Says what causes an error, and only counts what follows from it', async ()
   expect(exitCode).toBe(1);
   expect(text).not.toContain('in no list of people');
   expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('They are not listed');
+});
+
+test('Writes the academic calendar of the site', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'holidays.csv': csv(
+      'Event,Start Date,End Date',
+      'Gandhi Jayanti holiday,2026-10-02,2026-10-02',
+    ),
+  });
+  const calendarFile = join(writeFolder({}), 'calendar.json');
+  await run(folder, 'check', { calendarFile });
+  expect(existsSync(calendarFile)).toBe(false);
+  const { text } = await run(folder, 'import', { calendarFile });
+  expect(text).toContain('The academic calendar changes, too.');
+  expect(JSON.parse(readFileSync(calendarFile, 'utf8'))).toMatchObject({
+    months: [
+      { month: '2026-10', events: [{ day: 2, type: 'holiday', label: 'Gandhi Jayanti holiday' }] },
+    ],
+  });
+  expect((await run(folder, 'import', { calendarFile })).text).not.toContain('calendar changes');
+});
+
+test('Waits while another command uses the records', async () => {
+  const folder = writeCollegeIn(roster);
+  writeFileSync(join(folder, '.lock'), String(process.pid));
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {
+    // The other command ends when this one has said that it waits.
+    rmSync(join(folder, '.lock'), { force: true });
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('waiting for it')]]);
+  log.mockRestore();
 });
