@@ -21,17 +21,21 @@ export function rowAcceptor({
   const { rawHeader } = shape;
   const width = rawHeader.length;
   const least = padded ? 0 : neededWidth(shape);
-  return ({ line, cells, fault }) => {
+  return (raw) => {
+    const { cells, fault } = raw;
     if (fault || cells.length < least || isBlank(cells)) return undefined;
     if (cells[0] === rawHeader[0] && sameCells(cells, rawHeader)) return undefined;
     if (cells.length > width && isLong(cells, width)) return undefined;
     if (damaged && cells.some(isDamaged)) return undefined;
+    if (cells.length === width && cells.every(isClean)) return raw;
     const clean = cells.map(cleanCell);
     while (clean.length < width) clean.push('');
     clean.length = width;
-    return { line, cells: clean };
+    return { line: raw.line, cells: clean };
   };
 }
+
+const isClean = (cell: string) => cleanCell(cell) === cell;
 
 /** Whether a cell has the sign that stands for bytes that are not of the encoding. */
 export function isDamaged(cell: string): boolean {

@@ -50,6 +50,7 @@ const attendance = defineLayout({
       const meaning = turned(status, row);
       row.add('attendance', { person, day, session, section, course, status: meaning });
     }
+    if (!forenoon && !afternoon) return;
     const halfDay = (name: string, half: AttendanceStatus) =>
       ({ person, day, session: name, section, course, status: half }) as const;
     if (forenoon) row.add('attendance', halfDay('Forenoon', forenoon), 'forenoon');
