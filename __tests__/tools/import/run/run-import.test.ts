@@ -321,7 +321,7 @@ test('Writes the academic calendar of the site', async () => {
   await run(folder, 'check', { calendarFile });
   expect(existsSync(calendarFile)).toBe(false);
   const { text } = await run(folder, 'import', { calendarFile });
-  expect(text).toContain('The academic calendar changes, too.');
+  expect(text).toContain('The academic calendar is new.');
   expect(JSON.parse(readFileSync(calendarFile, 'utf8'))).toMatchObject({
     months: [
       { month: '2026-10', events: [{ day: 2, type: 'holiday', label: 'Gandhi Jayanti holiday' }] },
