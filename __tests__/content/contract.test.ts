@@ -241,6 +241,11 @@ describe('between files', () => {
     ]);
   });
 
+  test('ignores the sample if it is not open', () => {
+    const site = put(readContent('site.json'), 'openSample', false);
+    expect(crossCheck({ ...contents('2027-11-10'), 'site.json': site })).toEqual([]);
+  });
+
   test('does not accept the day of a quiz', () => {
     expect(crossCheck(contents('2027-11-18'))).toHaveLength(1);
   });

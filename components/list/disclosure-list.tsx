@@ -6,13 +6,23 @@ interface DisclosureListProps {
   /** The accessible name of the list, if the summary is not enough. */
   label?: string;
   className?: string;
+  onToggle?: (open: boolean) => void;
   children: ReactNode;
 }
 
 /** Rows hidden behind a summary until it is opened. */
-export function DisclosureList({ summary, label, className = '', children }: DisclosureListProps) {
+export function DisclosureList({
+  summary,
+  label,
+  className = '',
+  onToggle,
+  children,
+}: DisclosureListProps) {
   return (
-    <details className={`mt-4 print:hidden ${className}`}>
+    <details
+      className={`mt-4 print:hidden ${className}`}
+      onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
+    >
       <summary className="flex min-h-10 w-fit items-center gap-2 rounded-control pe-2 text-note font-semibold text-muted hover:text-brand pointer-coarse:min-h-11">
         {summary}
       </summary>

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { PeopleList, type ListedPerson } from './people-list';
 
 export interface RecordItem {
   id: string;
@@ -7,6 +8,8 @@ export interface RecordItem {
   detail: string | readonly string[];
   meta: readonly string[];
   action?: ReactNode;
+  /** The people behind a summary, such as the students of a section. */
+  people?: readonly ListedPerson[];
 }
 
 interface RecordListProps {
@@ -28,9 +31,9 @@ export function RecordList({ label, items, empty }: RecordListProps) {
   );
 }
 
-function Entry({ item: { title, detail, meta, action } }: { item: RecordItem }) {
+function Entry({ item: { title, detail, meta, action, people } }: { item: RecordItem }) {
   return (
-    <li className="flex flex-col gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
+    <li className="flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           <bdi>{title}</bdi>
@@ -55,6 +58,7 @@ function Entry({ item: { title, detail, meta, action } }: { item: RecordItem }) 
         </p>
         {action}
       </div>
+      {people && people.length > 0 && <PeopleList people={people} of={title} />}
     </li>
   );
 }

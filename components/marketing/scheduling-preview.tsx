@@ -19,12 +19,16 @@ const columns = [
   'col-start-7',
 ] as const;
 
-/** The month as the dashboard draws it, with its events listed below. */
+/** The most events in the list, which the front page has room for. */
+const maxListed = 8;
+
+/** The month as the dashboard draws it, with its first events listed below. */
 export function SchedulingPreview({ calendar }: { calendar: Calendar }) {
   const month = calendar.months.find((entry) => entry.month === calendar.shown);
   if (!month) return null;
   const events = eventsIn(month.month, calendar.months);
   const marked = markedDays(month.month, events);
+  const listed = listedEvents(month.month, events);
   const [first = [], ...others] = monthGrid(month.month, calendar.weekStart);
   const days = [...first, ...others.flat()].filter((day) => day !== null);
   const styleOf = (day: number) => {
@@ -44,12 +48,15 @@ export function SchedulingPreview({ calendar }: { calendar: Calendar }) {
         ))}
       </ol>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-note">
-        {listedEvents(month.month, events).map(({ day, label }) => (
+        {listed.slice(0, maxListed).map(({ day, label }) => (
           <li key={`${day} ${label}`}>
             <span className="font-semibold">{formatCalendarDay(month.month, day)}</span>{' '}
             <span className="text-muted">{label}</span>
           </li>
         ))}
+        {listed.length > maxListed && (
+          <li className="text-muted">and {listed.length - maxListed} more</li>
+        )}
       </ul>
     </div>
   );

@@ -1,7 +1,8 @@
 import { showPath, type Path, type Problem } from '@/content/parse';
 
 /** Invisible characters that change how the text around them is displayed or read. */
-export const hiddenPattern = /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFF9-\uFFFB]|\p{Surrogate}/u;
+export const hiddenPattern =
+  /[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFF9-\uFFFB]|\p{Surrogate}/u;
 
 /**
  * Whether a JSON text may have such a character, as it is or escaped. `hiddenCharacters` is sure and slow: many

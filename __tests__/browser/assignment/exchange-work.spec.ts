@@ -43,7 +43,7 @@ async function importAssignment(page: Page, path: string) {
   const dialog = await exchange(page, routes.assignments);
   await dialog.getByLabel('Assignment files').setInputFiles(path);
   await dialog.getByRole('button', { name: 'Import 1 assignment' }).click();
-  await expect(page.getByText(importedMessage)).toBeVisible();
+  await expect(toast(page, importedMessage)).toBeVisible();
 }
 
 test('an assignment goes to a student on another device, and the work comes back', async ({
@@ -61,7 +61,7 @@ test('an assignment goes to a student on another device, and the work comes back
   expect(await countStored(student, 'assignments')).toBe(0);
   await dialog.getByRole('button', { name: 'Import 1 assignment' }).press('Enter');
   await expectClosed(dialog);
-  await expect(student.getByText(importedMessage)).toBeVisible();
+  await expect(toast(student, importedMessage)).toBeVisible();
   await expect(student.getByRole('list', { name: 'Assignments' })).toContainText('Unit 1 problems');
   await visit(student, routes.dashboard);
   await expect(student.getByRole('region', { name: 'Assignments Pending' })).toContainText('7');

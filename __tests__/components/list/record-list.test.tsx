@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RecordList } from '@/components/list/record-list';
 import { EmptyPicture } from '@/components/page/empty-picture';
 import { drawings } from '@/components/page/empty-picture-drawing';
@@ -34,6 +35,15 @@ test('a list without entries shows the empty content', () => {
   render(<RecordList label="Subjects" items={[]} empty={<p>No Subjects Yet</p>} />);
   expect(screen.getByText('No Subjects Yet')).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('the people of an entry are listed when their summary is opened', async () => {
+  const section = { ...items[0]!, people: [{ name: 'عمر حسن', id: '25CSE1042' }] };
+  render(<RecordList label="Sections" items={[section, items[1]!]} empty={null} />);
+  expect(screen.queryByText('25CSE1042')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByText('Students'));
+  const people = await screen.findByRole('list', { name: 'Students of DECO' });
+  expect(within(people).getByRole('listitem')).toHaveTextContent('عمر حسن25CSE1042');
 });
 
 test('a list shows three hundred entries', () => {

@@ -39,6 +39,21 @@ describe('the product previews on the landing page', () => {
     ]);
   });
 
+  test('the calendar lists the first events of a full month', () => {
+    const events = Array.from({ length: 11 }, (_, index) => ({
+      id: `talk-${index}`,
+      day: index + 1,
+      type: 'event' as const,
+      label: `Talk ${index + 1}`,
+    }));
+    const month = { month: '2026-02', events };
+    render(
+      <SchedulingPreview calendar={{ weekStart: 'Monday', shown: '2026-02', months: [month] }} />,
+    );
+    expect(screen.getAllByText(/^Talk/)).toHaveLength(8);
+    expect(screen.getByText('and 3 more')).toBeVisible();
+  });
+
   test('the calendar may have nothing due', () => {
     const month = { month: '2026-02', events: [] };
     const { container } = render(

@@ -22,6 +22,7 @@ test.each([
   ['publish', [writeSite()]],
   ['cards', []],
   ['revoke', ['25CSE1042', '--yes']],
+  ['forget', ['25CSE1042', '--yes']],
   ['import', ['decision.json']],
   ['keys', [join(writeFolder({}), 'keys')]],
 ])('college:%s without records says what to do and creates nothing', (name, args) => {
@@ -32,8 +33,22 @@ test.each([
   expect(existsSync(join(folder, 'college'))).toBe(false);
 });
 
-test('college:import without a file says what to name', () => {
-  const { status, text } = run('import', writeFolder({}), []);
-  expect(text).toMatch(/^Name the decision and request files .* Usage: npm run college:import -- /);
+test.each(['import', 'check'])('college:%s without exports says where to put them', (name) => {
+  const folder = writeFolder({});
+  const { status, text } = run(name, folder, []);
+  expect(text).toMatch(/^college\/in does not exist\. Create this folder, and put the files/);
   expect(status).toBe(1);
+  expect(existsSync(join(folder, 'college'))).toBe(false);
+});
+
+test('college:import does not take exports by name', () => {
+  const folder = writeFolder({ 'students.csv': 'Roll Number,Name\n25A,Asha Nair\n' });
+  const { status, text } = run('import', folder, ['students.csv']);
+  expect(text).toMatch(/^Put students\.csv into college\/in and run npm run college:import/);
+  expect(status).toBe(1);
+});
+
+test('college:check refuses an option with a value that it cannot have', () => {
+  const { text } = run('check', writeFolder({}), ['--accept-removals', 'all']);
+  expect(text).toMatch(/^--accept-removals is "all"\. Write how many people may leave/);
 });

@@ -3,16 +3,26 @@ import type { Section } from '@/content/schema/faculty/classroom';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import { wholeList, type ToList } from '@/lib/list/long-list';
 
-const toItem = ({ id, section, course, room, students }: Section): RecordItem => ({
+const toItem = (
+  { id, section, course, room, students }: Section,
+  register: TeacherRecord['register'],
+): RecordItem => ({
   id,
   title: `${section} ${course}`,
   detail: room ?? [],
   meta: [students === 1 ? '1 student' : `${students} students`],
+  people: register.items
+    .filter((student) => student.section === section)
+    .map(({ name, rollNumber }) => ({ name, id: rollNumber })),
 });
 
 export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
 
 /** What the MyClassroom page shows of a record. */
-export function facultyClassroomOf({ classroom }: TeacherRecord, toList: ToList = wholeList) {
-  return { sections: toList('sections', classroom.items.map(toItem)) };
+export function facultyClassroomOf(
+  { classroom, register }: TeacherRecord,
+  toList: ToList = wholeList,
+) {
+  const items = classroom.items.map((section) => toItem(section, register));
+  return { sections: toList('sections', items) };
 }

@@ -36,7 +36,8 @@ export function AcademicCalendar({ calendar, names }: AcademicCalendarProps) {
   const [month, setMonth] = useState(shown);
   const list = usePageList(calendar.months, month !== shown);
   const months = list.items;
-  const isKnown = months.some((entry) => entry.month === month);
+  // The page may have a part of an earlier month.
+  const isKnown = month === shown || list.state === 'whole';
   const all = names ?? months.map((entry) => entry.month);
   const events = eventsIn(month, [...months, { month, events: dueEventsIn(month, own) }]);
   const marked = markedDays(month, events);

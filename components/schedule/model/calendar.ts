@@ -104,18 +104,19 @@ function daysIn(month: string): number {
 }
 
 /**
- * The months embedded in the page: all, or only the first one shown, and those with an event that lasts into it, if they
- * have too many events.
+ * The months embedded in the page: all, or, if they have too many events, only the first one shown with the events of
+ * earlier months that last into it.
  */
 export function monthsForPage(
   { months, shown }: Calendar,
   file: `/${string}`,
 ): PageList<CalendarMonth> {
   const size = months.reduce((sum, { events }) => sum + events.length, 0);
-  const lasts = ({ events }: CalendarMonth) => events.some(({ end }) => end && end >= shown);
-  const first = months.filter(
-    (entry) => entry.month === shown || (entry.month < shown && lasts(entry)),
-  );
+  const first = months.flatMap(({ month, events }) => {
+    if (month === shown) return { month, events };
+    const lasting = events.filter(({ end }) => month < shown && end && end >= shown);
+    return lasting.length > 0 ? { month, events: lasting } : [];
+  });
   return toPageList(months, file, { size, first });
 }
 

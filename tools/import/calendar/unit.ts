@@ -68,9 +68,12 @@ export class UnitsOf {
   }
 }
 
+/** Each of them once. A course next to a section only says what the section is of. */
 function distinct(units: readonly Unit[]): Unit[] {
   const known = new Map(units.map((unit) => [JSON.stringify([unit.section, unit.course]), unit]));
-  return [...known.values()];
+  const all = [...known.values()];
+  const sections = all.filter(({ section }) => section !== undefined);
+  return sections.length > 0 ? sections : all;
 }
 
 /** The sections and courses that the tables name, for {@link UnitsOf}. It is to be called when all tables are read. */

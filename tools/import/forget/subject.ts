@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { normalizeId, type Person } from '@/lib/record/person';
 import { findById, readKind } from '../../college/find-person';
-import { nameOf, personOf, type PersonRecord } from '../../college/person-of';
+import { nameOf, personOf, writtenId, type PersonRecord } from '../../college/person-of';
 import { listRecordFiles, recordsFolder } from '../../college/record-file';
 import { filesBelow } from '../../build/files-below';
 import { nameKey } from '../model/directory';
@@ -53,12 +53,10 @@ function* storedPeople(folder: string): Generator<StoredPerson> {
 function read(root: string, path: string): StoredPerson {
   const record = JSON.parse(readFileSync(join(root, path), 'utf8')) as PersonRecord;
   const email = record.kind === 'student' ? record.student.email : undefined;
-  const writtenId =
-    record.kind === 'student' ? record.student.rollNumber : record.facultyProfile.employeeId;
   return {
     ...personOf(record),
     name: nameOf(record),
-    writtenId,
+    writtenId: writtenId(record),
     path,
     ...(email !== undefined && { email }),
   };

@@ -3,6 +3,7 @@ import { looksDamaged } from '../value/damage';
 import { createDayParser } from '../value/day';
 import { isNothing } from '../value/nothing';
 import { parseNumber, parseScore } from '../value/number';
+import { parseResultStatus } from '../value/result-status';
 import { parseRole } from '../value/role';
 import { createStatusParser, isUnmarked, type StatusWords } from '../value/status';
 import { parseTime, parseTimeRange } from '../value/time';
@@ -56,12 +57,16 @@ const wrongOf: Readonly<Record<ValueType, Wrong>> = {
     'days such as MWF or Mon, Wed',
   ),
   number: wrong('unknown-number', 'This is not a number.', 'a number such as 12 or 7.5'),
-  score: wrong('unknown-number', 'This is not a number.', 'a number such as 18, 18/20 or 94 %'),
+  score: wrong(
+    'unknown-number',
+    'This is neither a score nor a word for one.',
+    'a number such as 18, 18/20 or 94 %, or AB for absent',
+  ),
   status: wrong(
     'unknown-status',
     'This word for attendance is not known.',
     'present, absent, late or excused, or P, A, L or E',
-    'Say what it means under "words" of this table in college/mapping.json, for example { "X": "absent" }.',
+    'Say what it means in college/mapping.json, for example "words": { "X": "absent" }.',
   ),
   role: wrong(
     'unknown-role',
@@ -125,7 +130,7 @@ function parserOf(
     timeRange: () => parseTimeRange,
     weekdays: () => parseWeekdays,
     number: () => (value) => parseNumber(value),
-    score: () => (value) => parseScore(value),
+    score: () => (value) => parseScore(value) ?? parseResultStatus(value),
     status: () => createStatusParser(words),
     role: () => parseRole,
     list: () => parseList,

@@ -21,7 +21,8 @@ export const googleUsers = defineLayout({
     const kind = kindOf(unit);
     row.add('person', {
       ...{ id, kind, name: fullName(givenName, familyName) ?? id, givenName, familyName },
-      ...(number && (kind === 'teacher' ? { employeeId: number } : { rollNumber: number })),
+      ...(number && kind !== 'teacher' && { rollNumber: number }),
+      ...(number && kind !== 'student' && { employeeId: number }),
       ...{ email: id, active: !isGone(state) },
     });
   },

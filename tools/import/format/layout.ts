@@ -1,5 +1,12 @@
 import type { Diagnostic } from '../diagnostic/diagnostic';
-import type { AttendanceStatus, Facts, Kind, PersonRole, Weekday } from '../fact/fact';
+import type {
+  AttendanceStatus,
+  Facts,
+  Kind,
+  PersonRole,
+  ResultStatus,
+  Weekday,
+} from '../fact/fact';
 import type { Score } from '../value/number';
 
 /** The values of cells by their type. */
@@ -14,7 +21,8 @@ export interface ValueTypes {
   timeRange: { start: string; end: string };
   weekdays: Weekday[];
   number: number;
-  score: Score;
+  /** A word in place of a score says why there is none. */
+  score: Score | ResultStatus;
   status: AttendanceStatus;
   role: PersonRole | 'other';
   list: string[];

@@ -105,7 +105,8 @@ function usersLayout(table: Pick<Table, 'header'>): Layout {
       const active = !values.deleted && !values.suspended;
       row.add('person', {
         ...{ id, kind, name: fullName(givenName, familyName) ?? id, givenName, familyName },
-        ...(number && (kind === 'teacher' ? { employeeId: number } : { rollNumber: number })),
+        ...(number && kind !== 'teacher' && { rollNumber: number }),
+        ...(number && kind !== 'student' && { employeeId: number }),
         ...{ username: id, email, program, city, active },
       });
       for (const enrolment of enrolments) writeEnrolment(id, enrolment, active, row);

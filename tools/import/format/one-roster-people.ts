@@ -49,8 +49,9 @@ function users(variant: OneRosterVariant): Layout {
         name: fullName(preferredGiven ?? givenName, preferredFamily ?? familyName) ?? id,
         givenName,
         familyName,
+        // Without a role here, another file says which of the two it is.
         ...(identifier && known !== 'teacher' && { rollNumber: identifier }),
-        ...(identifier && known === 'teacher' && { employeeId: identifier }),
+        ...(identifier && known !== 'student' && { employeeId: identifier }),
         username,
         email,
         active: !isGone(state) && enabled !== false,

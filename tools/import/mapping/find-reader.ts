@@ -44,7 +44,7 @@ export function findReader(
   const own = entryOf(mapping, fingerprint);
   const options: LayoutOptions = {
     dateOrder: own?.dateOrder ?? mapping.dateOrder,
-    words: own?.words,
+    words: { ...mapping.words, ...own?.words },
   };
   if (own?.kind)
     return own.confirmed ? readerBy(table, own, options) : { table, fingerprint, earlier: own };
@@ -69,7 +69,9 @@ function findShape(
   const plain = findPlainFormat(table);
   const reader = plain && plainReader(plain.kind, options);
   const enough = plain?.kind === 'attendanceTotal' ? shareOfCounts : mostColumns;
-  const certain = plain && plain.share >= enough;
+  // Rows above counts may say until when they count, which only the reader of such tables knows.
+  const isDated = plain?.kind === 'attendanceTotal' && table.preamble.length > 0;
+  const certain = plain && plain.share >= enough && !isDated;
   return certain ? reader : (findWideReader(table, wideOptions) ?? reader);
 }
 
@@ -94,7 +96,8 @@ const fits = (table: Table, entry: TableMapping) =>
   mappedColumns(table, entry).problems.length === 0;
 
 function nearOptions(table: Table, entry: TableMapping, options: LayoutOptions): LayoutOptions {
-  const { dateOrder = options.dateOrder, words } = entry;
+  const { dateOrder = options.dateOrder } = entry;
+  const words = { ...options.words, ...entry.words };
   return { dateOrder, words, notes: [changedColumns(table, entry)] };
 }
 

@@ -44,6 +44,8 @@ export const mappingSchema = z.strictObject({
   version: z.literal(1),
   /** The order of days in all tables whose values do not show it. */
   dateOrder: dateOrder.optional(),
+  /** The college's words for attendance in all tables; those of a table come before them. */
+  words: words.optional(),
   tables: z.record(z.string(), tableSchema),
 });
 
@@ -121,7 +123,7 @@ function nearestOf(path: string, allowed: string): string | undefined {
 }
 
 /** The same mapping in the same bytes: tables by file and fingerprint, columns and words by name. */
-export function formatMapping({ dateOrder: order, tables }: Mapping): string {
+export function formatMapping({ dateOrder: order, words: common, tables }: Mapping): string {
   const sorted = Object.entries(tables).sort(
     ([one, { file }], [other, { file: otherFile }]) =>
       compare(file, otherFile) || compare(one, other),
@@ -129,6 +131,7 @@ export function formatMapping({ dateOrder: order, tables }: Mapping): string {
   const value = {
     version: 1,
     ...(order && { dateOrder: order }),
+    ...(common && { words: sortedKeys(common) }),
     tables: Object.fromEntries(sorted.map(([fingerprint, entry]) => [fingerprint, inOrder(entry)])),
   };
   return `${JSON.stringify(value, null, 2)}\n`;

@@ -166,7 +166,21 @@ function candidature(
   const found = rounded.reduce((sum, confidence) => sum + confidence, 0);
   const bonus = isNamed(layout, table) ? 0.8 : 0;
   const spare = chosen.has('person') ? namesBeside(chosen, columns) : 0;
-  return { kind, chosen, missing, score: found + bonus + spare - 1.5 * missing.length };
+  const strict = strictColumns(layout, [...chosen.values()], evidence) / 10;
+  return { kind, chosen, missing, score: found + bonus + spare + strict - 1.5 * missing.length };
+}
+
+/** How many columns have only values that not every text is: they tell kinds with the same headers apart. */
+function strictColumns(
+  layout: Layout,
+  chosen: readonly Candidate[],
+  evidence: readonly ColumnEvidence[],
+): number {
+  return chosen.filter(({ field, column }) => {
+    const { type } = layout.fields[field] as Field;
+    const values = evidence[column.index] as ColumnEvidence;
+    return values.isStrict(type) && values.fit(type) === 1;
+  }).length;
 }
 
 const nameFields: readonly Field[] = [fullNames, studentName, givenName, familyName, email].map(

@@ -2,6 +2,7 @@ import type { Facts, Origin } from '../fact/fact';
 import { joinImplied, sectionsOf } from './add-sections';
 import type { Assignment, Person } from './entity';
 import type { Build } from './build';
+import { reportAt } from './problem';
 
 /** Makes the assignments of sections and of persons, and puts the results into them. */
 export function addAssignments(build: Build): void {
@@ -11,7 +12,7 @@ export function addAssignments(build: Build): void {
 }
 
 function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin): void {
-  const { collector, references, assignments } = build;
+  const { collector, references, assignments, report } = build;
   if (assignments.get(fact.id) !== undefined) return;
   const { section: sectionName, course: courseName, person: personName, ...own } = fact;
   const person =
@@ -19,6 +20,16 @@ function addAssignment(build: Build, fact: Facts['assignment'], origin: Origin):
       ? undefined
       : references.find(collector.people, personName, 'person', origin);
   if (personName !== undefined && person === undefined) return;
+  if ((personName ?? sectionName ?? courseName) === undefined)
+    reportAt(report, origin, 'course', {
+      severity: 'note',
+      stage: 'reference',
+      code: 'assignment-without-course',
+      value: fact.title,
+      message: 'No file says which course this assignment is of, so it is shown without one.',
+      action:
+        'Name the course in a column, or in a row above the header such as "Course: Data Structures".',
+    });
   const assignment: Assignment = { ...own, sections: [], results: new Map() };
   if (person) assignment.person = person;
   if (person && courseName !== undefined && sectionName === undefined) {

@@ -21,7 +21,7 @@ export function addMeetings(build: Build): void {
     const sections = sectionsOf(build, fact, origin);
     const teachers = names?.flatMap((name): Person[] => {
       const found = references.find(collector.people, name, 'person', origin);
-      return found?.kind === 'teacher' ? [found] : [];
+      return found?.kind === 'teacher' && found.fact.active ? [found] : [];
     });
     for (const section of sections) {
       section.meetings.push({ ...meeting, ...(teachers && { teachers }) });

@@ -18,7 +18,7 @@ export function addSections({ collector, references, sectionsByCourse }: Build):
       sectionsByCourse.set(course, [...(sectionsByCourse.get(course) ?? []), section]);
     }
     if (fact.room !== undefined) section.room = fact.room;
-    for (const reference of fact.terms) {
+    for (const reference of fact.terms.length > 0 ? fact.terms : (course?.terms ?? [])) {
       const term = terms.find(reference);
       if ('item' in term) section.terms.push(term.item);
     }

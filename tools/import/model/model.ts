@@ -16,7 +16,7 @@ export interface Model {
   students: Person[];
   teachers: Person[];
   sections: Section[];
-  /** The assignments that are set for one student only. */
+  /** The assignments that are set for one student only, and the marks of no known course. */
   assignmentsFor(student: Person): readonly Assignment[];
   events: Event[];
   /** The attendance of a student, or undefined if no file says anything. */
@@ -41,8 +41,8 @@ export function buildModel(collector: Collector, report: Report): Model {
   addAttendanceTotals(build);
   const own = new Map<Person, Assignment[]>();
   for (const assignment of build.assignments.values())
-    if (assignment.person)
-      own.set(assignment.person, [...(own.get(assignment.person) ?? []), assignment]);
+    for (const person of ownersOf(assignment))
+      own.set(person, [...(own.get(person) ?? []), assignment]);
   return {
     students,
     teachers,
@@ -51,6 +51,12 @@ export function buildModel(collector: Collector, report: Report): Model {
     events: [...collector.events.values()],
     attendanceOf: (student) => attendanceOf(build, student),
   };
+}
+
+/** Who has an assignment that is of no section: the one it is set for, or whoever has a mark. */
+function ownersOf({ person, sections, results }: Assignment): readonly Person[] {
+  if (person) return [person];
+  return sections.length === 0 ? [...results.keys()] : [];
 }
 
 /** Rows of sessions count before totals, which may count the same sessions again. */

@@ -63,7 +63,7 @@ function classesOf(teacher: Person, sections: readonly Section[], fit: Fit): Cla
     for (const meeting of section.meetings) {
       if (meeting.teachers && !meeting.teachers.includes(teacher)) continue;
       const { start, end, room, from, to } = meeting;
-      const key = JSON.stringify([section.id, start, end, room, from, to]);
+      const key = `${section.id} ${start} ${end} ${room ?? ''} ${from ?? ''} ${to ?? ''}`;
       const known = merged.get(key) ?? { section, meeting, days: new Set<Weekday>() };
       for (const day of meeting.weekdays) known.days.add(day);
       merged.set(key, known);
@@ -73,7 +73,7 @@ function classesOf(teacher: Person, sections: readonly Section[], fit: Fit): Cla
     .map(([key, { section, meeting, days }]): Class => {
       const room = meeting.room ?? section.room;
       return {
-        id: slugOf(`class ${key}`),
+        id: slugOf(key),
         period: meeting.period ?? starts.indexOf(meeting.start) + 1,
         start: meeting.start,
         end: meeting.end,

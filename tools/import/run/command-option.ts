@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { facultyKeys } from '@/content/faculty';
 import { site } from '@/content/site';
 import { collegeFolder } from '../../college/college';
@@ -24,6 +25,7 @@ export function importOptionsOf(values: Values): Omit<RunOptions, 'mode'> {
     folder: collegeFolder,
     college: site.college,
     timeZone: site.timeZone,
+    calendarFile: join('content', 'student', 'calendar.json'),
     keys: site.sampleContent ? [] : facultyKeys,
     acceptRemovals: readCount(values['accept-removals']),
     ...(dateOrder && { dateOrder }),

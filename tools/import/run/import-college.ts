@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { recordsFolder } from '../../college/record-file';
+import { planCalendar, writeCalendar } from '../calendar/write-calendar';
 import type { Report } from '../diagnostic/diagnostic';
 import type { Mapping } from '../mapping/mapping';
 import { buildModel, type Model } from '../model/model';
@@ -27,6 +28,8 @@ export interface ImportOptions {
   /** How many people may leave, where it is more than 5 %. */
   acceptRemovals: number;
   mapping: Mapping;
+  /** The file of the academic calendar in the site's content; without it, no calendar is written. */
+  calendarFile?: string | undefined;
   /** The published keys, for new records. */
   keys: readonly FacultyKey[];
   /** Whether the changes are prepared on the disk. If not, nothing is written. */
@@ -44,6 +47,7 @@ export interface ImportPlan {
   plan?: RecordPlan;
   /** The paths of the records of people who are no longer in the files. */
   left: string[];
+  isCalendarChanged: boolean;
   /** Writes everything, all or nothing. */
   commit(): void;
   /** Removes what was prepared. */
@@ -81,7 +85,7 @@ async function plan(
   };
   const rowCheck = new RowCheck(report);
   const data = await readCollege({ ...options, rowCheck, roster });
-  const nothing = { data, left: [], commit: () => undefined };
+  const nothing = { data, left: [], isCalendarChanged: false, commit: () => undefined };
   if (data.questions.length > 0) return nothing;
   const model = buildModel(data.collector, rowCheck.report);
   rowCheck.finish();
@@ -94,6 +98,12 @@ async function plan(
     onRecord: (done, all) => progress.step('records', done, all),
   });
   reportUnusedCorrections(corrections, records.people, report);
+  const calendar = options.calendarFile
+    ? planCalendar({
+        ...{ events: model.events, calendarFile: options.calendarFile, journal, report },
+        corrections: corrections.get('calendar.json'),
+      })
+    : undefined;
   const people = [...model.students, ...model.teachers];
   const removal = { journal, existing, people: records.people, listed: data.listed(people) };
   const left = findRemovals(removal);
@@ -104,14 +114,20 @@ async function plan(
     if (hasChanges)
       stage.complete(new Set(left), (done, all) => progress.step('writing', done, all));
     for (const path of left) keepLeft(folder, path);
+    // Before the journal, so that a calendar of an import that is killed here is known as its own.
+    if (calendar) writeCalendar(calendar, folder, options.today);
     // The journal may name a record that is not there yet, but never misses one that is.
-    writeJournal(folder, nextJournal(journal, data, records, left, options.today));
+    writeJournal(folder, {
+      ...nextJournal(journal, data, records, left, options.today),
+      ...(calendar && { calendar: calendar.sha256 }),
+    });
     roster.commit();
     if (hasChanges) stage.commit();
     for (const path of existing.left)
       if (records.people.has(path)) rmSync(join(leftFolder(folder), path), { force: true });
   };
-  return { data, model, ...(errors === 0 && { plan: records }), left, commit };
+  const isCalendarChanged = calendar?.isChanged ?? false;
+  return { data, model, ...(errors === 0 && { plan: records }), left, isCalendarChanged, commit };
 }
 
 /** The record of a person who has left is kept, so that nothing is lost if the person comes back. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyStudentRecord, emptyTeacherRecord } from '../../college/empty-record';
 import { parseRecord } from '../../college/record-file';
 import type { PersonRecord } from '../../college/person-of';
+import type { Problem } from '@/content/parse';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
@@ -76,17 +77,30 @@ function textOf(person: Person, path: string, input: PlanInput): string | undefi
   if (text === before?.text) return undefined;
   const problems = parseRecord(path, Buffer.from(text));
   if (!Array.isArray(problems)) return text;
-  for (const { path: field, message, found, allowed } of problems)
-    reportAt(report, person.origin, fieldOf(field), {
-      severity: 'error',
-      stage: 'record',
-      code: 'record-not-valid',
-      value: found,
-      message: `${field}: ${message}`,
-      allowed,
-    });
+  for (const problem of problems) reportInvalid(report, person, problem);
   return undefined;
 }
+
+/** Reports a value that the portal does not take, at the column that usually has it. */
+function reportInvalid(
+  report: Report,
+  person: Person,
+  { path, message, found, allowed }: Problem,
+): void {
+  const field = path.split('.').at(-1) ?? path;
+  reportAt(report, person.origin, field, {
+    severity: 'error',
+    stage: 'record',
+    code: 'record-not-valid',
+    value: /^".*"$/s.test(found) ? (JSON.parse(found) as string) : found,
+    message: `The portal cannot take this ${wordsOf(field)}. ${message}`,
+    ...(allowed !== message && { allowed }),
+    action: 'Correct it in the system that exports the file.',
+  });
+}
+
+/** "rollNumber" as "roll number". */
+const wordsOf = (field: string) => field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
 function newest(...days: (string | undefined)[]): string {
   return (
@@ -96,9 +110,6 @@ function newest(...days: (string | undefined)[]): string {
       .at(-1) ?? ''
   );
 }
-
-/** The last name in a path such as student.rollNumber, which usually is the field of the source. */
-const fieldOf = (path: string) => path.split('.').at(-1) ?? path;
 
 function newRecord(person: Person, { sourceDay, keys }: PlanInput): PersonRecord {
   const basis = { id: person.signInId, name: person.fact.name, asOf: sourceDay };

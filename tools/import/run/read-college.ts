@@ -26,7 +26,8 @@ import { findReaders, orderOf, type ReadableTable } from './source-table';
 /** What was read of a table. */
 export interface ReadTable extends TableName {
   format: string;
-  rows: number;
+  /** Left out if there are questions, because it is not read then. */
+  rows?: number;
 }
 
 /** What the files in college/in say. */
@@ -73,7 +74,7 @@ export async function readCollege(options: ReadOptions): Promise<CollegeData> {
   }
   return {
     files: sources.files,
-    tables: run.tables,
+    tables: questions.length > 0 ? readable.map(describeTable) : run.tables,
     collector: run.collector,
     questions,
     counts: run.counts,
@@ -179,13 +180,8 @@ class CollegeRun {
   }
 
   private async readTable({ table, reader }: ReadableTable, sink: FactSink): Promise<void> {
-    const { file, sheet } = table;
-    const read: ReadTable = {
-      file,
-      ...(sheet !== undefined && { sheet }),
-      format: reader.format,
-      rows: 0,
-    };
+    const { file } = table;
+    const read = { ...describeTable({ table, reader }), rows: 0 };
     this.tables.push(read);
     if (reader.complete) this.complete.add(file);
     this.options.rowCheck.addRows(table, reader.kinds, 0);
@@ -243,6 +239,10 @@ class CollegeRun {
       action: 'Put a complete (bulk) export into college/in as well.',
     });
   }
+}
+
+function describeTable({ table: { file, sheet }, reader }: ReadableTable): ReadTable {
+  return { file, ...(sheet !== undefined && { sheet }), format: reader.format };
 }
 
 /** What OneRoster files are of, for those that only the last import had. */

@@ -19,7 +19,7 @@ import { replaceFolder } from './swap';
 export const stateFolder = (folder: string) => join(folder, 'state');
 
 /** Where the rows are between two renames. */
-const stateBefore = (folder: string) => join(folder, 'state-before');
+export const stateBefore = (folder: string) => join(folder, 'state-before');
 
 const currentFolder = (folder: string) =>
   existsSync(stateFolder(folder)) ? stateFolder(folder) : stateBefore(folder);

@@ -17,6 +17,7 @@ import { MappingError, readMapping, writeMapping, type Mapping } from '../mappin
 import { sampleRows } from '../wide/options';
 import { askDateOrder } from './ask-date-order';
 import { planImport, type ImportPlan } from './import-college';
+import { removeLeftovers } from './leftover';
 import type { ImportProgress } from './progress';
 import { inFolder } from './read-college';
 import { figuresOf, filesOf, formatOutcome, resultOf, type Outcome } from './summary';
@@ -29,6 +30,8 @@ export interface RunOptions {
   college: string;
   timeZone: string;
   keys: readonly FacultyKey[];
+  /** The file of the academic calendar in the site's content. */
+  calendarFile?: string;
   acceptRemovals?: number;
   /** The order of days such as 03/04/2026 in tables that do not show it. */
   dateOrder?: DateOrder;
@@ -54,6 +57,7 @@ export async function runImport(options: RunOptions): Promise<number> {
   // The heap grows by 40 % before it is collected; usually it may grow to several times what is in use.
   setFlagsFromString('--heap-growing-percent=40');
   return withFolderLock(folder, async () => {
+    if (options.mode === 'import') removeLeftovers(folder);
     const outcome = await new Run(options).finish();
     for (const line of formatOutcome(outcome, folder)) log(line);
     return outcome.exitCode;
@@ -116,9 +120,18 @@ class Run {
   }
 
   private planOnce(): Promise<ImportPlan> {
-    const { mode, folder, timeZone, keys, acceptRemovals = 0, progress, now } = this.options;
+    const {
+      mode,
+      folder,
+      timeZone,
+      keys,
+      calendarFile,
+      acceptRemovals = 0,
+      progress,
+      now,
+    } = this.options;
     return planImport({
-      ...{ folder, timeZone, keys, acceptRemovals, progress },
+      ...{ folder, timeZone, keys, calendarFile, acceptRemovals, progress },
       mapping: this.mapping,
       today: zonedMinute(now ?? new Date(), timeZone).slice(0, 10),
       isWritten: mode === 'import',

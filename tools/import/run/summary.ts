@@ -16,6 +16,9 @@ export interface Outcome {
 /** The most files that are listed in a terminal. */
 const maxFiles = 12;
 
+/** The most proposals for unknown columns that are shown in a terminal. */
+const maxProposals = 2;
+
 const count = (value: number) => value.toLocaleString('en');
 
 const plural = (value: number, one: string, several = `${one}s`) =>
@@ -56,9 +59,10 @@ export function resultOf({ mode, exitCode, plan }: Outcome): string {
     `${count(plan.left.length)} left`,
     `${count(same)} as before`,
   ].join(', ');
+  const calendar = plan.isCalendarChanged;
   return mode === 'import'
-    ? `Imported. Records: ${figures}.`
-    : `Nothing was written. An import would make these records: ${figures}.`;
+    ? `Imported. Records: ${figures}.${calendar ? ' The academic calendar is new.' : ''}`
+    : `Nothing was written. An import would make these records: ${figures}.${calendar ? ' It would replace the academic calendar.' : ''}`;
 }
 
 /** The files and what each was read as. */
@@ -70,7 +74,8 @@ export function filesOf(plan: ImportPlan | undefined): ReportText['files'] {
     sheet === undefined ? file : `${file}, ${sheet}`;
   const read = [
     ...tables.map(
-      ({ file, sheet, format, rows }) => [named(file, sheet), format, count(rows)] as const,
+      ({ file, sheet, format, rows }) =>
+        [named(file, sheet), format, rows === undefined ? '' : count(rows)] as const,
     ),
     ...asked.map(({ file, sheet, format }) => [named(file, sheet), format, ''] as const),
   ];
@@ -92,7 +97,8 @@ export function formatOutcome(outcome: Outcome, folder: string): string[] {
   const files = filesOf(plan);
   const width = Math.min(48, Math.max(0, ...files.map(([path]) => path.length)));
   const figures = figuresOf(plan);
-  const shown = formatProblems(problems);
+  const moreProposals = proposals.length - maxProposals;
+  const shown = formatProblems(problems, proposals.length > 0 ? ['unknown-table'] : []);
   return [
     ...files
       .slice(0, maxFiles)
@@ -102,7 +108,12 @@ export function formatOutcome(outcome: Outcome, folder: string): string[] {
       ),
     ...(files.length > maxFiles ? [`  and ${plural(files.length - maxFiles, 'more file')}`] : []),
     ...(figures.length > 0 ? [formatFigures(figures)] : []),
-    ...proposals.map((text) => text.trimEnd()),
+    ...proposals.slice(0, maxProposals).map((text) => text.trimEnd()),
+    ...(moreProposals > 0
+      ? [
+          `${plural(moreProposals, 'more table has', 'more tables have')} unknown columns; the report has them.`,
+        ]
+      : []),
     ...shown,
     `${capitalized(countProblems(problems))}. Everything is in ${folder}/report.html and report.csv.`,
     resultOf(outcome),
@@ -133,6 +144,8 @@ function nextStep({ mode, exitCode, plan, problems }: Outcome, folder: string): 
   const hasWarnings = problems.count('warning') > 0;
   if (mode === 'check')
     return `Next: ${hasWarnings ? 'look at the warnings, then ' : ''}npm run college:import.`;
+  if (mode === 'import' && plan?.isCalendarChanged)
+    return 'Next: npm run college:cards for new people, and npm run build, because the academic calendar is part of the pages.';
   const isChanged = (plan?.plan?.written.size ?? 0) + (plan?.left.length ?? 0) > 0;
   return isChanged
     ? 'Next: npm run college:cards for new people, and npm run college:publish.'

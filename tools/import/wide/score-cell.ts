@@ -1,17 +1,9 @@
 import type { Facts } from '../fact/fact';
 import { isNothing } from '../value/nothing';
 import { parseScore, type DecimalSign } from '../value/number';
-import { wordKey, wordMap } from '../value/word';
+import { parseResultStatus } from '../value/result-status';
 
 type Result = Pick<Facts['result'], 'score' | 'grade' | 'status'>;
-
-const statuses = wordMap<NonNullable<Result['status']>>({
-  graded: 'Graded,Returned',
-  exempt: 'EX,Exempt,Excused,Exempted,Waived',
-  missing: 'MI,Missing,Not submitted,Absent,AB,Abs,NS,DNS,Did not submit',
-  late: 'Late,LT',
-  submitted: 'Submitted,Turned in,Handed in,Needs grading',
-});
 
 /** Grades as they are common: A+, B-, AA, O, S, Pass, Distinction. */
 const grade =
@@ -25,7 +17,7 @@ export function readScore(
 ): Result | 'wrong' | undefined {
   if (isNothing(text)) return undefined;
   if (text.length > 60) return 'wrong';
-  const status = statuses.get(wordKey(text));
+  const status = parseResultStatus(text);
   if (status) return { status };
   const score = parseScore(text, decimal);
   if (!score) return grade.test(text) ? { grade: text, status: 'graded' } : 'wrong';

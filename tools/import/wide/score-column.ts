@@ -2,6 +2,7 @@ import type { Column, Row, Table } from '../source/table';
 import { splitDay } from '../value/day';
 import { isNothing } from '../value/nothing';
 import { parseNumber, parseScore } from '../value/number';
+import { parseResultStatus } from '../value/result-status';
 import { headerKey, type PersonColumns } from './person-column';
 import { isSummary } from './totals-column';
 
@@ -35,7 +36,10 @@ export const maximumLabel =
 /** Whether cells are scores, grades or nothing. */
 function looksScored(rows: readonly Row[], { index }: Column): boolean {
   const cells = rows.map(({ cells }) => cells[index] ?? '').filter((cell) => !isNothing(cell));
-  return cells.filter((cell) => parseScore(cell) !== undefined).length * 4 >= cells.length * 3;
+  const scored = cells.filter(
+    (cell) => (parseScore(cell) ?? parseResultStatus(cell)) !== undefined,
+  );
+  return scored.length * 4 >= cells.length * 3;
 }
 
 /** The columns of a table that are certainly results of assignments; undefined if some columns are in doubt. */

@@ -170,9 +170,11 @@ describe('events of several days', () => {
       },
       '/Dashboard/months.json',
     );
-    expect('file' in page && page.items.map((entry) => entry.month)).toEqual([
-      '2027-11',
-      '2027-12',
-    ]);
+    expect('file' in page && page.items.map(({ month, events }) => [month, events.length])).toEqual(
+      [
+        ['2027-11', 1],
+        ['2027-12', 20],
+      ],
+    );
   });
 });

@@ -84,6 +84,7 @@ describe('Meetings of a timetable', () => {
 
   it.each([
     ['SUMMARY:CS101 A and CS101 B', [{ section: 'CS101 A' }, { section: 'CS101 B' }]],
+    ['SUMMARY:CS101 – Lecture – CS101 A', [{ section: 'CS101 A' }]],
     ['SUMMARY:Lecture: cs101 (Programming)', [{ course: 'CS101' }]],
     ['SUMMARY:Lecture of CS101/Week 12', [{ course: 'CS101' }]],
     ['SUMMARY:Lecture\nLOCATION:CS101 B', [{ section: 'CS101 B' }]],

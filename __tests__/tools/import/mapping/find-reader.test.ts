@@ -85,6 +85,13 @@ describe('the reader of a table', () => {
     expect(factsOf(found, 'term')).toMatchObject([{ start: '2026-03-04' }]);
   });
 
+  it('takes the words of the whole college for a table that has no mapping', async () => {
+    const plain = table('a.csv', 'Roll No|Date|Status', '1|2026-08-24|X', '2|2026-08-24|P');
+    const found = await read(plain, { ...emptyMapping, words: { X: 'absent', P: 'late' } });
+    expect(found.problems).toEqual([]);
+    expect(factsOf(found, 'attendance')).toMatchObject([{ status: 'absent' }, { status: 'late' }]);
+  });
+
   it('knows tables with a series of columns', () => {
     const grid = table(
       'a.csv',

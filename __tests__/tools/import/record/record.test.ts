@@ -10,7 +10,7 @@ const fit = new Fit(() => undefined, originOf('test.csv', 2));
 const college = () =>
   modelOf(
     ['term', { id: 'autumn', title: 'Autumn 2026', start: '2026-08-01', end: '2026-12-20' }],
-    ['course', { id: 'cs101', title: 'Programming', code: 'CS101', credits: 4 }],
+    ['course', { id: 'cs101', title: 'Programming', code: 'CS101', credits: 4, terms: ['autumn'] }],
     student('13aa3', 'அனிதா ராவ்', {
       givenName: 'அனிதா',
       email: 'Anita@uni.example',
@@ -18,7 +18,7 @@ const college = () =>
     }),
     teacher('t1', 'Meera Iyer', { designation: 'Professor' }),
     teacher('t2', 'عمر حسن'),
-    ['section', { id: 'c1', name: 'CS101 A', course: 'cs101', terms: ['autumn'], room: 'B 12' }],
+    ['section', { id: 'c1', name: 'CS101 A', course: 'cs101', terms: [], room: 'B 12' }],
     section('home', 'Year 1 B'),
     enrolment('c1', '13aa3'),
     enrolment('home', '13aa3'),

@@ -1,5 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { StudentRecord } from '@/content/schema/record/student-record';
+import { demoCollege } from '@/tools/college/demo';
+import type { PersonRecord } from '@/tools/college/person-of';
 import { filesBelow } from '@/tools/build/files-below';
 import {
   oneRoster,
@@ -10,6 +13,11 @@ import {
   snapshot,
   writeCollegeIn,
 } from './college-in';
+
+const { records } = demoCollege({ students: 8, teachers: 1, seed: 3 });
+
+const hasActivities = (record: PersonRecord) =>
+  record.kind === 'student' && record.activities.items.length > 0;
 
 const names = Array.from({ length: 50 }, (_, index) => `s${index + 100}`);
 const exportOf = (people: readonly string[]) => ({ 'roster.zip': oneRoster(people) });
@@ -39,12 +47,9 @@ test('Who is gone from the files leaves, and comes back with everything', async 
   const folder = writeCollegeIn(exportOf(names));
   await run(folder);
   const file = join(folder, 'records/students/25S100.json');
-  const activity = {
-    ...{ id: 'a1', name: 'Hackathon', category: 'Technical', organiser: 'IEEE' },
-  };
-  const record = { ...readStudent(folder, '25S100'), settings: { items: [] }, sections: ['X'] };
-  writeFileSync(file, `${JSON.stringify({ ...record, achievements: { items: [] } }, null, 2)}\n`);
-  expect(activity.id).toBe('a1');
+  const { activities } = records.find(hasActivities) as StudentRecord;
+  const record = { ...readStudent(folder, '25S100'), activities };
+  writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 
   replaceExports(folder, exportOf(names.slice(1)));
   expect((await run(folder)).text).toContain('1 left');
@@ -64,6 +69,12 @@ test('Who is gone from the files leaves, and comes back with everything', async 
     files: expect.arrayContaining(['roster.zip/users.csv', 'roster.zip/enrollments.csv']),
   });
   expect(journal().records['students/25S100.json']?.left).toBeUndefined();
+  expect(readStudent(folder, '25S100')).toMatchObject({
+    activities,
+    sections: ['CS301 A', 'CS302 A'],
+  });
+  const row = readTeacher(folder, 'T100').register.items.find((one) => one.rollNumber === '25S100');
+  expect(row?.activities).toEqual(activities.items);
 });
 
 test('More than 5 % leaving stops the import until the number is confirmed', async () => {

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { studentRecord } from '@/content/schema/record/student-record';
 import { teacherRecord } from '@/content/schema/record/teacher-record';
 import { sealCollege } from '@/tools/college/seal/seal-college';
+import { writeFolder } from '../../write-folder';
 import {
   csv,
   oneRoster,
@@ -146,7 +147,7 @@ test('Takes attendance, meetings and events from plain tables and calendars', as
     ].join('\r\n'),
   });
   const { exitCode, text } = await run(folder);
-  expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('1 events') });
+  expect({ exitCode, text }).toEqual({ exitCode: 0, text: expect.stringContaining('events: 1') });
   const { attendance } = readStudent(folder, '25ASHA');
   expect(attendance.months).toEqual([
     { month: '2026-09', present: 1, absent: 0, total: 1 },
@@ -162,7 +163,7 @@ describe('a check', () => {
     const folder = writeCollegeIn(roster);
     const { exitCode, text } = await run(folder, 'check');
     expect(exitCode).toBe(0);
-    expect(text).toContain('3 students, 2 teachers, 2 courses, 2 sections, 8 enrolments');
+    expect(text).toContain('Students: 3, teachers: 2, courses: 2, sections: 2, enrolments: 8');
     expect(text).toContain('Nothing was written. An import would make these records: 5 new');
     expect(readdirSync(folder).sort()).toEqual(['in', 'report.csv', 'report.html']);
     for (const name of ['report.csv', 'report.html'])
@@ -212,7 +213,6 @@ describe('a table with unknown columns', () => {
     const [[key, entry] = ['', {}]] = Object.entries(tables);
     const columns = { id: 'Kennung', name: 'Wer', section: 'Gruppenbezeichnung' };
     const confirmed = { ...entry, kind: 'student', columns, confirmed: true };
-    const { writeFileSync } = await import('node:fs');
     writeFileSync(
       join(folder, 'mapping.json'),
       JSON.stringify({ version: 1, tables: { [key]: confirmed } }),
@@ -270,12 +270,15 @@ describe('dates whose order nothing shows', () => {
 });
 
 test('Gives new records the published keys', async () => {
+  const coordinate = 'a'.repeat(43);
+  const key = {
+    ...{ id: '0'.repeat(64), name: 'Vikram Rao', employeeId: 'T100' },
+    publicKey: { kty: 'EC', crv: 'P-256', x: coordinate, y: coordinate },
+  } as const;
   const folder = writeCollegeIn(roster);
-  const key = { id: 'k1', name: 'Vikram Rao' };
-  await run(folder, 'check', { keys: [key as never] });
-  const { text } = await run(folder, 'import', { keys: [key as never] });
-  // The key is not a valid one, so that the record is not either.
-  expect(text).toContain('keys.items');
+  await run(folder, 'import', { keys: [key] });
+  expect(readStudent(folder, '25ASHA').keys.items).toEqual([key]);
+  expect(readTeacher(folder, 'T100').keys.items).toEqual([key]);
 });
 
 test('Refuses a table of which many rows refer to nothing', async () => {
@@ -304,4 +307,37 @@ test('Says what causes an error, and only counts what follows from it', async ()
   expect(exitCode).toBe(1);
   expect(text).not.toContain('in no list of people');
   expect(readFileSync(join(folder, 'report.csv'), 'utf8')).toContain('They are not listed');
+});
+
+test('Writes the academic calendar of the site', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'holidays.csv': csv(
+      'Event,Start Date,End Date',
+      'Gandhi Jayanti holiday,2026-10-02,2026-10-02',
+    ),
+  });
+  const calendarFile = join(writeFolder({}), 'calendar.json');
+  await run(folder, 'check', { calendarFile });
+  expect(existsSync(calendarFile)).toBe(false);
+  const { text } = await run(folder, 'import', { calendarFile });
+  expect(text).toContain('The academic calendar is new.');
+  expect(JSON.parse(readFileSync(calendarFile, 'utf8'))).toMatchObject({
+    months: [
+      { month: '2026-10', events: [{ day: 2, type: 'holiday', label: 'Gandhi Jayanti holiday' }] },
+    ],
+  });
+  expect((await run(folder, 'import', { calendarFile })).text).not.toContain('calendar changes');
+});
+
+test('Waits while another command uses the records', async () => {
+  const folder = writeCollegeIn(roster);
+  writeFileSync(join(folder, '.lock'), String(process.pid));
+  const log = jest.spyOn(console, 'log').mockImplementation(() => {
+    // The other command ends when this one has said that it waits.
+    rmSync(join(folder, '.lock'), { force: true });
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('waiting for it')]]);
+  log.mockRestore();
 });

@@ -140,7 +140,9 @@ const results = defineLayout({
     ['score', 'grade', 'state', 'submitted'],
   ],
   columns: { result: { status: 'state' }, assignment: { id: 'assignment', title: 'assignment' } },
-  read({ person, assignmentId, assignment, score, grade, due, day, term, maximum, ...rest }, row) {
+  read({ person, assignmentId, assignment, grade, due, day, term, maximum, ...rest }, row) {
+    const said = typeof rest.score === 'string' ? rest.score : undefined;
+    const score = typeof rest.score === 'string' ? undefined : rest.score;
     const place = placeOf(rest);
     const title = assignment ?? assignmentId ?? term ?? 'Marks';
     const id = assignmentId ?? assignmentIdOf(place, title);
@@ -151,7 +153,7 @@ const results = defineLayout({
     row.add('result', {
       ...{ assignment: id, ...place, person: inReadingOrder(person), score: number },
       ...{ grade: number === undefined || score ? grade : undefined },
-      ...{ status: statusOf(rest, number ?? grade), day },
+      ...{ status: said ?? statusOf(rest, number ?? grade), day },
     });
   },
 });

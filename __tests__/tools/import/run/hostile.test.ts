@@ -1,0 +1,93 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
+import { csv, oneRoster, replaceExports, run, snapshot, writeCollegeIn } from './college-in';
+
+const people = csv('Roll Number,Name', '25A,Asha Nair', '25B,Ravi Sen');
+
+/** Imports a good college first, then the hostile file beside it, and expects that nothing has changed. */
+async function expectRefused(name: string, content: Uint8Array | string): Promise<string> {
+  const folder = writeCollegeIn({ 'roster.zip': oneRoster(['asha', 'ravi']) });
+  await run(folder);
+  const before = snapshot(folder, 'records', 'journal.json', 'state');
+  replaceExports(folder, { 'roster.zip': oneRoster(['asha', 'ravi', 'meena']) });
+  writeFileSync(join(folder, 'in', name), content);
+  const { exitCode, text } = await run(folder);
+  expect({ exitCode, text }).toEqual({ exitCode: 1, text: expect.stringContaining('error: ') });
+  expect(snapshot(folder, 'records', 'journal.json', 'state')).toEqual(before);
+  expect(readdirSync(folder).filter((file) => /next|before/.test(file))).toEqual([]);
+  return text;
+}
+
+test('A zip file with a path to another folder is refused', async () => {
+  await expectRefused('x.zip', zipSync({ '../../students.csv': strToU8(people) }));
+});
+
+test('A zip bomb is refused', async () => {
+  const zeros = new Uint8Array(200 * 1024 * 1024).fill(48);
+  await expectRefused('x.zip', zipSync({ 'students.csv': zeros }));
+}, 60_000);
+
+test('A file that is no workbook is refused', async () => {
+  await expectRefused('x.xlsx', 'no workbook');
+});
+
+test('A cut-off zip file is refused', async () => {
+  const bytes = zipSync({ 'students.csv': strToU8(people) });
+  await expectRefused('x.zip', bytes.subarray(0, bytes.length - 30));
+});
+
+test('Headers that are names of object properties are only text', async () => {
+  const folder = writeCollegeIn({
+    'students.csv': csv(
+      'Roll Number,Name,__proto__,constructor',
+      '25A,Asha,x,y',
+      'constructor,Ravi,x,y',
+    ),
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readdirSync(join(folder, 'records/students')).sort()).toEqual([
+    '25A.json',
+    'CONSTRUCTOR.json',
+  ]);
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test.each(['../../../x', '..', '__proto__', '/etc/passwd'])(
+  'A person with the id %s is refused',
+  async (id) => {
+    const folder = writeCollegeIn({ 'students.csv': csv('Roll Number,Name', `${id},Asha Nair`) });
+    const { exitCode, text } = await run(folder);
+    expect(exitCode).toBe(1);
+    expect(text).toContain('The portal cannot take this roll number.');
+    expect(text).toContain(`found "${id}"`);
+    expect(readdirSync(folder).sort()).toEqual(['in', 'report.csv', 'report.html']);
+  },
+);
+
+test('A person whose id is a device of Windows has a record with another name', async () => {
+  const folder = writeCollegeIn({ 'students.csv': csv('Roll Number,Name', 'CON,Asha Nair') });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readdirSync(join(folder, 'records/students'))).toEqual(['_CON.json']);
+});
+
+test('The report shows markup and formulas in values as text', async () => {
+  const folder = writeCollegeIn({
+    'roster.zip': oneRoster(['asha']),
+    'attendance.csv': csv(
+      'Roll Number,Date,Section,Status',
+      ...Array.from({ length: 60 }, () => '25ASHA,2026-08-24,s1,P'),
+      '=cmd|x,2026-08-24,s1,P',
+      '<script>alert(1)</script>,2026-08-24,s1,P',
+    ),
+  });
+  expect((await run(folder)).exitCode).toBe(2);
+  const { 'report.html': html = '', 'report.csv': table = '' } = snapshot(
+    folder,
+    'report.html',
+    'report.csv',
+  );
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).not.toContain('<script>');
+  expect(table).toContain("'=cmd|x");
+});

@@ -1,0 +1,99 @@
+import { csv, readStudent, readTeacher, run, writeCollegeIn } from './college-in';
+
+const users = csv(
+  'sourcedId,status,dateLastModified,enabledUser,username,givenName,familyName,identifier,email',
+  'U1,,,true,meera,Meera,Nair,25CS001,meera@hillside.example',
+  'U3,,,true,grace,Grace,Obi,EMP-07,grace@hillside.example',
+);
+const roles = csv(
+  'sourcedId,status,dateLastModified,userSourcedId,roleType,role,beginDate,endDate,orgSourcedId',
+  'R1,,,U1,primary,student,,,O1',
+  'R3,,,U3,primary,teacher,,,O1',
+);
+const classes = csv(
+  'sourcedId,status,dateLastModified,title,courseSourcedId,classCode,termSourcedIds',
+  'K1,,,CS201 A,C1,CS201-A,',
+);
+const enrollments = csv(
+  'sourcedId,status,dateLastModified,classSourcedId,schoolSourcedId,userSourcedId,role',
+  'E1,,,K1,O1,U1,student',
+  'E3,,,K1,O1,U3,teacher',
+);
+const roster = {
+  'users.csv': users,
+  'roles.csv': roles,
+  'classes.csv': classes,
+  'enrollments.csv': enrollments,
+};
+
+it('gives a teacher the employee id, also where another file has the role', async () => {
+  const folder = writeCollegeIn(roster);
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readTeacher(folder, 'EMP-07').facultyProfile.name).toBe('Grace Obi');
+});
+
+it('puts a meeting into the section that its table calls by name', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'timetable.csv': csv(
+      'Section,Days,Start Time,End Time,Instructor',
+      'CS201 A,MW,9:00 AM,9:50 AM,Grace Obi',
+    ),
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readTeacher(folder, 'EMP-07').classes.items).toMatchObject([
+    { section: 'CS201 A', students: 1, weekdays: ['Monday', 'Wednesday'] },
+  ]);
+  expect(readTeacher(folder, 'EMP-07').classroom.items).toHaveLength(1);
+});
+
+it('shows marks of an unnamed course to those who have them, and says so', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'CS201 Grades.csv': csv(
+      'First name,Last name,ID number,Quiz: Waves (Real),Course total (Real)',
+      'Meera,Nair,25CS001,9.00,9.00',
+    ),
+  });
+  const { text } = await run(folder);
+  expect(text).toContain('1 note');
+  expect(readStudent(folder, '25CS001').assignments.items).toMatchObject([
+    { name: 'Waves', score: 9, state: 'graded' },
+  ]);
+});
+
+it('takes a word in place of a score', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'marks.csv': csv(
+      'Roll No,Section,Exam,Marks Obtained,Max Marks',
+      '25CS001,CS201 A,Mid-term,AB,50',
+    ),
+  });
+  expect((await run(folder)).exitCode).toBe(0);
+  expect(readStudent(folder, '25CS001').assignments.items).toMatchObject([
+    { name: 'Mid-term', maximum: 50, state: 'missing' },
+  ]);
+});
+
+it('takes the day of counts from above the header', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'attendance.csv': csv(
+      'Attendance as on 31/10/2026',
+      'Roll No,Student Name,Subject,Classes Held,Classes Attended',
+      '25CS001,Meera Nair,CS201 A,20,18',
+    ),
+  });
+  await run(folder);
+  expect(readStudent(folder, '25CS001').attendance.totals).toMatchObject({ asOf: '2026-10-31' });
+});
+
+it('proposes attendance for a table whose states are present and absent', async () => {
+  const folder = writeCollegeIn({
+    ...roster,
+    'register.csv': csv('Roll No,Date,Subject,Status', '25CS001,2026-11-03,CS201 A,P'),
+  });
+  const { text } = await run(folder, 'check');
+  expect(text).toContain('table of attendance');
+});
