@@ -82,7 +82,7 @@ export class AttendanceLedger<Student> {
 /** The sessions of one student: a hash table in one typed array, because there are tens of millions of them. */
 class Entries {
   /** Session + 1, times four, plus the status; 0 for a free slot. */
-  private slots = new Uint32Array(8);
+  private slots = new Uint32Array(32);
   private count = 0;
 
   find(session: number): number | undefined {

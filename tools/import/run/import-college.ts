@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { FacultyKey } from '@/content/schema/faculty/key';
 import { recordsFolder } from '../../college/record-file';
 import { planCalendar, writeCalendar } from '../calendar/write-calendar';
@@ -8,7 +9,7 @@ import type { Mapping } from '../mapping/mapping';
 import { buildModel, type Model } from '../model/model';
 import { readCorrections, reportUnusedCorrections } from './correction';
 import { ExistingRecords, leftFolder } from './existing';
-import { readJournal, writeJournal, type Journal, type JournalEntry } from './journal';
+import { readJournal, shareLists, writeJournal, type Journal, type JournalEntry } from './journal';
 import { linkOrCopy } from '../../build/link-or-copy';
 import { planRecords, type RecordPlan } from './plan';
 import type { ImportProgress } from './progress';
@@ -117,10 +118,11 @@ async function plan(
     // Before the journal, so that a calendar of an import that is killed here is known as its own.
     if (calendar) writeCalendar(calendar, folder, options.today);
     // The journal may name a record that is not there yet, but never misses one that is.
-    writeJournal(folder, {
+    const next = {
       ...nextJournal(journal, data, records, left, options.today),
       ...(calendar && { calendar: calendar.sha256 }),
-    });
+    };
+    if (!isDeepStrictEqual(next, journal)) writeJournal(folder, next);
     roster.commit();
     if (hasChanges) stage.commit();
     for (const path of existing.left)
@@ -146,6 +148,7 @@ function nextJournal(
   today: string,
 ): Journal {
   const records: Record<string, JournalEntry> = { ...journal.records };
+  const share = shareLists();
   for (const path of left) {
     const entry = records[path];
     if (entry) records[path] = { ...entry, left: today };
@@ -154,7 +157,7 @@ function nextJournal(
     const before = records[path];
     const isWritten = written.has(path) || before === undefined || before.left !== undefined;
     records[path] = {
-      files: filesOf(person),
+      files: share(filesOf(person)),
       first: before?.first ?? today,
       last: isWritten ? today : before.last,
     };

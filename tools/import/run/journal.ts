@@ -34,7 +34,10 @@ export function readJournal(folder: string): Journal {
   const file = journalFile(folder);
   if (!existsSync(file)) return { version: 1, files: {}, records: {} };
   try {
-    return journal.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const value = journal.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const share = shareLists();
+    for (const one of Object.values(value.records)) one.files = share(one.files);
+    return value;
   } catch {
     throw new Error(
       `${file} is damaged. Restore it from a backup. Without it, the import does not know which records are its own.`,
@@ -42,12 +45,20 @@ export function readJournal(folder: string): Journal {
   }
 }
 
-/** Writes the journal, unless it is the same. */
 export function writeJournal(folder: string, value: Journal): void {
   const sorted = { ...value, files: sortKeys(value.files), records: sortKeys(value.records) };
-  const text = `${JSON.stringify(sorted, null, 1)}\n`;
-  const file = journalFile(folder);
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeOneFile(file, text);
+  writeOneFile(journalFile(folder), `${JSON.stringify(sorted, null, 1)}\n`);
+}
+
+/** Returns equal lists as one list: most people are from the same files. */
+export function shareLists(): (list: string[]) => string[] {
+  const known = new Map<string, string[]>();
+  return (list) => {
+    const key = list.join('\n');
+    const same = known.get(key);
+    if (same === undefined) known.set(key, list);
+    return same ?? list;
+  };
 }
 
 function sortKeys<T>(value: Readonly<Record<string, T>>): Record<string, T> {

@@ -44,11 +44,13 @@ export interface PlanInput {
 export function planRecords(input: PlanInput): RecordPlan {
   const { model, existing, onRecord } = input;
   const plan: RecordPlan = { written: new Map(), people: new Map() };
+  const active = new Set<string>();
+  // Students come first, so that the registers of teachers need to read only those who have activities.
   const all = [...model.students, ...model.teachers];
   for (const [index, person] of all.entries()) {
     const path = existing.pathOf({ kind: kindOf(person), id: person.signInId });
     plan.people.set(path, person);
-    const text = textOf(person, path, input);
+    const text = textOf(person, path, input, active);
     if (text !== undefined) {
       plan.written.set(path, existing.paths.has(path) ? 'changed' : 'new');
       input.onWritten(path, text);
@@ -60,12 +62,21 @@ export function planRecords(input: PlanInput): RecordPlan {
 
 const kindOf = ({ kind }: Person) => kind ?? 'student';
 
-/** The new text of a person's record, or undefined if it stays the same. */
-function textOf(person: Person, path: string, input: PlanInput): string | undefined {
+/**
+ * The new text of a person's record, or undefined if it stays the same. `active` has the paths of the students who have
+ * activities.
+ */
+function textOf(
+  person: Person,
+  path: string,
+  input: PlanInput,
+  active: Set<string>,
+): string | undefined {
   const { existing, corrections, report, sourceDay } = input;
   const before = existing.find(path);
   const basis = before?.record ?? newRecord(person, input);
-  const made = makeRecord(person, { ...basis, format: 2 }, input);
+  if (basis.kind === 'student' && basis.activities.items.length > 0) active.add(path);
+  const made = makeRecord(person, { ...basis, format: 2 }, input, active);
   const correction = corrections.get(path);
   const record = (
     correction === undefined ? made : mergeCorrection(made as unknown as Json, correction)
@@ -117,11 +128,16 @@ function newRecord(person: Person, { sourceDay, keys }: PlanInput): PersonRecord
   return { ...record, keys: { items: [...keys] } };
 }
 
-function makeRecord(person: Person, basis: PersonRecord, input: PlanInput): PersonRecord {
+function makeRecord(
+  person: Person,
+  basis: PersonRecord,
+  input: PlanInput,
+  active: ReadonlySet<string>,
+): PersonRecord {
   const fit = new Fit(input.report, person.origin);
   return basis.kind === 'student'
     ? studentRecordOf(person, basis, input.model, fit)
-    : teacherRecordOf(person, basis, activitiesIn(basis, input.existing), fit);
+    : teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), fit);
 }
 
 /**
@@ -131,13 +147,14 @@ function makeRecord(person: Person, basis: PersonRecord, input: PlanInput): Pers
 function activitiesIn(
   { register }: TeacherRecord,
   existing: ExistingRecords,
+  active: ReadonlySet<string>,
 ): (student: Person) => Activity[] {
   const known = new Map(register.items.map((row) => [row.rollNumber, row.activities]));
   return (student) => {
     const activities = known.get(student.signInId);
     if (activities !== undefined) return activities;
     const path = existing.pathOf({ kind: 'student', id: student.signInId });
-    const stored = existing.find(path);
+    const stored = active.has(path) ? existing.find(path) : undefined;
     return stored ? (stored.record as StudentRecord).activities.items : [];
   };
 }
