@@ -31,7 +31,7 @@ const fold = (text: string) =>
     .replace(/[\s_-]+/gu, '');
 
 /** How many characters two texts differ in, as {@link nearestOf} counts, or `limit` if it is at least that. */
-export function distanceOf(a: string, b: string, limit: number): number {
+export function distanceOf(a: string, b: string, limit = Infinity): number {
   let [before, last]: [number[], number[]] = [
     [],
     Array.from({ length: b.length + 1 }, (_, i) => i),
@@ -52,5 +52,5 @@ export function distanceOf(a: string, b: string, limit: number): number {
     if (Math.min(...row) >= limit) return limit;
     [before, last] = [last, row];
   }
-  return last[b.length] ?? limit;
+  return last[b.length] ?? 0;
 }

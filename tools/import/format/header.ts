@@ -1,5 +1,6 @@
 import { normalizeText } from '@/lib/text/normalize';
 import type { Column } from '../source/table';
+import { distanceOf } from '../diagnostic/nearest';
 
 /** Words for "number" in headers: Roll No, Roll Number, Roll #. */
 const numberWords = new Set([
@@ -67,25 +68,11 @@ export function findColumns(header: readonly string[], names: readonly string[])
   return [];
 }
 
-/** How many characters have to be added, removed or replaced (Levenshtein). */
-export function editDistance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[other.length] ?? 0;
-}
-
 /** How alike two headers are, from 0 to 1. */
 export function headerLikeness(one: string, other: string): number {
   const [first, second] = [headerKey(one).slice(0, 80), headerKey(other).slice(0, 80)];
   const length = Math.max(first.length, second.length);
-  return length === 0 ? 0 : 1 - editDistance(first, second) / length;
+  return length === 0 ? 0 : 1 - distanceOf(first, second) / length;
 }
 
 /** The header that is most like one of the names, if it is at least half alike. */

@@ -9,7 +9,9 @@ export function addAttendanceTotals(build: Build): void {
   for (const { fact, origin } of collector.pending.attendanceTotal) {
     const person = references.find(collector.people, fact.person, 'person', origin);
     if (person === undefined) continue;
-    for (const section of sectionsOf(build, fact, origin)) joinImplied(section, person);
+    // A list of courses or sections says who is in them; the names in a table of totals may be another system's.
+    if (collector.courses.size === 0 && collector.pending.section.length === 0)
+      for (const section of sectionsOf(build, fact, origin)) joinImplied(section, person);
     let own = totals.get(person);
     if (!own) totals.set(person, (own = { ...noCounts(), months: new Map() }));
     if (fact.asOf !== undefined && (own.asOf === undefined || own.asOf < fact.asOf))

@@ -16,7 +16,7 @@ import { courseOf, inReadingOrder, sectionOf } from './plain-value';
 
 const assignmentName = names(
   'Assignment, Assignment Name, Assignment Title, Assessment, Assessment Name, Assessment Title, Exam, Exam Name, Test, Test Name, Quiz, Quiz Name, Task, Coursework, Item, Item Name, Line Item, Grade Item, Gradebook Item, Component, Activity',
-  'Title, Name, Homework, Examination, Aufgabe, Übung, Prüfung, Prüfungsname, Klausur, Leistung, Tarea, Examen, Evaluación, Prueba, Actividad, Trabajo, Devoir, Épreuve, Évaluation, Contrôle, Tarefa, Prova, Avaliação, Trabalho, Karya, Pariksha, परीक्षा',
+  'Title, Homework, Examination, Aufgabe, Übung, Prüfung, Prüfungsname, Klausur, Leistung, Tarea, Examen, Evaluación, Prueba, Actividad, Trabajo, Devoir, Épreuve, Évaluation, Contrôle, Tarefa, Prova, Avaliação, Trabalho, Karya, Pariksha, परीक्षा',
 );
 const assignmentId = names('Assignment ID, Assessment ID, Exam ID, Line Item ID, Test ID');
 const due = names(
