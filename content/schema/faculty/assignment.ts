@@ -7,7 +7,7 @@ const facultyAssignment = z.strictObject({
   id,
   name: line(limits.assignment.name).describe('The name of the assignment.'),
   section: line(limits.section).describe('The section it is set for.'),
-  due: day.describe('The day it is due.'),
+  due: day.optional().describe('The day it is due.'),
 });
 
 export const facultyAssignments = listOf(facultyAssignment);

@@ -32,6 +32,7 @@ const teacherFields: Fields = {
   needed: [
     ...below('facultyProfile', ['firstName', 'handle', 'photo', 'designation']),
     'classroom.items.*.room',
+    'assignments.items.*.due',
     'progress',
   ],
   unknown: below('classes.items.*', ['room', 'from', 'to']),

@@ -105,19 +105,13 @@ function assignmentsOf(
 ): TeacherRecord['assignments']['items'][number][] {
   return section.assignments
     .filter(({ person }) => person === undefined)
-    .flatMap(({ id, title, due }) =>
-      due === undefined
-        ? []
-        : [
-            {
-              id: slugOf(id),
-              name: fit.line(title, limits.assignment.name, 'title'),
-              section: fit.section(section.name),
-              due,
-            },
-          ],
-    )
-    .sort((a, b) => compare(a.due, b.due) || compare(a.id, b.id));
+    .map(({ id, title, due }) => ({
+      id: slugOf(id),
+      name: fit.line(title, limits.assignment.name, 'title'),
+      section: fit.section(section.name),
+      ...(due !== undefined && { due }),
+    }))
+    .sort((a, b) => compare(a.due ?? '9', b.due ?? '9') || compare(a.id, b.id));
 }
 
 /** The students of every section; who is in several has a row in each. */

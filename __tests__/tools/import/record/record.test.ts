@@ -27,6 +27,7 @@ const college = () =>
     ['meeting', { section: 'c1', weekdays: ['Wednesday', 'Monday'], start: '09:00', end: '09:50' }],
     ['assignment', { id: 'a1', title: 'Essay', section: 'c1', due: '2026-09-30', maximum: 20 }],
     ['assignment', { id: 'a2', title: 'Lab', section: 'c1', due: '2026-10-10' }],
+    ['assignment', { id: 'a3', title: 'Viva', section: 'c1' }],
     ['result', { assignment: 'a1', person: '13aa3', score: 18.5 }],
     attended('13aa3', '2026-09-01', 'present'),
     attended('13aa3', '2026-09-02', 'late'),
@@ -77,8 +78,9 @@ it('gives a student the subjects, attendance and marks of all files', () => {
         state: 'graded',
       },
       { id: 'a2', name: 'Lab', due: '2026-10-10' },
+      { id: 'a3', name: 'Viva' },
     ],
-    pending: { count: 1, nextDue: '2026-10-10' },
+    pending: { count: 2, nextDue: '2026-10-10' },
   });
 });
 
@@ -128,7 +130,7 @@ it('gives a teacher the timetable, the sections and the register', () => {
   expect(record.register.items).toEqual([
     { name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', activities: [] },
   ]);
-  expect(record.assignments.items.map(({ name }) => name)).toEqual(['Essay', 'Lab']);
+  expect(record.assignments.items.map(({ name }) => name)).toEqual(['Essay', 'Lab', 'Viva']);
 });
 
 it('reports a text that is too long for the portal, and cuts it off', () => {
