@@ -5,7 +5,7 @@ import { filesBelow } from '@/tools/build/files-below';
 import { writeCards } from '@/tools/college/cards/write';
 import { findRevocable, revoke } from '@/tools/college/revoke';
 import { sealCollege } from '@/tools/college/seal/seal-college';
-import { binPath } from '@/tools/run';
+import { bundleCommand } from '../../bundled-command';
 import { writeFolder } from '../../write-folder';
 import {
   csv,
@@ -19,17 +19,13 @@ import {
 
 const names = ['asha', 'ravi', 'meena', 'kiran'];
 const root = process.cwd();
+const command = bundleCommand('tools/college/command/forget.ts');
 
 /** Runs college:forget in a folder that has a college. */
 function forget(folder: string, ...args: readonly string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      ...[binPath('tsx'), '--tsconfig', join(root, 'tsconfig.json')],
-      ...[join(root, 'tools/college/command/forget.ts'), ...args],
-    ],
-    { cwd: folder, encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    ...{ cwd: folder, encoding: 'utf8' },
+  });
   return { status, text: stdout + stderr };
 }
 

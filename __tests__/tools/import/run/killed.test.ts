@@ -4,21 +4,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sealCollege } from '@/tools/college/seal/seal-college';
+import { bundleCommand } from '../../bundled-command';
 import { writeFolder } from '../../write-folder';
 import { oneRoster, replaceExports, snapshot, writeCollegeIn } from './college-in';
 
 const root = process.cwd();
-const command = join(root, 'tools/college/command/import.ts');
+const command = bundleCommand('tools/college/command/import.ts');
 const hook = join(root, '__tests__/tools/release/deploy/kill-at.mjs');
 const urlOf = (file: string) => pathToFileURL(file).href;
-const tsx = urlOf(require.resolve('tsx'));
 
-const args = ['--import', tsx, '--import', urlOf(hook), command, '--accept-removals', '9'];
-const envOf = (killAt?: number) => ({
-  ...process.env,
-  TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'),
-  KILL_AT: String(killAt ?? ''),
-});
+const args = ['--import', urlOf(hook), command, '--accept-removals', '9'];
+const envOf = (killAt?: number) => ({ ...process.env, KILL_AT: String(killAt ?? '') });
 
 /** Runs the import below a folder. With `killAt` it is killed just before that change of the disk. */
 function importIn(folder: string, killAt?: number): number {
@@ -100,7 +96,7 @@ test('An import that is killed at a change of the disk leaves all old records or
 }, 300_000);
 
 test('An import that is killed at any time leaves all old records or all new ones', async () => {
-  for (const delay of [700, 1400]) {
+  for (const delay of [200, 500]) {
     const folder = copyOfPrepared();
     const child = spawn(process.execPath, args, { cwd: folder, env: envOf(), stdio: 'ignore' });
     await wait(delay + Math.random() * 300);

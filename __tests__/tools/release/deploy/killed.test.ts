@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { deployLinked } from '@/tools/release/deploy/linked';
 import { deployPlain } from '@/tools/release/deploy/plain';
 import { releaseName } from '@/tools/release/inventory-file';
+import { bundleCommand } from '../../bundled-command';
 import { writeFolder } from '../../write-folder';
 import { removeAll, siteOf, writeRelease } from '../fixture-release';
 import { faultsOf, missingChunks } from './served';
@@ -18,12 +19,14 @@ const [first, second] = ['one', 'two'].map((version) => {
 }) as [ReturnType<typeof writeRelease>, ReturnType<typeof writeRelease>];
 const [old, fresh] = [releaseName(first.inventory), releaseName(second.inventory)];
 
+const command = bundleCommand('tools/deploy-dir.ts');
+
 /** Runs the command and returns the number of disk changes. With `killAt` it is killed just before that change. */
 function run(target: string, args: readonly string[], killAt?: number): number {
   const hook = './__tests__/tools/release/deploy/kill-at.mjs';
   const { signal, status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', '--import', hook, 'tools/deploy-dir.ts', target, ...args],
+    ['--import', hook, command, target, ...args],
     { encoding: 'utf8', env: { ...process.env, KILL_AT: String(killAt ?? '') } },
   );
   if (killAt !== undefined) expect({ signal, stderr }).toEqual({ signal: 'SIGKILL', stderr: '' });
