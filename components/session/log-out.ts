@@ -24,7 +24,8 @@ const closeTime = 3000;
  * until the person signs in again. Throws, and deletes nothing, if it cannot be kept.
  */
 export async function logOut(flag: SessionFlag, choice: AtLogout): Promise<void> {
-  await workspace.settle();
+  // What cannot be saved in time is deleted with the rest; what is to be kept must be saved.
+  await (choice === 'keep' ? workspace.settle() : Promise.race([workspace.settle(), timeout()]));
   if (flag.mode === 'device') return afterOthers(() => logOutOfDevice(flag, choice));
   deleteFlag(flag);
   removeOwnEntries('sessionStorage', flag);
@@ -92,6 +93,8 @@ function removeOwnEntries(
 ): void {
   removeEntries(name, (key) => key.startsWith(storageName(owner)) && key !== except);
 }
+
+const timeout = () => new Promise((resolve) => setTimeout(resolve, closeTime));
 
 async function waitForOtherTabs(name: string): Promise<void> {
   const end = Date.now() + closeTime;

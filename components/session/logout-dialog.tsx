@@ -14,12 +14,16 @@ import type { SessionFlag } from '@/lib/record/session-flag';
 import { countRecords, hasWork } from '@/lib/store/everything';
 import { logOut } from './log-out';
 import { LogoutChoice } from './logout-choice';
+import { LogoutUnread } from './logout-unread';
 
 interface LogoutDialogProps extends LazyDialogProps {
   flag: SessionFlag;
   /** The page after Logout. */
   href: string;
 }
+
+/** How long the device may take to say what it stores, in milliseconds. */
+const readTime = 8000;
 
 /** Logs a person out, and asks first what happens to what the person added on this device. */
 export function LogoutDialog({ onClose, ...props }: LogoutDialogProps) {
@@ -41,15 +45,21 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
   const hasKey = total > countRecords(everything);
   const isNothing = known && !hasKey && !hasWork(everything);
 
-  const run = async () => {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), readTime);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const run = async (chosen = choice) => {
     setBusy(true);
     try {
-      await logOut(flag, choice);
+      await logOut(flag, chosen);
       window.location.assign(href);
     } catch {
       setBusy(false);
       setMessage(
-        choice === 'keep'
+        chosen === 'keep'
           ? 'What you added could not be kept on this device, so nothing was deleted. Export it, then choose to delete it.'
           : 'Not everything could be deleted from this device. Reload the page, which tries again.',
       );
@@ -60,7 +70,8 @@ function Question({ flag, href }: Omit<LogoutDialogProps, 'onClose'>) {
     if (isNothing) queueMicrotask(() => void runAtOnce());
   }, [isNothing]);
 
-  if (!known || (isNothing && !message)) return <p>Logging out…</p>;
+  if (!known && late && !message) return <LogoutUnread onDelete={() => void run('delete')} />;
+  if ((!known && !message) || (isNothing && !message)) return <p>Logging out…</p>;
   return (
     <>
       <p>

@@ -211,3 +211,24 @@ test('a Logout that ends with the browser leaves no session, and the next page f
   await visit(other, routes.dashboard);
   await expect(other.locator('main').getByText('Poetry Course').first()).toBeVisible();
 });
+
+test('Logout is possible although the browser does not open what is stored', async ({ page }) => {
+  await signIn(page, one);
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open;
+    // A request that never ends, as in Safari after a database was cut off while it was made.
+    IDBFactory.prototype.open = function (name, ...rest) {
+      const request = open.call(this, name, ...rest);
+      if (/:[0-9a-f]{16}$/.test(name))
+        for (const type of ['success', 'upgradeneeded', 'error', 'blocked'])
+          request.addEventListener(type, (event) => event.stopImmediatePropagation());
+      return request;
+    };
+  });
+  await visit(page, routes.dashboard);
+  const dialog = await openLogout(page);
+  await expect(visibleText(dialog, /does not say what you added/)).toBeVisible({ timeout: 15_000 });
+  await dialog.getByRole('button', { name: 'Logout and Delete' }).click();
+  await page.waitForURL(({ pathname }) => pathname === routes.landing);
+  expect(await storedText(page)).not.toContain(nameOf(one));
+});
