@@ -34,6 +34,7 @@ const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
   'faculty/faculty-profile.json': ['firstName', 'handle', 'photo', 'designation'],
   'faculty/classes.json': ['room', 'from', 'to'],
   'faculty/classroom.json': ['room'],
+  'faculty/assignments.json': ['due'],
 };
 
 /** Every path in a value, as text, with the value at it. */
