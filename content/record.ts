@@ -23,10 +23,12 @@ import {
   entries,
   notifications,
   projects,
+  results,
   settings,
   skillTimeline,
   student,
   subjects,
+  timetable,
 } from './student';
 
 /** The sample student's record. */
@@ -44,6 +46,8 @@ export const sampleStudentRecord: StudentRecord = {
   achievements: { items: achievements },
   credits,
   subjects: { items: subjects },
+  timetable,
+  results,
   assignments,
   chats: { items: chats },
   settings: { items: settings },

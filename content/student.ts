@@ -7,7 +7,9 @@ import projectsJson from './student/projects.json';
 import entriesJson from './student/entries.json';
 import achievementsJson from './student/achievements.json';
 import creditsJson from './student/credits.json';
+import resultsJson from './student/results.json';
 import subjectsJson from './student/subjects.json';
+import timetableJson from './student/timetable.json';
 import assignmentsJson from './student/assignments.json';
 import chatsJson from './student/chats.json';
 import settingsJson from './student/settings.json';
@@ -41,6 +43,11 @@ export const achievements = parse('student/achievements.json', achievementsJson)
 export const credits = parse('student/credits.json', creditsJson);
 
 export const subjects = parse('student/subjects.json', subjectsJson).items;
+
+export const timetable = parse('student/timetable.json', timetableJson);
+
+/** The results of the terms that are over. */
+export const results = parse('student/results.json', resultsJson);
 
 /** The assignments, and how many are pending. */
 export const assignments = parse('student/assignments.json', assignmentsJson);

@@ -6,6 +6,7 @@ export type Audience = 'public' | 'gated';
 /** The audience of every content file. The calendar and the map are public because public pages show them. */
 export const audiences: Readonly<Record<ContentFile, Audience>> = {
   'site.json': 'public',
+  'academic.json': 'public',
   'marketing/landing.json': 'public',
   'marketing/demo.json': 'public',
   'marketing/sign-in.json': 'public',
@@ -20,6 +21,8 @@ export const audiences: Readonly<Record<ContentFile, Audience>> = {
   'student/achievements.json': 'gated',
   'student/credits.json': 'gated',
   'student/subjects.json': 'gated',
+  'student/timetable.json': 'gated',
+  'student/results.json': 'gated',
   'student/assignments.json': 'gated',
   'student/chats.json': 'gated',
   'student/settings.json': 'gated',

@@ -1,3 +1,4 @@
+import { academic } from './academic';
 import { facultyAssignments } from './faculty/assignment';
 import { classes } from './faculty/class';
 import { classroom } from './faculty/classroom';
@@ -9,6 +10,7 @@ import { studentRows } from './faculty/student-row';
 import { demo } from './marketing/demo';
 import { landing } from './marketing/landing';
 import { signIn } from './marketing/sign-in';
+import { studentTimetable } from './schedule/timetable';
 import { settings } from './setting';
 import { site } from './site';
 import { achievements } from './student/achievement';
@@ -22,6 +24,7 @@ import { credits } from './student/credits';
 import { entries } from './student/entry';
 import { notifications } from './student/notification';
 import { projects } from './student/project';
+import { results } from './student/results';
 import { skillTimeline } from './student/skill-timeline';
 import { student } from './student/student';
 import { subjects } from './student/subject';
@@ -29,6 +32,7 @@ import { subjects } from './student/subject';
 /** The schema of every file, by its path below content/. */
 export const catalogue = {
   'site.json': site,
+  'academic.json': academic,
   'marketing/landing.json': landing,
   'marketing/demo.json': demo,
   'marketing/sign-in.json': signIn,
@@ -43,6 +47,8 @@ export const catalogue = {
   'student/achievements.json': achievements,
   'student/credits.json': credits,
   'student/subjects.json': subjects,
+  'student/timetable.json': studentTimetable,
+  'student/results.json': results,
   'student/assignments.json': assignments,
   'student/chats.json': chats,
   'student/settings.json': settings,

@@ -23,8 +23,11 @@ const studentFields: Fields = {
   ],
   unknown: [
     ...below('attendance', ['months.*.late', 'months.*.excused', 'totals']),
-    ...below('subjects.items.*', ['section', 'term', 'faculty.*']),
+    ...below('subjects.items.*', ['section', 'term', 'faculty.*', 'grade', 'attendance']),
     ...below('assignments.items.*', ['description', 'state', 'score', 'maximum', 'grade']),
+    ...below('assignments.items.*', ['subjectId', 'weight']),
+    'timetable',
+    'results',
   ],
 };
 
@@ -35,7 +38,12 @@ const teacherFields: Fields = {
     'assignments.items.*.due',
     'progress',
   ],
-  unknown: below('classes.items.*', ['room', 'from', 'to']),
+  unknown: [
+    ...below('classes.items.*', ['room', 'from', 'to']),
+    ...below('register.items.*', ['attendance', 'missing', 'marks']),
+    'schedule',
+    'occupancy',
+  ],
 };
 
 interface Found {

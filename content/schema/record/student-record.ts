@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line } from '../common';
 import { facultyKeys } from '../faculty/key';
 import { limits } from '../limits';
+import { studentTimetable } from '../schedule/timetable';
 import { settings } from '../setting';
 import { achievements } from '../student/achievement';
 import { activities } from '../student/activity';
@@ -12,6 +13,7 @@ import { credits } from '../student/credits';
 import { entries } from '../student/entry';
 import { notifications } from '../student/notification';
 import { projects } from '../student/project';
+import { results } from '../student/results';
 import { skillTimeline } from '../student/skill-timeline';
 import { student } from '../student/student';
 import { subjects } from '../student/subject';
@@ -45,6 +47,8 @@ export const studentRecord = z
     achievements,
     credits: credits.optional(),
     subjects,
+    timetable: studentTimetable.optional(),
+    results: results.optional(),
     assignments,
     chats,
     settings,

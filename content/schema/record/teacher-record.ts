@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../common';
+import { day, line, monthKey } from '../common';
 import { facultyAssignments } from '../faculty/assignment';
 import { timetable } from '../faculty/class';
 import { classroom } from '../faculty/classroom';
@@ -10,8 +10,11 @@ import { progress } from '../faculty/progress';
 import { studentRows } from '../faculty/student-row';
 import { limits } from '../limits';
 import { personal, sample } from '../personal';
+import { occupancy } from '../schedule/occupancy';
+import { schedule } from '../schedule/schedule';
 import { settings } from '../setting';
 import { activities } from '../student/activity';
+import { countFields, isSum } from '../student/attendance';
 import { student } from '../student/student';
 import { recordBasis, recordPhoto } from './basis';
 import { teacherFirstFormat } from './first-format';
@@ -24,6 +27,39 @@ const registeredStudent = z.strictObject({
   activities: activities.shape.items.describe(
     'The activities that the teacher sees: those that wait for approval, and those decided.',
   ),
+  attendance: z
+    .array(
+      z
+        .strictObject({ month: monthKey.describe('The month, YYYY-MM.'), ...countFields })
+        .check(isSum),
+    )
+    .max(12)
+    .optional()
+    .describe(
+      'The classes of the section by month, newest first; of all classes if they are not known by section.',
+    ),
+  missing: z
+    .array(
+      z.strictObject({
+        name: line(limits.assignment.name).describe('The assignment.'),
+        due: day.optional().describe('The day it was due, YYYY-MM-DD.'),
+      }),
+    )
+    .max(1000)
+    .optional()
+    .describe("The section's assignments that are due and not handed in."),
+  marks: z
+    .array(
+      z.strictObject({
+        name: line(limits.assignment.name).describe('The assignment.'),
+        score: z.number().min(-100_000).max(100_000).describe('The points reached.'),
+        maximum: z.number().positive().max(100_000).describe('The points that can be reached.'),
+        due: day.optional().describe('The day it was due, YYYY-MM-DD.'),
+      }),
+    )
+    .max(1000)
+    .optional()
+    .describe("The marks in the section's assignments, oldest first."),
 });
 
 /** The students of a teacher's sections. */
@@ -44,6 +80,10 @@ export const teacherRecord = z
     facultyProfile: z.strictObject({ ...facultyProfile.shape, photo: recordPhoto.optional() }),
     progress: progress.optional(),
     classes: timetable,
+    schedule: schedule
+      .optional()
+      .describe('The term, special days, changes and exams of the classes.'),
+    occupancy: occupancy.optional(),
     studentRows,
     notices,
     classroom,

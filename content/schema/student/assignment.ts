@@ -11,6 +11,15 @@ const assignment = z
     id,
     name: line(limits.assignment.name).describe('The name of the assignment.'),
     subject: line(limits.course).describe('The subject it belongs to.'),
+    subjectId: id
+      .optional()
+      .describe('The id of the subject in subjects.json; its marks count there.'),
+    weight: z
+      .number()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe('How much it counts in the subject, in percent.'),
     due: day.optional().describe('The day it is due.'),
     description: z
       .string()

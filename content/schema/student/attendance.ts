@@ -4,7 +4,7 @@ import { basis, day, monthKey, rule, schemaReference } from '../common';
 const count = z.int().min(0).max(100_000);
 
 /** Classes by what a person did. The total counts all four. */
-const countFields = {
+export const countFields = {
   present: count.describe('Classes attended in time.'),
   absent: count.describe('Classes missed without an excuse.'),
   late: count.optional().describe('Classes attended late; they count as attended.'),
@@ -21,7 +21,7 @@ type Counts = z.infer<typeof counts>;
 const sum = ({ present, absent, late = 0, excused = 0 }: Counts) =>
   present + absent + late + excused;
 
-const isSum = rule(counts, (entry, context) => {
+export const isSum = rule(counts, (entry, context) => {
   const { present, absent, late, excused, total } = entry;
   if (sum(entry) === total) return;
   const parts = Object.entries({ present, absent, late, excused }).filter(

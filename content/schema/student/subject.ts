@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { id, line, listOf } from '../common';
+import { day, id, line, listOf } from '../common';
 import { limits } from '../limits';
 import { personal, sample } from '../personal';
+import { countFields, isSum } from './attendance';
 
 const subject = z.strictObject({
   id,
@@ -16,6 +17,14 @@ const subject = z.strictObject({
   credits: z.number().min(0).max(40).optional().describe('The number of credits.'),
   section: line(limits.section).optional().describe("The student's section."),
   term: line(limits.term).optional().describe('The term it is taught in.'),
+  grade: line(limits.assignment.grade)
+    .optional()
+    .describe('The grade so far or of the term, as a band of academic.json names it.'),
+  attendance: z
+    .strictObject({ ...countFields, asOf: day.describe('The day of these figures.') })
+    .check(isSum)
+    .optional()
+    .describe('The classes of this subject so far; left out if they are not known by subject.'),
 });
 
 export const subjects = listOf(subject).extend({ sample });

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { line, rule, schemaReference, time } from './common';
+
+const percent = z.number().min(0).max(100);
+
+const band = z.strictObject({
+  grade: line(12).describe('The grade, for example A+.'),
+  points: z.number().min(0).max(1000).describe('Its grade points.'),
+  from: percent
+    .nullable()
+    .describe(
+      'The lowest percentage that gives it; null if no percentage does, such as for Absent.',
+    ),
+  passes: z.boolean().describe('Whether a subject with this grade is passed.'),
+});
+
+const grading = z
+  .strictObject({
+    name: line(60).describe('The name of the scale, for example UGC 10-point scale.'),
+    unit: z
+      .enum(['points', 'percent'])
+      .describe(
+        'points: SGPA and CGPA are weighted grade points. percent: they are weighted percentages of marks.',
+      ),
+    maximum: z.number().positive().max(1000).describe('The highest possible average.'),
+    decimals: z.int().min(0).max(3).describe('The decimal places of an average.'),
+    rounding: z.enum(['half-up', 'down']).describe('How an average is rounded: half-up or down.'),
+    bands: z.array(band).min(1).max(40).describe('The grades, best first.'),
+  })
+  .check(
+    rule(
+      z.object({ bands: z.array(z.object({ from: percent.nullable() })) }),
+      ({ bands }, context) => {
+        let last = Infinity;
+        for (const [index, { from }] of bands.entries()) {
+          if (from === null) continue;
+          if (from >= last)
+            context.addIssue({
+              code: 'custom',
+              path: ['bands', index, 'from'],
+              message:
+                'Put the best grade first, each with a lower percentage than the one before.',
+              params: { allowed: `less than ${last}` },
+            });
+          last = from;
+        }
+      },
+    ),
+  );
+
+/** The academic rules of the college: grades, early help, clashes, and what the timetable publishes. */
+export const academic = z.strictObject({
+  $schema: schemaReference,
+  grading: grading.describe('How marks become grades, and grades averages.'),
+  help: z
+    .strictObject({
+      attendance: percent
+        .nullable()
+        .describe('A student below this attendance in percent is listed; null for no such rule.'),
+      fall: percent
+        .nullable()
+        .describe(
+          'A student whose attendance fell by this many percentage points from one month to the next is listed; null for no such rule.',
+        ),
+      missing: z
+        .int()
+        .min(1)
+        .nullable()
+        .describe('A student with this many missing assignments is listed; null for no such rule.'),
+      marks: percent
+        .nullable()
+        .describe(
+          'A student whose marks are below this percentage is listed; null for no such rule.',
+        ),
+      smallestGroup: z
+        .int()
+        .min(2)
+        .max(100)
+        .describe('Averages of fewer students than this are not shown.'),
+    })
+    .describe('Which students a teacher sees as needing help, and why.'),
+  load: z
+    .strictObject({
+      assignmentsPerDay: z
+        .int()
+        .min(1)
+        .nullable()
+        .describe('More assignments of a section due on one day are reported; null for no limit.'),
+      examsPerDay: z
+        .int()
+        .min(1)
+        .nullable()
+        .describe('More exams of a section on one day are reported; null for no limit.'),
+    })
+    .describe('The limits of work that falls on one day.'),
+  hours: z
+    .strictObject({
+      start: time.describe('The earliest start of a class, HH:mm.'),
+      end: time.describe('The latest end of a class, HH:mm.'),
+    })
+    .describe('When a make-up class can be held.'),
+  publicTimetables: z
+    .strictObject({
+      sections: z
+        .boolean()
+        .describe('Whether the timetable of each section is a public calendar file.'),
+      rooms: z.boolean().describe('Whether the timetable of each room is a public calendar file.'),
+    })
+    .describe('Which timetables anyone can subscribe to. They name no person.'),
+});
+
+export type Academic = z.infer<typeof academic>;
+
+export type Grading = Academic['grading'];
+
+export type HelpRules = Academic['help'];

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { day, line, time, weekday } from '../common';
+import { limits } from '../limits';
+
+/** When something is in use every week. */
+const use = z.strictObject({
+  weekday: weekday.describe('The weekday.'),
+  start: time.describe('From, HH:mm.'),
+  end: time.describe('To, HH:mm.'),
+  from: day.optional().describe('The first day, YYYY-MM-DD; left out for no limit.'),
+  to: day.optional().describe('The last day, YYYY-MM-DD; left out for no limit.'),
+  what: line(limits.cancellation.title)
+    .optional()
+    .describe('What it is used for, for example 1CSE33 Mathematics.'),
+});
+
+const inUse = z.strictObject({
+  name: line(limits.section).describe('The section or the room.'),
+  uses: z.array(use).max(1000).describe('When it is in use.'),
+});
+
+/** What a teacher needs to find a free slot: when the own sections, and the rooms of the college, are in use. */
+export const occupancy = z.strictObject({
+  sections: z
+    .array(inUse)
+    .max(1000)
+    .describe('All classes of the sections that the teacher teaches.'),
+  rooms: z.array(inUse).max(5000).describe('The classes in each room, without people.'),
+});
+
+export type Occupancy = z.infer<typeof occupancy>;
+
+export type Use = z.infer<typeof use>;
