@@ -23,6 +23,7 @@ import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { settingsOf } from '@/app/(student)/Settings/settings-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
+import { academic } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
@@ -38,8 +39,10 @@ const opened = JSON.parse(
 ) as typeof sampleRecords;
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
-const profile = { college: 'A college', notice: 'A notice' };
+const { grading } = academic;
+const rules = { grading, threshold: 75 };
+const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
+const profile = { college: 'A college', notice: 'A notice', grading };
 const parts = { signedOut: null, empty: 'No entries' };
 
 /** The two ways to the HTML of a page: the props of the build, and those of an opened record. */
@@ -73,7 +76,7 @@ const pages = [
     routes.subjects,
     [subjectsOf, student],
     () => subjectsOf(opened.student),
-    (sample) => <SubjectsPage sample={sample} {...parts} />,
+    (sample) => <SubjectsPage sample={sample} {...rules} {...parts} />,
   ),
   page(
     routes.assignments,

@@ -1,6 +1,7 @@
 import { countedClasses } from '@/components/attendance/model/attendance';
 import { formatPlan, planAttendance } from '@/components/attendance/model/attendance-plan';
 import { formatComingPlan, planComing } from '@/components/performance/model/attendance-plan';
+import { useToday } from '@/components/page/use-clock';
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
 import { formatCalendarDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
@@ -47,3 +48,17 @@ export const toneClasses = {
   mustAttend: 'text-pending',
   outOfReach: 'text-rejected',
 } as const;
+
+/** The plan until the end of the term; nothing once that is over. */
+export function ComingPlanLine({ performance, threshold, coming }: PlanProps) {
+  const today = useToday();
+  const { attendance } = performance;
+  const isOver = coming !== null && today !== null && coming.termEnd < today;
+  if (!attendance || threshold === null || isOver) return null;
+  const { text, tone } = planSentence({ performance, coming }, attendance, threshold);
+  return (
+    <p className={`text-note font-semibold text-pretty wrap-anywhere ${toneClasses[tone]}`}>
+      {text}
+    </p>
+  );
+}
