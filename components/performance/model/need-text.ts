@@ -6,8 +6,8 @@ import type { Need } from './need';
 /** What averages are called: SGPA and CGPA are averages of grade points. */
 export function averageNames({ unit }: Grading) {
   return unit === 'points'
-    ? { term: 'SGPA', all: 'CGPA', value: 'Grade points' }
-    : { term: 'Term average', all: 'Overall average', value: 'Percentage' };
+    ? { term: 'SGPA', all: 'CGPA', value: 'grade points' }
+    : { term: 'Term average', all: 'Overall average', value: 'percentage' };
 }
 
 /** An average with its unit: "6.95", "71.20%". */

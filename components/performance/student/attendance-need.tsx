@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { countedClasses } from '@/components/attendance/model/attendance';
 import { BasisLine } from '@/components/page/basis-line';
 import { FormField } from '@/components/ui/form-field';
 import { useAnnounced } from '@/components/ui/use-announced';
@@ -21,6 +22,7 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
   const heading = useId();
   const [day, setDay] = useState('');
   const { asOf } = attendance;
+  const { present: attended, total: counted } = countedClasses(attendance);
   const range = coming && { min: daysAfter(asOf, 2), max: coming.termEnd };
   const isChosen = isRealDay(day) && range !== null && range.min <= day && day <= range.max;
   const { text, tone } = planSentence(
@@ -38,7 +40,7 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
       {range && range.min < range.max && (
         <FormField
           id={`${heading}-day`}
-          label="Plan until a day"
+          label="Before which day"
           hint="Leave it empty to plan until the end of the term."
           type="date"
           {...range}
@@ -49,7 +51,7 @@ function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
       )}
       <p className={`font-semibold text-pretty ${toneClasses[tone]}`}>{text}</p>
       <BasisLine
-        basis={`The minimum is ${threshold}%; classes after the last figures are still to come`}
+        basis={`${attended} of ${counted} classes attended, the minimum is ${threshold}%`}
         asOf={asOf}
         className="text-muted"
       />

@@ -62,10 +62,10 @@ function describeMarks({ percentage, total, decided, missing }: Marks): string {
   if (!percentage) return 'No marks are published yet.';
   const part =
     total && total.numerator > 0n
-      ? ` in ${formatShort(times(over(decided, total), hundred), 1)}% of the subject`
-      : '';
+      ? `the ${formatShort(times(over(decided, total), hundred), 1)}% of the subject that is marked`
+      : 'what is marked so far';
   const counted = missing > 0 ? ' Missing work counts as 0.' : '';
-  return `You have ${formatShort(percentage, 1)}%${part}.${counted}`;
+  return `You have ${formatShort(percentage, 1)}% in ${part}.${counted}`;
 }
 
 function NeedTable({ standing, grading }: { standing: Standing; grading: Grading }) {

@@ -31,12 +31,12 @@ export function MarksTable({ subject, assessments, marks }: MarksTableProps) {
   const isWeighted = marks.by === 'weight';
   const count = assessments.length;
   return (
-    <details className={`min-w-0 ${openClass}`}>
+    <details className={`-mb-2 min-w-0 ${openClass}`}>
       <summary className="flex min-h-10 w-fit items-center rounded-control pe-2 text-note font-semibold text-brand pointer-coarse:min-h-11">
         Marks of {count === 1 ? '1 assignment' : `${count} assignments`}
         <span className="sr-only"> in {subject}</span>
       </summary>
-      <div className="mt-1 mb-2 max-w-2xl">
+      <div className="mt-1 mb-4 max-w-2xl">
         <FigureTable
           caption={`Marks in ${subject}`}
           head={['Assignment', ...(isWeighted ? ['Weight'] : []), 'Marks']}

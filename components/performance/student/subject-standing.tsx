@@ -24,14 +24,14 @@ export function SubjectStanding({ grading, ...plan }: StandingProps) {
   const soFar = percentage && bandOfPercentage(percentage, grading)?.grade;
   const percent = attendance && attendedPercent(attendance);
   return (
-    <div className="@container basis-full">
+    <div className="@container w-full">
       <div className="grid items-start gap-x-8 gap-y-3 pt-2 @2xl:grid-cols-[18rem_minmax(0,1fr)_auto]">
         <dl className="grid grid-cols-3 gap-x-4">
           <Figure term={grade ? 'Grade' : 'Grade so far'} value={grade ?? soFar} />
           <Figure term="Marks so far" value={percentage && `${formatFixed(percentage, 1)}%`} />
           <Figure term="Attendance" value={percent == null ? null : `${percent}%`} />
         </dl>
-        <div className="grid gap-1">
+        <div className="grid gap-1 empty:hidden">
           <ComingPlanLine {...plan} />
           {attendance && (
             <BasisLine

@@ -43,8 +43,8 @@ function Rule({ grading }: { grading: Grading }) {
   return (
     <div className="grid gap-1 text-note">
       <p>
-        {names.term} = sum of (credits × {names.value.toLowerCase()}) ÷ sum of credits, and{' '}
-        {names.all} = sum of (credits × {names.term}) ÷ sum of credits.
+        {names.term} = sum of (credits × {names.value}) ÷ sum of credits, and {names.all} = sum of
+        (credits × {names.term}) ÷ sum of credits.
       </p>
       <p className="text-muted">
         {name}, {rounding === 'down' ? 'rounded down' : 'rounded half up'} to {places}.{' '}

@@ -21,7 +21,7 @@ export function OverallWorking({ average, grading }: WorkingProps<Average<TermLi
   const names = averageNames(grading);
   const rows = average.lines.map((line) => ({
     line,
-    cells: [<bdi key="name">{line.name}</bdi>],
+    name: <bdi>{line.name}</bdi>,
     value: formatWithUnit(line.value, grading),
   }));
   const repeated = average.lines.flatMap(({ average: { leftOut, term } }) =>
@@ -30,11 +30,7 @@ export function OverallWorking({ average, grading }: WorkingProps<Average<TermLi
       .map(({ subject }) => `${subject.name} (${term.name})`),
   );
   return (
-    <Working
-      {...{ average, grading, rows }}
-      title={names.all}
-      head={['Term', 'Credits', names.term, 'Product']}
-    >
+    <Working {...{ average, grading, rows }} title={names.all} head={['Term', names.term]}>
       {repeated.length > 0 && `Not counted here, because repeated: ${repeated.join(', ')}.`}
     </Working>
   );
@@ -53,17 +49,21 @@ export function TermWorking({ average, grading }: WorkingProps<TermAverage>) {
   const names = averageNames(grading);
   const rows = average.lines.map((line) => ({
     line,
-    cells: [
-      <bdi key="name">{line.name}</bdi>,
-      `${line.subject.grade ?? '–'}${line.passes ? '' : ', not passed'}`,
-    ],
+    name: (
+      <>
+        <bdi>{line.name}</bdi>
+        <span className="block text-small font-normal text-muted empty:hidden">
+          {[line.subject.grade, !line.passes && 'not passed'].filter(Boolean).join(', ')}
+        </span>
+      </>
+    ),
     value: formatShort(line.value),
   }));
   return (
     <Working
       {...{ average, grading, rows }}
       title={`${names.term}, ${average.term.name}`}
-      head={['Subject', 'Grade', 'Credits', names.value, 'Product']}
+      head={['Subject', grading.unit === 'points' ? 'Points' : 'Percentage']}
     >
       {average.leftOut.map(({ subject, reason }) => (
         <span key={subject.id} className="block">
@@ -76,8 +76,9 @@ export function TermWorking({ average, grading }: WorkingProps<TermAverage>) {
 
 interface WorkingFrameProps extends WorkingProps<Average> {
   title: string;
-  head: readonly string[];
-  rows: readonly { line: AverageLine; cells: ReactNode[]; value: string }[];
+  /** What a line is, and what its value is. */
+  head: readonly [line: string, value: string];
+  rows: readonly { line: AverageLine; name: ReactNode; value: string }[];
   /** What is not counted. */
   children: ReactNode;
 }
@@ -85,7 +86,6 @@ interface WorkingFrameProps extends WorkingProps<Average> {
 function Working({ title, head, rows, average, grading, children }: WorkingFrameProps) {
   const heading = useId();
   const { credits, sum, value } = average;
-  const empty = head.slice(1, -3).map(() => '');
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading} className="mb-2 text-lead wrap-anywhere">
@@ -93,12 +93,12 @@ function Working({ title, head, rows, average, grading, children }: WorkingFrame
       </h3>
       <FigureTable
         caption={title}
-        head={head}
-        rows={rows.map(({ line, cells, value: shown }) => ({
+        head={[head[0], 'Credits', head[1], 'Product']}
+        rows={rows.map(({ line, name, value: shown }) => ({
           key: line.id,
-          cells: [...cells, formatShort(line.credits), shown, formatShort(line.product)],
+          cells: [name, formatShort(line.credits), shown, formatShort(line.product)],
         }))}
-        foot={['Sum', ...empty, formatShort(credits), '', formatShort(sum)]}
+        foot={['Sum', formatShort(credits), '', formatShort(sum)]}
       />
       <p className="mt-2 font-semibold">
         {value

@@ -63,9 +63,7 @@ export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline
         }
       />
       {oldest && oldest !== current && (
-        <p className="mt-2 text-small text-muted">
-          {unit} since {oldest.period}
-        </p>
+        <p className="mt-2 text-small text-muted">Figures since {oldest.period}</p>
       )}
     </Card>
   );
