@@ -37,6 +37,16 @@ const record = {
       ...reported.map((one) => ({ ...one, subject: 'Physics', subjectId: 'physics' })),
     ],
   },
+  timetable: {
+    term: { name: 'Semester 3', from: '2026-08-03', to: '2026-11-30' },
+    meetings: [
+      {
+        ...{ id: 'maths-1', start: '09:00', end: '09:55', section: '1CSE33' },
+        ...{ course: 'Mathematics', subject: 'maths' },
+      },
+    ],
+    ...{ days: [], changes: [], exams: [] },
+  },
   results,
 };
 
@@ -87,6 +97,14 @@ test('Plans a CGPA and a day by keyboard', async ({ page }) => {
   await expect(page.getByLabel('Credits to come')).toBeFocused();
   await expect(page.getByRole('dialog')).toContainText(
     'For a CGPA of 8.00, you need an average of',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What do I need in Mathematics?' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Before which day').fill('2026-11-30');
+  // Classes on every day from 21 to 29 November, except a Sunday or two.
+  await expect(page.getByRole('dialog')).toContainText(
+    'You can miss 5 more Mathematics classes before 30 November 2026.',
   );
 });
 

@@ -1,6 +1,5 @@
 import type { Grading } from '@/content/schema/academic';
 import type { SubjectResult, TermResult } from '@/content/schema/student/results';
-import { normalizeText } from '@/lib/text/normalize';
 import {
   compareFractions,
   formatFixed,
@@ -114,7 +113,7 @@ export function cumulativeAverage(
 }
 
 /** What makes results those of the same subject: its code or, without one, its name. */
-const subjectKey = ({ code, name }: SubjectResult) => normalizeText(code ?? name);
+const subjectKey = ({ code, name }: SubjectResult) => (code ?? name).toLowerCase();
 
 /** The results that do not count, because the subject was repeated. */
 function replacedResults(

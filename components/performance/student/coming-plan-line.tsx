@@ -5,15 +5,7 @@ import { useToday } from '@/components/page/use-clock';
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
 import { formatCalendarDay } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
-import type { ComingClasses } from './coming-classes';
-
-export interface PlanProps {
-  performance: SubjectPerformance;
-  /** The college's minimum attendance, in percent; null if there is none. */
-  threshold: number | null;
-  /** The classes to come; null if the timetable has no term. */
-  coming: ComingClasses | null;
-}
+import type { PlanProps } from './standing-props';
 
 type Attendance = NonNullable<SubjectPerformance['attendance']>;
 

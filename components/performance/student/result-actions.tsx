@@ -1,7 +1,7 @@
 import { buttonClass, Button } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
 import { importWithRetry } from '@/lib/browser/new-release';
-import type { ResultsProps } from './results-card';
+import type { ResultsProps } from './results-props';
 
 const loadWorking = async () => (await import('./working-dialog')).WorkingDialog;
 const loadTarget = async () => (await import('./target-dialog')).TargetDialog;

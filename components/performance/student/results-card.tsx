@@ -10,17 +10,11 @@ import { formatShort } from '@/components/performance/model/fraction';
 import { averageNames, formatWithUnit } from '@/components/performance/model/need-text';
 import { Card } from '@/components/ui/card';
 import type { Grading } from '@/content/schema/academic';
-import type { Results, TermResult } from '@/content/schema/student/results';
+import type { TermResult } from '@/content/schema/student/results';
 import { formatDay } from '@/lib/time/date';
 import { FigureTable } from './figure-table';
 import { ResultActions } from './result-actions';
-
-export interface ResultsProps {
-  results: Results;
-  grading: Grading;
-  /** The credits of the subjects without results; empty if they are not known. */
-  comingCredits: string;
-}
+import type { ResultsProps } from './results-props';
 
 /** The averages of the terms that are over, and of all of them; nothing before the first results. */
 export function ResultsCard(props: ResultsProps) {

@@ -4,7 +4,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { AttendanceNeed } from './attendance-need';
 import { GradeNeed } from './grade-need';
-import type { StandingProps } from './subject-standing';
+import type { StandingProps } from './standing-props';
 
 /** What a student needs in a subject: for each grade, and to keep the minimum attendance. */
 export function SubjectDialog({ onClose, ...standing }: StandingProps & LazyDialogProps) {

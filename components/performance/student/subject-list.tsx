@@ -7,7 +7,8 @@ import { usePageList } from '@/components/list/use-page-list';
 import { useShown } from '@/components/list/use-shown';
 import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
 import type { PageList } from '@/lib/list/long-list';
-import { SubjectStanding, type StandingProps } from './subject-standing';
+import type { StandingProps } from './standing-props';
+import { SubjectStanding } from './subject-standing';
 
 /** A subject of the list. */
 export interface SubjectItem extends RecordItem {

@@ -5,14 +5,9 @@ import { formatFixed } from '@/components/performance/model/fraction';
 import { marksOf } from '@/components/performance/model/marks';
 import { buttonClass } from '@/components/ui/button';
 import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
-import type { Grading } from '@/content/schema/academic';
-import { ComingPlanLine, type PlanProps } from './coming-plan-line';
+import { ComingPlanLine } from './coming-plan-line';
 import { MarksTable } from './marks-table';
-
-/** What the pages know about the college's rules. */
-export interface StandingProps extends PlanProps {
-  grading: Grading;
-}
+import type { StandingProps } from './standing-props';
 
 const load = async () => (await import('./subject-dialog')).SubjectDialog;
 

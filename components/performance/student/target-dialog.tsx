@@ -16,7 +16,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { FormField } from '@/components/ui/form-field';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { useAnnounced } from '@/components/ui/use-announced';
-import type { ResultsProps } from './results-card';
+import type { ResultsProps } from './results-props';
 
 /** The average that is needed in coming credits to reach a CGPA. */
 export function TargetDialog({

@@ -6,7 +6,7 @@ import { averageNames } from '@/components/performance/model/need-text';
 import { Dialog } from '@/components/ui/dialog';
 import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import type { Grading } from '@/content/schema/academic';
-import type { ResultsProps } from './results-card';
+import type { ResultsProps } from './results-props';
 import { OverallWorking, TermWorking } from './working-table';
 
 /** How the averages are calculated: the rule, the products, their sums and the division. */
