@@ -17,13 +17,14 @@ export type SubjectsProps = ReturnType<typeof subjectsOf>;
 
 /** What the Subjects page shows of a record. */
 export function subjectsOf(record: StudentRecord, toList: ToList = wholeList) {
-  const { subjects, assignments, results, timetable } = record;
+  const { subjects, assignments, results, timetable, asOf } = record;
   const items = subjects.items.map((subject) => {
     const performance = performanceOf(subject, assignments.items);
     return { ...toItem(subject), ...(performance && { performance }) };
   });
   return {
     subjects: toList('subjects', items),
+    asOf,
     timetable,
     results,
     comingCredits: creditsToCome(subjects.items, results),

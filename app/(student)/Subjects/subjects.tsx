@@ -17,12 +17,13 @@ interface SubjectsPageProps extends OwnListPageProps<SubjectsProps> {
 export function SubjectsPage({ sample, signedOut, empty, ...rules }: SubjectsPageProps) {
   return (
     <OwnRecord kind="student" sample={sample} read={subjectsOf} signedOut={signedOut}>
-      {({ subjects, timetable, results, comingCredits }) => (
+      {({ subjects, asOf, timetable, results, comingCredits }) => (
         <>
           <PageHeading title="Subjects" />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
             <SubjectList
               subjects={subjects}
+              asOf={asOf}
               coming={comingClasses(timetable)}
               empty={empty}
               {...rules}
