@@ -49,7 +49,9 @@ export function TermWorking({ average, grading }: WorkingProps<TermAverage>) {
       <>
         <bdi>{line.name}</bdi>
         <span className="block text-small font-normal text-muted empty:hidden">
-          {[line.subject.grade, !line.passes && 'not passed'].filter(Boolean).join(', ')}
+          {[line.subject.grade && `Grade ${line.subject.grade}`, !line.passes && 'not passed']
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </>
     ),
