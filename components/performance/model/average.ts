@@ -120,7 +120,7 @@ function replacedResults(
   terms: readonly TermResult[],
   grading: Grading,
 ): ReadonlySet<SubjectResult> {
-  const { repeats = 'all' } = grading;
+  const { repeats } = grading;
   const replaced = new Set<SubjectResult>();
   if (repeats === 'all') return replaced;
   const counting = new Map<string, SubjectLine>();
