@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { line, rule, schemaReference, time } from './common';
+import { endsAfterStart } from './schedule/meeting';
 
 const percent = z.number().min(0).max(100);
 
@@ -20,7 +21,7 @@ const grading = z
     unit: z
       .enum(['points', 'percent'])
       .describe(
-        'points: SGPA and CGPA are weighted grade points. percent: they are weighted percentages of marks.',
+        'With points, SGPA and CGPA are weighted grade points; with percent, they are weighted percentages of marks.',
       ),
     maximum: z.number().positive().max(1000).describe('The highest possible average.'),
     decimals: z.int().min(0).max(3).describe('The decimal places of an average.'),
@@ -44,6 +45,36 @@ const grading = z
             });
           last = from;
         }
+      },
+    ),
+    rule(z.object({ bands: z.array(z.object({ grade: z.string() })) }), ({ bands }, context) => {
+      const seen = new Set<string>();
+      for (const [index, { grade }] of bands.entries()) {
+        if (seen.has(grade))
+          context.addIssue({
+            code: 'custom',
+            path: ['bands', index, 'grade'],
+            message: 'Another band already has this grade.',
+            params: { allowed: 'a grade that no other band has' },
+          });
+        seen.add(grade);
+      }
+    }),
+    rule(
+      z.object({
+        unit: z.string(),
+        maximum: z.number(),
+        bands: z.array(z.object({ points: z.number() })),
+      }),
+      ({ unit, maximum, bands }, context) => {
+        for (const [index, { points }] of bands.entries())
+          if (unit === 'points' && points > maximum)
+            context.addIssue({
+              code: 'custom',
+              path: ['bands', index, 'points'],
+              message: 'A grade cannot have more points than the highest possible average.',
+              params: { allowed: `at most ${maximum}` },
+            });
       },
     ),
   );
@@ -98,6 +129,7 @@ export const academic = z.strictObject({
       start: time.describe('The earliest start of a class, HH:mm.'),
       end: time.describe('The latest end of a class, HH:mm.'),
     })
+    .check(endsAfterStart)
     .describe('When a make-up class can be held.'),
   publicTimetables: z
     .strictObject({

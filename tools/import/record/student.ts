@@ -4,6 +4,7 @@ import type { Assignment, Person, Section } from '../model/entity';
 import type { Model } from '../model/model';
 import { attendanceOf } from './attendance';
 import { type Fit } from './fit';
+import { hasEnded } from './has-ended';
 import { slugOf } from './slug';
 
 /**
@@ -15,6 +16,8 @@ export function studentRecordOf(
   before: StudentRecord,
   model: Model,
   fit: Fit,
+  /** The day that the files are from. */
+  day: string,
 ): StudentRecord {
   const attendance = attendanceOf(model.attendanceOf(student), before.asOf);
   const sections = [...new Set(student.sections.map((section) => fit.section(section.name)))];
@@ -23,7 +26,7 @@ export function studentRecordOf(
     student: { ...before.student, ...profileOf(student, fit) },
     ...(sections.length > 0 && { sections: sections.sort() }),
     ...(attendance && { attendance }),
-    ...(student.sections.length > 0 && { subjects: { items: subjectsOf(student, fit) } }),
+    ...(student.sections.length > 0 && { subjects: { items: subjectsOf(student, fit, day) } }),
     ...assignmentsOf(student, before, model, fit),
   };
 }
@@ -52,12 +55,16 @@ function profileOf(
 
 type Subject = StudentRecord['subjects']['items'][number];
 
-/** One subject per section with a course, by name. A home class is none, unless somebody teaches in it. */
-function subjectsOf({ sections }: Person, fit: Fit): Subject[] {
+/**
+ * One subject per section with a course whose terms are not over, by name. A home class is none, unless somebody teaches
+ * in it.
+ */
+function subjectsOf({ sections }: Person, fit: Fit, day: string): Subject[] {
   return sections
     .filter(
       ({ course, teachers, meetings }) => course || teachers.length > 0 || meetings.length > 0,
     )
+    .filter((section) => !hasEnded(section, day))
     .map((section) => subjectOf(section, fit))
     .sort((a, b) => (a.name === b.name ? compare(a.id, b.id) : compare(a.name, b.name)));
 }

@@ -136,7 +136,7 @@ function makeRecord(
 ): PersonRecord {
   const fit = new Fit(input.report, person.origin);
   return basis.kind === 'student'
-    ? studentRecordOf(person, basis, input.model, fit)
+    ? studentRecordOf(person, basis, input.model, fit, newest(basis.asOf, input.sourceDay))
     : teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), fit);
 }
 
