@@ -42,10 +42,8 @@ export class DoubleBookings<O> {
   private isClash(resource: Resource, one: Booking<O>, other: Booking<O>): boolean {
     const exams = [one, other].filter(({ kind }) => kind === 'exam');
     // A hall has the exams of many sections at once.
-    if (exams.length === 2) return resource === 'section';
-    // An exam may be held in a class of its own course.
-    if (exams.length === 1)
-      return !(one.course === other.course && one.sections.some((name) => other.sections.includes(name)));
+    if (exams.length === 2) return resource === 'section' && one.course !== other.course;
+    if (exams.length === 1) return !isOwnExam(one, other);
     if (resource !== 'section') return true;
     return one.meetings.some((a) => other.meetings.some((b) => this.mayShare(a, b)));
   }
@@ -74,6 +72,14 @@ export class DoubleBookings<O> {
         days: new Set([day]),
       });
   }
+}
+
+/** Whether an exam is held in a class of its own course, or in its room. */
+function isOwnExam<O>(one: Booking<O>, other: Booking<O>): boolean {
+  if (one.course !== other.course) return false;
+  const exam = one.kind === 'exam' ? one : other;
+  const sections = new Set(one === exam ? other.sections : one.sections);
+  return exam.sections.length === 0 || exam.sections.some((name) => sections.has(name));
 }
 
 const byStart = <O>(one: Booking<O>, other: Booking<O>) =>

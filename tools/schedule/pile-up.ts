@@ -17,7 +17,7 @@ export function findPileUps<O>(
   );
   return [
     ...pileUps('assignments', due, assignmentsPerDay),
-    ...pileUps('exams', held, examsPerDay),
+    ...pileUps('exams', oncePerCourse(held), examsPerDay),
   ];
 }
 
@@ -25,6 +25,16 @@ interface Task<O> {
   section: string;
   day: string;
   item: ClashItem<O>;
+}
+
+/** An exam of a section that is held in several rooms is one. */
+function oncePerCourse<O>(tasks: readonly Task<O>[]): Task<O>[] {
+  const known = new Map<string, Task<O>>();
+  for (const task of tasks) {
+    const key = JSON.stringify([task.section, task.day, task.item.title, task.item.start]);
+    if (!known.has(key)) known.set(key, task);
+  }
+  return [...known.values()];
 }
 
 function pileUps<O>(
