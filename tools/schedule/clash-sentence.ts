@@ -38,7 +38,7 @@ function repeats(days: readonly string[]): string {
 }
 
 /** "A", "A and B", "A, B and C". */
-function joinWords(words: readonly string[]): string {
+export function joinWords(words: readonly string[]): string {
   return words.length < 2
     ? words.join('')
     : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
