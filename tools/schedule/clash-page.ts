@@ -1,6 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html';
 import { reportPage } from '../import/diagnostic/report-page';
-import { pluralize } from '../privacy/pluralize';
 import type { Clash } from './clash';
 import { clashSentence } from './clash-sentence';
 
@@ -32,7 +31,11 @@ ${sections.join('\n')}`,
 }
 
 export function describeClashes({ length }: readonly unknown[]): string {
-  return length === 0 ? 'There are no clashes.' : `There are ${pluralize(length, 'clash', 'clashes')}.`;
+  return length === 0
+    ? 'There are no clashes.'
+    : length === 1
+      ? 'There is 1 clash.'
+      : `There are ${length.toLocaleString('en')} clashes.`;
 }
 
 function sectionHtml(heading: string, clashes: readonly Clash<string>[]): string {

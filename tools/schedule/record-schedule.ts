@@ -4,7 +4,13 @@ import type { StudentRecord } from '@/content/schema/record/student-record';
 import type { MeetingChange, Schedule, SpecialDay } from '@/content/schema/schedule/schedule';
 import type { Calendar } from '@/content/schema/student/calendar';
 import type { StoredRecord } from '../college/read-records';
-import type { CollegeSchedule, SourcedExam, SourcedMeeting, SourcedTest, SourcedWork } from './clash';
+import type {
+  CollegeSchedule,
+  SourcedExam,
+  SourcedMeeting,
+  SourcedTest,
+  SourcedWork,
+} from './clash';
 import { Teachers } from './teacher-name';
 
 /** The path of the record that a class was found in first, below records/. */
@@ -15,7 +21,8 @@ interface Meeting extends SourcedMeeting<Path> {
   ids: Set<string>;
 }
 
-type Meetings = TeacherRecord['classes']['items'] | NonNullable<StudentRecord['timetable']>['meetings'];
+type Meetings =
+  TeacherRecord['classes']['items'] | NonNullable<StudentRecord['timetable']>['meetings'];
 
 /** The records with the same term and special days. */
 interface Group {

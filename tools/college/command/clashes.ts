@@ -21,7 +21,8 @@ const maxLines = 20;
  * code is 0 without clashes and 2 with some.
  */
 await runCommand(command, (_, names) => {
-  if (names.length > 0) throw new Error(`college:clashes reads college/records. Usage: ${command.usage}`);
+  if (names.length > 0)
+    throw new Error(`college:clashes reads college/records. Usage: ${command.usage}`);
   if (!existsSync(collegeFolder)) throw noRecords(collegeFolder);
   const clashes = collegeClashes(readRecords(collegeFolder), { load: academic.load, calendar });
   const page = join(collegeFolder, 'clashes.html');

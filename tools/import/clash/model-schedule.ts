@@ -1,6 +1,11 @@
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
 import type { SpecialDay } from '@/content/schema/schedule/schedule';
-import type { CollegeSchedule, SourcedMeeting, SourcedTest, SourcedWork } from '../../schedule/clash';
+import type {
+  CollegeSchedule,
+  SourcedMeeting,
+  SourcedTest,
+  SourcedWork,
+} from '../../schedule/clash';
 import { Teachers } from '../../schedule/teacher-name';
 import type { Origin } from '../fact/fact';
 import type { Meeting, Person, Section } from '../model/entity';
