@@ -171,6 +171,9 @@ function eventsOf({ months }: Calendar, origin: Path) {
     .map(({ label, day, end }): SourcedTest<Path> => ({ name: label, day, end, origin }));
   const holidays = events
     .filter(({ type }) => type === 'holiday')
-    .map(({ type: _, ...event }): SpecialDay => ({ ...event, kind: 'holiday' }));
+    .map(({ id, day, label, end }): SpecialDay => ({
+      ...{ id, day, label, kind: 'holiday' },
+      ...(end !== undefined && { end }),
+    }));
   return { tests, holidays };
 }
