@@ -53,11 +53,15 @@ export function examBooking<O>(exam: SourcedExam<O>): Booking<O> {
   };
 }
 
-/** The key of a class of several sections: same time, same teachers and same room, or same course if one is not known. */
+/**
+ * The key of a class of several sections: same time, same teachers and same room. Where the teachers or the room are not
+ * known, the course has to be the same.
+ */
 function combinedKey<O>({ id, start, end, room, teachers, course }: Booking<O>): string {
+  const isKnown = teachers.length > 0 && room !== undefined;
+  if (!isKnown && (course === '' || (teachers.length === 0 && room === undefined))) return id;
   const names = [...teachers].sort();
-  if (names.length === 0) return room ? JSON.stringify([start, end, roomKey(room), course]) : id;
-  return JSON.stringify([start, end, names, room ? roomKey(room) : `course ${course}`]);
+  return JSON.stringify([start, end, names, room && roomKey(room), isKnown ? '' : course]);
 }
 
 function joinBy<O>(

@@ -72,9 +72,9 @@ const isGone = ({ change }: DatedMeeting) =>
   change?.kind === 'cancelled' || change?.kind === 'moved';
 
 const plannedKey = ({ plannedDay, meeting: { section, start, end } }: DatedMeeting) =>
-  useKey(plannedDay, section, start, end);
+  bookingKey(plannedDay, section, start, end);
 
-const useKey = (day: string, section: string, start: string, end: string) =>
+const bookingKey = (day: string, section: string, start: string, end: string) =>
   JSON.stringify([day, section, start, end]);
 
 function addOwn(on: BusyDay | undefined, meeting: DatedMeeting, section: string): void {
@@ -117,7 +117,7 @@ function addUses(
     const { of, course: what } = meeting;
     // The use of a section has its course in it, that of a room only the section.
     const user = of === undefined ? section : what;
-    if (freed.has(useKey(day, user, start, end)) && (of !== undefined || isOwn(what, timetable)))
+    if (freed.has(bookingKey(day, user, start, end)) && (of !== undefined || isOwn(what, timetable)))
       continue;
     const busy = busyOf({ start, end }, what);
     const target = of === undefined ? on.get(day)?.people : on.get(day)?.rooms.get(of);

@@ -31,7 +31,9 @@ function randomWeek(seed: number): { basis: SlotBasis; request: SlotRequest } {
     };
   };
   const uses = (name: string, most = 8) =>
-    Array.from({ length: random.int(isFull ? most : 0, most) }, (_, index) => use(`${name}-${index}`));
+    Array.from({ length: random.int(isFull ? most : 0, most) }, (_, index) =>
+      use(`${name}-${index}`),
+    );
   return {
     basis: {
       hours,
@@ -45,9 +47,17 @@ function randomWeek(seed: number): { basis: SlotBasis; request: SlotRequest } {
           uses: uses(`R${index}`),
         })),
       },
-      timetable: { meetings: ownClasses(random, uses('T', isFull ? 70 : 8)), days: specialDays(random) },
+      timetable: {
+        meetings: ownClasses(random, uses('T', isFull ? 70 : 8)),
+        days: specialDays(random),
+      },
     },
-    request: { section: 'A', duration: time(15, 180), from: monday, to: daysAfter(monday, isFull ? 5 : 6) },
+    request: {
+      section: 'A',
+      duration: time(15, 180),
+      from: monday,
+      to: daysAfter(monday, isFull ? 5 : 6),
+    },
   };
 }
 
@@ -115,10 +125,59 @@ it('Finds the same slots as trying every time in 1,000 random weeks', () => {
         (_, index) => `${day} ${room ?? ''} ${from + index * step}`,
       ),
     );
-    expect(found.sort()).toEqual(free.sort());
+    expect(found.sort().join('\n')).toBe(free.sort().join('\n'));
     const [best] = findFewestMoves(week.basis, week.request, 1);
     expect(best?.moves.length).toBe(tried.size === 0 ? undefined : Math.min(...tried.values()));
     if (free.length === 0 && tried.size > 0) full += 1;
   }
   expect(full).toBeGreaterThan(50);
+});
+
+describe('With changes', () => {
+  const use = { weekday: 'Monday', start: '09:00', end: '10:00' } as const;
+  const own = {
+    ...{ id: 'p', section: 'A', course: 'Physics', room: 'R', weekdays: ['Monday'] },
+    ...{ start: '09:00', end: '10:00' },
+  };
+  const change = { id: 'c', meeting: 'p', day: monday, at: '2026-10-01T09:00', sequence: 1 };
+  const basis: SlotBasis = {
+    hours: { start: '09:00', end: '11:00' },
+    occupancy: {
+      sections: [{ name: 'A', uses: [{ ...use, what: 'A Physics' }] }],
+      rooms: [{ name: 'R', uses: [{ ...use, what: 'A' }] }],
+    },
+    timetable: { meetings: [own] },
+  };
+  const request = { section: 'A', duration: 60, from: monday, to: monday };
+  const startsWith = (timetable: Partial<SlotBasis['timetable']>) =>
+    findFreeWindows({ ...basis, timetable: { ...basis.timetable, ...timetable } }, request).map(
+      ({ from, to }) => [timeOf(from), timeOf(to)],
+    );
+
+  test('A cancelled class leaves its section, teacher and room free', () => {
+    expect(startsWith({})).toEqual([['10:00', '10:00']]);
+    expect(startsWith({ changes: [{ ...change, kind: 'cancelled' }] })).toEqual([
+      ['09:00', '10:00'],
+    ]);
+  });
+
+  test('A moved class takes up its new time', () => {
+    const to = { day: monday, start: '10:00', end: '11:00' };
+    expect(startsWith({ changes: [{ ...change, kind: 'moved', to }] })).toEqual([
+      ['09:00', '09:00'],
+    ]);
+  });
+
+  test('An exam of the section is no time for a class, and does not move', () => {
+    const exam = { id: 'e', course: 'Drawing', section: 'A', day: monday };
+    const exams = [{ ...exam, start: '09:00', end: '11:00' }];
+    expect(startsWith({ exams })).toEqual([]);
+    const timetable = { ...basis.timetable, exams };
+    expect(findFewestMoves({ ...basis, timetable }, request, 5)).toEqual([]);
+  });
+
+  test('Today’s hours that are over are left out', () => {
+    const late = { ...request, notBefore: `${monday}T10:01` };
+    expect(findFreeWindows(basis, late)).toEqual([]);
+  });
 });
