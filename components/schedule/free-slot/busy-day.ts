@@ -6,7 +6,8 @@ import {
   type DatedMeeting,
   type WeeklyMeeting,
 } from '@/components/schedule/model/dated-meeting';
-import type { Occupancy } from '@/content/schema/schedule/occupancy';
+import type { Use } from '@/content/schema/schedule/occupancy';
+import { dayNames } from '@/lib/time/date';
 import { daysAfter } from '@/lib/time/day';
 import { minutesOf, type Busy, type SlotBasis, type SlotRequest } from './slot';
 
@@ -59,7 +60,7 @@ function openDays({ timetable, hours, occupancy }: SlotBasis, request: SlotReque
   return found;
 }
 
-/** The own meetings from a week before the first day, so that those moved out of the days are known. */
+/** The own meetings of the days, and those that changes move into or out of them. */
 function ownMeetings({ timetable }: SlotBasis, { from, to }: SlotRequest): DatedMeeting[] {
   const planned = (timetable.changes ?? []).map(({ day }) => day);
   const first = planned.reduce((one, day) => (day < one ? day : one), from);
@@ -93,9 +94,11 @@ const busyOf = ({ start, end }: Pick<WeeklyMeeting, 'start' | 'end'>, what: stri
   ...{ start: minutesOf(start), end: minutesOf(end), what },
 });
 
-interface UseMeeting extends WeeklyMeeting {
+/** A use with its times in minutes. */
+interface ParsedUse extends Busy {
+  use: Use;
   /** The room; left out for a use of the section. */
-  of?: string;
+  room?: string;
 }
 
 /** Puts the uses of the section and the rooms into their days, except for own classes that are cancelled or moved. */
@@ -105,33 +108,42 @@ function addUses(
   { section, from, to, room }: SlotRequest,
   freed: ReadonlySet<string>,
 ): void {
-  const { term, days } = timetable;
-  const meetings = [
-    ...occupancy.sections.filter(({ name }) => name === section).flatMap((one) => usesOf(one)),
-    ...occupancy.rooms
-      .filter(({ name }) => room === undefined || name === room)
-      .flatMap((one) => usesOf(one, one.name)),
-  ];
-  const basis = { ...(term && { term }), ...(days && { days }), meetings };
-  for (const { day, meeting, start, end } of meetingsBetween(basis, from, to)) {
-    const { of, course: what } = meeting;
-    // The use of a section has its course in it, that of a room only the section.
-    const user = of === undefined ? section : what;
-    if (freed.has(bookingKey(day, user, start, end)) && (of !== undefined || isOwn(what, timetable)))
-      continue;
-    const busy = busyOf({ start, end }, what);
-    const target = of === undefined ? on.get(day)?.people : on.get(day)?.rooms.get(of);
-    target?.push(busy);
+  const byWeekday = new Map<string, ParsedUse[]>(dayNames.map((name) => [name, []]));
+  for (const { name, uses } of occupancy.sections)
+    if (name === section)
+      for (const use of uses) byWeekday.get(use.weekday)?.push(parse(use, name));
+  for (const { name, uses } of occupancy.rooms)
+    if (room === undefined || name === room)
+      for (const use of uses) byWeekday.get(use.weekday)?.push({ ...parse(use, name), room: name });
+  const own = new Set(timetable.meetings.map(titleOf));
+  for (const [day, weekday] of weekdaysOf(timetable, from, to)) {
+    const busy = on.get(day);
+    const until = specialDayOn(timetable.days ?? [], day)?.until;
+    for (const parsed of (busy && byWeekday.get(weekday)) ?? []) {
+      const { use, room: of, what } = parsed;
+      if (!isUsedOn(use, day, until)) continue;
+      // The use of a section has its course in it, that of a room only the section.
+      const user = of === undefined ? section : what;
+      const isFreed = freed.has(bookingKey(day, user, use.start, use.end));
+      if (isFreed && (of !== undefined || own.has(what))) continue;
+      if (of === undefined) busy?.people.push(parsed);
+      else busy?.rooms.get(of)?.push(parsed);
+    }
   }
 }
 
-const isOwn = (what: string, { meetings }: SlotBasis['timetable']) =>
-  meetings.some((meeting) => titleOf(meeting) === what);
+const parse = (use: Use, name: string): ParsedUse => ({ ...busyOf(use, use.what ?? name), use });
 
-function usesOf({ name, uses }: Occupancy['rooms'][number], of?: string): UseMeeting[] {
-  return uses.map(({ weekday, start, end, from, to, what }, index) => ({
-    ...{ id: `${name} ${index}`, section: '', course: what ?? name, start, end, from, to },
-    ...(of !== undefined && { of }),
-    weekdays: [weekday],
+const isUsedOn = ({ from, to, end }: Use, day: string, until: string | undefined) =>
+  (from === undefined || from <= day) &&
+  (to === undefined || day <= to) &&
+  (until === undefined || end <= until);
+
+/** The weekday whose classes each day has: on a special day perhaps another one, on a holiday none. */
+function weekdaysOf({ term, days }: SlotBasis['timetable'], from: string, to: string) {
+  const meetings = dayNames.map((name) => ({
+    ...{ id: name, start: '00:00', end: '00:00', section: '', course: '', weekdays: [name] },
   }));
+  const basis = { ...(term && { term }), ...(days && { days }), meetings };
+  return meetingsBetween(basis, from, to).map(({ day, meeting }) => [day, meeting.id] as const);
 }
