@@ -9,6 +9,7 @@ import type {
 import { Teachers } from '../../schedule/teacher-name';
 import type { Origin } from '../fact/fact';
 import type { Meeting, Person, Section } from '../model/entity';
+import { lastTerm } from '../model/last-term';
 import type { Model } from '../model/model';
 
 /** The timetables of an import, for the search for clashes. */
@@ -35,12 +36,13 @@ export function modelSchedule(model: Model): CollegeSchedule<Origin> {
 }
 
 function sourced(
-  { name, course, room: usual, terms }: Section,
-  { weekdays, start, end, room = usual, from, to, origin }: Meeting,
+  section: Section,
+  { weekdays, start, end, room = section.room, from, to, origin }: Meeting,
   id: string,
   teachers: string[],
 ): SourcedMeeting<Origin> {
-  const [term] = [...terms].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1));
+  const { name, course } = section;
+  const term = lastTerm(section);
   return {
     ...{ id, start, end, section: name, course: course?.title ?? '', room, weekdays, teachers },
     ...{ from: from ?? term?.start, to: to ?? term?.end, origin },

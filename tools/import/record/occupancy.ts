@@ -1,8 +1,10 @@
 import { limits } from '@/content/schema/limits';
+import type { TeacherRecord } from '@/content/schema/record/teacher-record';
 import type { Occupancy, Use } from '@/content/schema/schedule/occupancy';
 import { toLine } from '../../college/import/line';
 import type { Weekday } from '../fact/fact';
-import type { Section } from '../model/entity';
+import type { Person, Section } from '../model/entity';
+import { lastTerm } from '../model/last-term';
 import { weekdays } from '../value/weekday';
 
 /** A weekly meeting. An exam or a make-up class is one whose first day is its last. */
@@ -19,8 +21,8 @@ export interface PlainMeeting {
   to?: string | undefined;
 }
 
-/** The most uses of rooms in one record, so that the record of a large college stays small (about 300 kB). */
-const maxRoomUses = 3000;
+/** The most uses of rooms in one record, and how many are left of more: a large college has many records. */
+const roomUses = { most: 3000, left: 1000 };
 
 /** The most uses of one section or room that a record takes. */
 const maxUses = 1000;
@@ -53,12 +55,27 @@ export function occupancyIndex(
 
 /** The meetings of the sections of an import. A section without a room has its meetings in none. */
 export function plainMeetings(sections: readonly Section[]): PlainMeeting[] {
-  return sections.flatMap((section) =>
-    section.meetings.map(({ weekdays: days, start, end, room, from, to }) => ({
+  return sections.flatMap((section) => {
+    const term = lastTerm(section);
+    return section.meetings.map(({ weekdays: days, start, end, room, from, to }) => ({
       ...{ section: section.name, course: section.course?.title ?? section.name },
-      ...{ weekdays: days, start, end, from, to, room: room ?? section.room },
-    })),
-  );
+      ...{ weekdays: days, start, end, room: room ?? section.room },
+      ...{ from: from ?? term?.start, to: to ?? term?.end },
+    }));
+  });
+}
+
+/** The occupancy of each teacher of an import; nobody has one if no file has a timetable. */
+export function occupancyOf(
+  sections: readonly Section[],
+): (teacher: Person) => Pick<TeacherRecord, 'occupancy'> {
+  const meetings = plainMeetings(sections);
+  if (meetings.length === 0) return () => ({});
+  const index = occupancyIndex(meetings);
+  return ({ sections: own }) =>
+    own.length === 0
+      ? {}
+      : { occupancy: index(own.map(({ name }) => toLine(name, limits.section))) };
 }
 
 function usesOf(
@@ -83,9 +100,11 @@ function smallestRooms(byRoom: ReadonlyMap<string, Use[]>): Occupancy['rooms'] {
   const rooms = [...byRoom]
     .map(([name, uses]) => ({ name, uses }))
     .sort((a, b) => a.uses.length - b.uses.length || compare(a.name, b.name));
+  const all = rooms.reduce((sum, { uses }) => sum + uses.length, 0);
+  const most = all <= roomUses.most ? roomUses.most : roomUses.left;
   let count = 0;
   return rooms
-    .filter(({ uses }) => uses.length <= maxUses && (count += uses.length) <= maxRoomUses)
+    .filter(({ uses }) => uses.length <= maxUses && (count += uses.length) <= most)
     .map(({ name, uses }) => ({ name, uses: sorted(uses) }))
     .sort((a, b) => compare(a.name, b.name));
 }

@@ -1,6 +1,11 @@
 import { occupancy } from '@/content/schema/schedule/occupancy';
-import { occupancyIndex, plainMeetings, type PlainMeeting } from '@/tools/import/record/occupancy';
-import { modelOf, section } from '../collect';
+import {
+  occupancyIndex,
+  occupancyOf,
+  plainMeetings,
+  type PlainMeeting,
+} from '@/tools/import/record/occupancy';
+import { enrolment, modelOf, section, teacher } from '../collect';
 
 const meeting: PlainMeeting = {
   ...{ section: 'CS-A', course: 'Physics', room: 'C-204', weekdays: ['Thursday', 'Monday'] },
@@ -46,8 +51,8 @@ test('Leaves out the fullest rooms of a college that is too large for a record',
   ).flat();
   const { rooms } = occupancyIndex(meetings)([]);
   const uses = rooms.reduce((sum, room) => sum + room.uses.length, 0);
-  expect(uses).toBeLessThanOrEqual(3000);
-  expect(uses).toBeGreaterThan(2900);
+  expect(uses).toBeLessThanOrEqual(1000);
+  expect(uses).toBeGreaterThan(900);
   expect(rooms.map(({ name }) => name)).not.toContain('R99');
 });
 
@@ -61,4 +66,17 @@ test('Takes the room of the section where a meeting of an import names none', ()
   expect(plainMeetings(model.sections)).toEqual([
     expect.objectContaining({ section: 'CS-A', course: 'Physics', room: 'B 12' }),
   ]);
+});
+
+test('Nobody has an occupancy if no file has a timetable', () => {
+  const facts = [section('a', 'CS-A'), teacher('t', 'Asha'), enrolment('a', 't', 'teacher')];
+  const { model } = modelOf(...facts);
+  expect(occupancyOf(model.sections)(model.teachers[0]!)).toEqual({});
+  const timed = modelOf(...facts, [
+    'meeting',
+    { section: 'a', weekdays: ['Monday'], start: '09:00', end: '09:50' },
+  ]).model;
+  expect(occupancyOf(timed.sections)(timed.teachers[0]!)).toMatchObject({
+    occupancy: { sections: [{ name: 'CS-A', uses: [{ weekday: 'Monday' }] }], rooms: [] },
+  });
 });
