@@ -20,6 +20,8 @@ import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
+import { academic } from '@/content/campus';
+import { site } from '@/content/site';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
@@ -27,6 +29,8 @@ const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
+const college = { hours: academic.hours, timeZone: site.timeZone };
+
 const parts = { signedOut: null, empty: 'No entries' };
 
 const pages: [name: string, page: ReactNode, texts: string[]][] = [
@@ -58,7 +62,12 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'classroom',
-    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} {...parts} />,
+    <FacultyClassroomPage
+      key="page"
+      sample={facultyClassroomOf(teacher)}
+      college={college}
+      {...parts}
+    />,
     ['No entries'],
   ],
   [

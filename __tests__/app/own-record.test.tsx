@@ -23,7 +23,9 @@ import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { settingsOf } from '@/app/(student)/Settings/settings-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
+import { academic } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
+import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
 
@@ -40,6 +42,8 @@ const opened = JSON.parse(
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
 const profile = { college: 'A college', notice: 'A notice' };
+const college = { hours: academic.hours, timeZone: site.timeZone };
+
 const parts = { signedOut: null, empty: 'No entries' };
 
 /** The two ways to the HTML of a page: the props of the build, and those of an opened record. */
@@ -103,7 +107,7 @@ const pages = [
     routes.facultyClassroom,
     [facultyClassroomOf, teacher],
     () => facultyClassroomOf(opened.teacher),
-    (sample) => <FacultyClassroomPage sample={sample} {...parts} />,
+    (sample) => <FacultyClassroomPage sample={sample} college={college} {...parts} />,
   ),
   page(
     routes.facultyAssignments,

@@ -1,4 +1,5 @@
 import { showProgress } from '../../build/progress';
+import { warnOfClashes } from '../../schedule/warn-of-clashes';
 import { collegeFolder } from '../college';
 import { bucketOption, readBucketCount } from '../publish/bucket-option';
 import { publishPeople } from '../publish/publish-people';
@@ -18,6 +19,7 @@ await runCommand(command, async (values, [target, ...others]) => {
   const progress = showProgress();
   const { report, synced } = await publishPeople(collegeFolder, target, { buckets, progress });
   console.log(describeSealed(report));
+  if (report.changed > 0) warnOfClashes(collegeFolder);
   console.log(`people: ${synced.written} files written and ${synced.removed} removed in ${target}`);
   return 0;
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../../build/progress';
+import { warnOfClashes } from '../../schedule/warn-of-clashes';
 import { collegeFolder } from '../college';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
@@ -26,7 +27,9 @@ function showsSample(root: string): boolean {
 export async function sealSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (peopleSource(root) !== 'college') return true;
   try {
-    console.log(describeSealed(await sealCollege(join(root, collegeFolder), { progress })));
+    const report = await sealCollege(join(root, collegeFolder), { progress });
+    console.log(describeSealed(report));
+    if (report.changed > 0) warnOfClashes(join(root, collegeFolder));
     return true;
   } catch (error) {
     if (!(error instanceof InvalidRecords)) throw error;
