@@ -28,15 +28,23 @@ const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/
 const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11-23' });
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
 const college = { hours: academic.hours, timeZone: site.timeZone };
-
+const { grading } = academic;
+const rules = { grading, threshold: 75 };
+const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
 const parts = { signedOut: null, empty: 'No entries' };
 
 const pages: [name: string, page: ReactNode, texts: string[]][] = [
   [
     'profile',
-    <ProfilePage key="page" sample={profileOf(student)} college="A college" notice="" {...parts} />,
+    <ProfilePage
+      key="page"
+      sample={profileOf(student)}
+      college="A college"
+      notice=""
+      grading={grading}
+      {...parts}
+    />,
     ['நறுமுகை', 'U/2024/7', 'No Credits Yet', 'No Skill Points Yet', '>ந<'],
   ],
   [
@@ -44,7 +52,11 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     <DashboardPage key="page" sample={dashboardOf(student)} {...dashboard} {...parts} />,
     ['நறுமுகை', 'No Attendance Yet', 'Not Known Yet', 'No activities yet'],
   ],
-  ['subjects', <SubjectsPage key="page" sample={subjectsOf(student)} {...parts} />, ['No entries']],
+  [
+    'subjects',
+    <SubjectsPage key="page" sample={subjectsOf(student)} {...rules} {...parts} />,
+    ['No entries'],
+  ],
   [
     'assignments',
     <AssignmentsPage key="page" sample={assignmentsOf(student)} {...parts} />,

@@ -40,10 +40,11 @@ const opened = JSON.parse(
 ) as typeof sampleRecords;
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
-const profile = { college: 'A college', notice: 'A notice' };
 const college = { hours: academic.hours, timeZone: site.timeZone };
-
+const { grading } = academic;
+const rules = { grading, threshold: 75 };
+const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
+const profile = { college: 'A college', notice: 'A notice', grading };
 const parts = { signedOut: null, empty: 'No entries' };
 
 /** The two ways to the HTML of a page: the props of the build, and those of an opened record. */
@@ -77,7 +78,7 @@ const pages = [
     routes.subjects,
     [subjectsOf, student],
     () => subjectsOf(opened.student),
-    (sample) => <SubjectsPage sample={sample} {...parts} />,
+    (sample) => <SubjectsPage sample={sample} {...rules} {...parts} />,
   ),
   page(
     routes.assignments,

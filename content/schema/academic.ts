@@ -26,6 +26,12 @@ const grading = z
     maximum: z.number().positive().max(1000).describe('The highest possible average.'),
     decimals: z.int().min(0).max(3).describe('The decimal places of an average.'),
     rounding: z.enum(['half-up', 'down']).describe('How an average is rounded: half-up or down.'),
+    repeats: z
+      .enum(['all', 'latest', 'best'])
+      .optional()
+      .describe(
+        'Which results of a repeated subject count in the CGPA: all of them, the latest or the best; all if left out.',
+      ),
     bands: z.array(band).min(1).max(40).describe('The grades, best first.'),
   })
   .check(

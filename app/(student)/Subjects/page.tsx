@@ -2,6 +2,7 @@ import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
+import { academic } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -19,6 +20,8 @@ export default function Page() {
     <SubjectsPage
       sample={samplePage(route, subjectsOf, shownSample?.student)}
       signedOut={<SignedOut kind="student" route={route} what="subjects" title="Subjects" />}
+      grading={academic.grading}
+      threshold={site.attendanceThreshold}
       empty={
         <EmptyState
           sentence="No Subjects Yet"

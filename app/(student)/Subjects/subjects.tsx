@@ -1,13 +1,42 @@
 'use client';
 
-import { ListPage } from '@/components/list/list-page';
+import { PageHeading } from '@/components/page/page-heading';
+import { ResultsCard } from '@/components/performance/student/results-card';
+import { SubjectList } from '@/components/performance/student/subject-list';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
+import type { Grading } from '@/content/schema/academic';
+import { comingClasses } from './coming-classes';
 import { subjectsOf, type SubjectsProps } from './subjects-of';
 
-export function SubjectsPage({ sample, signedOut, empty }: OwnListPageProps<SubjectsProps>) {
+interface SubjectsPageProps extends OwnListPageProps<SubjectsProps> {
+  grading: Grading;
+  /** The minimum attendance, in percent; null if there is none. */
+  threshold: number | null;
+}
+
+export function SubjectsPage({ sample, signedOut, empty, ...rules }: SubjectsPageProps) {
   return (
     <OwnRecord kind="student" sample={sample} read={subjectsOf} signedOut={signedOut}>
-      {({ subjects }) => <ListPage title="Subjects" items={subjects} empty={empty} />}
+      {({ subjects, timetable, results, comingCredits }) => (
+        <>
+          <PageHeading title="Subjects" />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
+            <SubjectList
+              subjects={subjects}
+              coming={comingClasses(timetable)}
+              empty={empty}
+              {...rules}
+            />
+            {results && (
+              <ResultsCard
+                results={results}
+                grading={rules.grading}
+                comingCredits={comingCredits}
+              />
+            )}
+          </div>
+        </>
+      )}
     </OwnRecord>
   );
 }
