@@ -20,6 +20,7 @@ import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
+import { academic } from '@/content/campus';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
@@ -58,7 +59,12 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'classroom',
-    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} {...parts} />,
+    <FacultyClassroomPage
+      key="page"
+      sample={facultyClassroomOf(teacher)}
+      rules={academic.help}
+      {...parts}
+    />,
     ['No entries'],
   ],
   [

@@ -23,6 +23,7 @@ import { SettingsPage } from '@/app/(student)/Settings/settings';
 import { settingsOf } from '@/app/(student)/Settings/settings-of';
 import { SubjectsPage } from '@/app/(student)/Subjects/subjects';
 import { subjectsOf } from '@/app/(student)/Subjects/subjects-of';
+import { academic } from '@/content/campus';
 import { sampleRecords } from '@/content/record';
 import { samplePage } from '@/lib/list/list-file';
 import { routes, type Route } from '@/lib/site/routes';
@@ -103,7 +104,7 @@ const pages = [
     routes.facultyClassroom,
     [facultyClassroomOf, teacher],
     () => facultyClassroomOf(opened.teacher),
-    (sample) => <FacultyClassroomPage sample={sample} {...parts} />,
+    (sample) => <FacultyClassroomPage sample={sample} rules={academic.help} {...parts} />,
   ),
   page(
     routes.facultyAssignments,

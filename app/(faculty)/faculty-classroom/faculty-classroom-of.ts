@@ -1,3 +1,4 @@
+import { hasFigures } from '@/components/help/model/has-figures';
 import type { RecordItem } from '@/components/list/record-list';
 import type { Section } from '@/content/schema/faculty/classroom';
 import type { TeacherRecord } from '@/content/schema/record/teacher-record';
@@ -20,9 +21,16 @@ export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
 
 /** What the MyClassroom page shows of a record. */
 export function facultyClassroomOf(
-  { classroom, register }: TeacherRecord,
+  { classroom, register, asOf, facultyProfile }: TeacherRecord,
   toList: ToList = wholeList,
 ) {
   const items = classroom.items.map((section) => toItem(section, register));
-  return { sections: toList('sections', items) };
+  return {
+    sections: toList('sections', items),
+    help: {
+      students: register.items.some(hasFigures) ? register.items : [],
+      asOf,
+      by: facultyProfile.name,
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/page/button-link';
 import { EmptyPicture } from '@/components/page/empty-picture';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
+import { academic } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -19,6 +20,7 @@ export default function Page() {
     <FacultyClassroomPage
       sample={samplePage(route, facultyClassroomOf, shownSample?.teacher)}
       signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
+      rules={academic.help}
       empty={
         <EmptyState
           sentence="Not Available Yet"
