@@ -56,7 +56,10 @@ export function HelpPanel(content: HelpContent) {
             ))}
           </ul>
         ) : query.text === '' && query.view === 'reasons' ? (
-          <EmptyState sentence="Nobody Needs Help" hint="No student is listed by these rules." />
+          <EmptyState
+            sentence="No Students Listed"
+            hint="No student has a reason by these rules."
+          />
         ) : (
           <NoMatch sentence="No Students Found" onClear={() => change(startQuery)} />
         )}

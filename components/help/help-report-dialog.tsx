@@ -10,6 +10,7 @@ import type { LazyDialogProps } from '@/components/ui/lazy-dialog-button';
 import { saveFile } from '@/lib/browser/save-file';
 import { showToast } from '@/lib/toast/toast';
 import { HelpSheet } from './help-sheet';
+import { useIsPrinting } from './use-is-printing';
 import type { ContactsByStudent } from './model/contact';
 import type { HelpContent } from './model/help-content';
 import { helpToCsv } from './model/help-export';
@@ -27,6 +28,7 @@ export interface HelpReportProps extends HelpContent {
 export function HelpReportDialog({ onClose, ...report }: HelpReportProps & LazyDialogProps) {
   const { rows, asOf } = report;
   const [paper, setPaper] = useState<Paper>('a4');
+  const isPrinting = useIsPrinting();
   const name = `who-needs-help-${asOf}`;
   const save = () => {
     const file = new Blob([helpToCsv(report)], { type: 'text/csv;charset=utf-8' });
@@ -64,7 +66,7 @@ export function HelpReportDialog({ onClose, ...report }: HelpReportProps & LazyD
         </div>
       </div>
       <PrintSheet title={name} paper={paper}>
-        <HelpSheet {...report} />
+        {isPrinting && <HelpSheet {...report} />}
       </PrintSheet>
       <ToastRegion placement="dialog" />
     </Dialog>

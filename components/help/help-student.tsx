@@ -18,7 +18,7 @@ interface HelpStudentProps {
 export function HelpStudent({ row, section, contacts, onOpen }: HelpStudentProps) {
   const { name, rollNumber, sections } = row;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-line py-4 @2xl:grid-cols-[minmax(0,2fr)_minmax(0,4fr)_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 border-b border-line py-4 @2xl:grid-cols-[minmax(0,1fr)_minmax(0,3fr)_auto]">
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">
           <bdi>{name}</bdi>
@@ -33,12 +33,12 @@ export function HelpStudent({ row, section, contacts, onOpen }: HelpStudentProps
         {contacts?.[0] && <LastContact contacts={contacts} last={contacts[0]} />}
       </div>
       <Button
-        aria-label={`Contacts with ${name}`}
+        aria-label={`Record contact with ${name}`}
         aria-haspopup="dialog"
         onClick={onOpen}
         className="w-fit self-start"
       >
-        Contacts
+        Record contact
       </Button>
     </li>
   );

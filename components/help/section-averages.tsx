@@ -3,20 +3,24 @@ import { Table, type Column } from '@/components/list/table';
 import type { HelpContent } from './model/help-content';
 import { averageText, sectionAverages, type SectionAverage } from './model/section-average';
 
-const common = { headingClass: 'pe-4 last:pe-0', cellClass: 'py-2 pe-4 last:pe-0' };
-const end = { ...common, className: 'text-end' };
+const common = { headingClass: 'pe-5 last:pe-0', cellClass: 'py-2 pe-5 last:pe-0' };
 
 /** The averages of each section; small groups have none. */
 export function SectionAverages({ students, rules }: Pick<HelpContent, 'students' | 'rules'>) {
   const averages = useMemo(() => sectionAverages(students, rules), [students, rules]);
   const columns: readonly Column<SectionAverage, never>[] = [
-    { ...common, name: 'Section', cell: ({ section }) => <bdi>{section}</bdi> },
-    { ...end, name: 'Students', cell: (row) => row.students.toLocaleString('en') },
-    { ...end, name: 'Attendance', cell: (row) => averageText(row.attendance, rules) },
-    { ...end, name: 'Marks', cell: (row) => averageText(row.marks, rules) },
+    {
+      ...common,
+      name: 'Section',
+      className: 'min-w-24',
+      cell: ({ section }) => <bdi>{section}</bdi>,
+    },
+    { ...common, name: 'Students', cell: (row) => row.students.toLocaleString('en') },
+    { ...common, name: 'Attendance', cell: (row) => averageText(row.attendance, rules) },
+    { ...common, name: 'Marks', cell: (row) => averageText(row.marks, rules) },
   ];
   return (
-    <section className="mt-6 grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-2">
+    <section className="mt-6 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-2">
       <h3 className="text-note print:text-[1em]">Averages of each section</h3>
       <div className="relative overflow-x-auto text-note print:text-[1em]">
         <Table

@@ -39,7 +39,7 @@ async function openPanel(page: Page, items = register) {
 }
 
 const namesIn = (panel: Awaited<ReturnType<typeof openPanel>>) =>
-  panel.getByRole('button', { name: /^Contacts with/ });
+  panel.getByRole('button', { name: /^Record contact with/ });
 
 test('a teacher sees who needs help, records a contact by keyboard and undoes it', async ({
   page,
@@ -49,7 +49,7 @@ test('a teacher sees who needs help, records a contact by keyboard and undoes it
   await expect(
     panel.getByRole('list', { name: 'Students' }).getByRole('listitem').first(),
   ).toContainText('நறுமுகை செல்வன்');
-  const open = panel.getByRole('button', { name: 'Contacts with நறுமுகை செல்வன்' });
+  const open = panel.getByRole('button', { name: 'Record contact with நறுமுகை செல்வன்' });
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'நறுமுகை செல்வன்' });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { makeFilesReadable } from '@/__tests__/components/readable-file';
@@ -34,8 +34,8 @@ async function open(students = register) {
 
 const shownNames = () =>
   within(screen.getByRole('list', { name: 'Students' }))
-    .getAllByRole('button', { name: /^Contacts with/ })
-    .map((button) => button.getAttribute('aria-label')?.replace('Contacts with ', ''));
+    .getAllByRole('button', { name: /^Record contact with/ })
+    .map((button) => button.getAttribute('aria-label')?.replace('Record contact with ', ''));
 
 afterEach(wipeDevice);
 
@@ -67,7 +67,7 @@ test('Names five of many missing assignments', async () => {
 
 test('Says so when nobody needs help', async () => {
   await open([register[2]!]);
-  expect(screen.getByText('Nobody Needs Help')).toBeVisible();
+  expect(screen.getByText('No Students Listed')).toBeVisible();
 });
 
 test('Finds students by name, section and contact', async () => {
@@ -89,10 +89,7 @@ test('Shows averages of sections only where enough students have figures', async
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
-  expect(cells).toEqual([
-    '1CSE271fewer than 5 studentsno figures',
-    '1CSE332fewer than 5 studentsno figures',
-  ]);
+  expect(cells).toEqual(['1CSE271fewer than 5no figures', '1CSE332fewer than 5no figures']);
 });
 
 test('Shows 20 students of a long register, and more on demand', async () => {
@@ -108,7 +105,7 @@ test('Shows 20 students of a long register, and more on demand', async () => {
 
 describe('What was done about it', () => {
   async function openContacts(name = 'Asha') {
-    await user.click(screen.getByRole('button', { name: `Contacts with ${name}` }));
+    await user.click(screen.getByRole('button', { name: `Record contact with ${name}` }));
     return screen.findByRole('dialog', { name });
   }
   const saved = () => [...workspace.records('contacts').values()];
@@ -183,4 +180,21 @@ test('The list is saved as a table of the students shown', async () => {
   expect(text.trim().split('\r\n')).toHaveLength(3);
   expect(text).toContain('Asha');
   expect(text).not.toContain('Meera');
+});
+
+test('The printed list has every student that is shown, with the reasons and the last contact', async () => {
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Print or save' }));
+  await screen.findByRole('dialog', { name: 'Print or save the list' });
+  expect(document.querySelector('[data-sheet] tr')).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  const rows = [...document.querySelectorAll('[data-sheet] article > table tbody tr')];
+  expect(rows.map((row) => row.querySelector('th')?.textContent)).toEqual([
+    'Asha25-ASHA1CSE33',
+    'محمد25-محمد1CSE33',
+  ]);
+  expect(rows[1]).toHaveTextContent('Attendance is 25%, below 75%: 5 of 20 classes, Nov 2026.');
+  expect(rows[1]).toHaveTextContent('None');
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('[data-sheet] tr')).toBeNull());
 });

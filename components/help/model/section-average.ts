@@ -45,5 +45,5 @@ function averageOf(shares: readonly (Share | null)[], { smallestGroup }: HelpRul
 /** An average in words. */
 export function averageText(average: Average, { smallestGroup }: HelpRules): string {
   if (average === 'none') return 'no figures';
-  return average === 'few' ? `fewer than ${smallestGroup} students` : `${average}%`;
+  return average === 'few' ? `fewer than ${smallestGroup}` : `${average}%`;
 }
