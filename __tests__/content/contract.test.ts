@@ -21,6 +21,7 @@ const optionalAnywhere = [
 
 /** The fields that a college can leave out of a file, as it knows no more about a person than its own systems do. */
 const optionalIn: Partial<Record<ContentFile, readonly string[]>> = {
+  'academic.json': ['fewestClasses'],
   'student/student.json': [
     ...['firstName', 'handle', 'photo', 'email', 'city', 'bio', 'summary'],
     ...['program', 'semester', 'batch', 'cgpa', 'cgpaBasis'],

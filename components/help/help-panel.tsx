@@ -42,7 +42,7 @@ export function HelpPanel(content: HelpContent) {
     >
       <HelpBasis {...content} />
       <HelpFilter students={students} query={query} onChange={change} found={found.length} />
-      <div ref={list} tabIndex={-1} className="rounded-control">
+      <div ref={list} tabIndex={-1} className="rounded-control print:mt-3">
         {found.length > 0 ? (
           <ul aria-label="Students" className="@container border-t border-line">
             {shown.records.map((row) => (

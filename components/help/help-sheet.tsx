@@ -41,9 +41,15 @@ export function HelpSheet(props: HelpReportProps) {
             return (
               <tr key={row.rollNumber}>
                 <th scope="row" className={`${cellClass} w-[26%] font-normal wrap-anywhere`}>
-                  <bdi className="block font-semibold">{row.name}</bdi>
-                  <bdi className="block">{row.rollNumber}</bdi>
-                  <bdi className="block">{section ?? row.sections.join(', ')}</bdi>
+                  <p className="font-semibold">
+                    <bdi>{row.name}</bdi>
+                  </p>
+                  <p>
+                    <bdi>{row.rollNumber}</bdi>
+                  </p>
+                  <p>
+                    <bdi>{section ?? row.sections.join(', ')}</bdi>
+                  </p>
                 </th>
                 <td className={cellClass}>
                   <ReasonList row={row} section={section} />

@@ -3,7 +3,7 @@ import { Table, type Column } from '@/components/list/table';
 import type { HelpContent } from './model/help-content';
 import { averageText, sectionAverages, type SectionAverage } from './model/section-average';
 
-const common = { headingClass: 'pe-5 last:pe-0', cellClass: 'py-2 pe-5 last:pe-0' };
+const common = { headingClass: 'pe-3 last:pe-0', cellClass: 'py-2 pe-3 last:pe-0' };
 
 /** The averages of each section; small groups have none. */
 export function SectionAverages({ students, rules }: Pick<HelpContent, 'students' | 'rules'>) {
@@ -12,7 +12,7 @@ export function SectionAverages({ students, rules }: Pick<HelpContent, 'students
     {
       ...common,
       name: 'Section',
-      className: 'min-w-24',
+      className: 'min-w-16',
       cell: ({ section }) => <bdi>{section}</bdi>,
     },
     { ...common, name: 'Students', cell: (row) => row.students.toLocaleString('en') },

@@ -89,7 +89,7 @@ test('Shows averages of sections only where enough students have figures', async
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
-  expect(cells).toEqual(['1CSE271fewer than 5no figures', '1CSE332fewer than 5no figures']);
+  expect(cells).toEqual(['1CSE271fewer than 5none', '1CSE332fewer than 5none']);
 });
 
 test('Shows 20 students of a long register, and more on demand', async () => {

@@ -44,6 +44,6 @@ function averageOf(shares: readonly (Share | null)[], { smallestGroup }: HelpRul
 
 /** An average in words. */
 export function averageText(average: Average, { smallestGroup }: HelpRules): string {
-  if (average === 'none') return 'no figures';
+  if (average === 'none') return 'none';
   return average === 'few' ? `fewer than ${smallestGroup}` : `${average}%`;
 }
