@@ -11,21 +11,11 @@ import { saveFile } from '@/lib/browser/save-file';
 import { showToast } from '@/lib/toast/toast';
 import { HelpSheet } from './help-sheet';
 import { useIsPrinting } from './use-is-printing';
-import type { ContactsByStudent } from './model/contact';
-import type { HelpContent } from './model/help-content';
 import { helpToCsv } from './model/help-export';
-import type { HelpRow } from './model/help-row';
-
-export interface HelpReportProps extends HelpContent {
-  /** The students that the page shows. */
-  rows: readonly HelpRow[];
-  /** Their section; null for all. */
-  section: string | null;
-  contacts: ContactsByStudent;
-}
+import type { HelpReport } from './model/help-report';
 
 /** The students that the page shows, to be printed or saved as a table. */
-export function HelpReportDialog({ onClose, ...report }: HelpReportProps & LazyDialogProps) {
+export function HelpReportDialog({ onClose, ...report }: HelpReport & LazyDialogProps) {
   const { rows, asOf } = report;
   const [paper, setPaper] = useState<Paper>('a4');
   const isPrinting = useIsPrinting();

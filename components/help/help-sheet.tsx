@@ -1,14 +1,14 @@
 import { formatDay } from '@/lib/time/date';
 import { HelpBasis } from './help-basis';
-import type { HelpReportProps } from './help-report-dialog';
 import { contactLabels } from './model/contact';
+import type { HelpReport } from './model/help-report';
 import { ReasonList } from './reason-list';
 import { SectionAverages } from './section-averages';
 
 const cellClass = 'border-t border-line py-[0.6em] pe-[1em] text-start align-top';
 
 /** The printed list. */
-export function HelpSheet(props: HelpReportProps) {
+export function HelpSheet(props: HelpReport) {
   const { rows, section, contacts, students, rules, asOf, by } = props;
   return (
     <article className="grid gap-[1.2em] leading-[1.45]">

@@ -12,7 +12,7 @@ export function SectionAverages({ students, rules }: Pick<HelpContent, 'students
     {
       ...common,
       name: 'Section',
-      className: 'min-w-16',
+      className: 'min-w-20',
       cell: ({ section }) => <bdi>{section}</bdi>,
     },
     { ...common, name: 'Students', cell: (row) => row.students.toLocaleString('en') },

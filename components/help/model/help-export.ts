@@ -1,20 +1,17 @@
 import { toCsv } from '@/lib/file/csv';
-import { contactLabels, type ContactsByStudent } from './contact';
+import { contactLabels } from './contact';
 import { helpRuleNames, reasonText } from './help-reason';
+import type { HelpReport } from './help-report';
 import { namedSections, type HelpRow } from './help-row';
 import { ruleLabels } from './help-text';
 
-interface HelpExport {
-  rows: readonly HelpRow[];
-  /** The section that the rows are of; null for all. */
-  section: string | null;
-  contacts: ContactsByStudent;
-  /** The day of the figures. */
-  asOf: string;
-}
-
 /** The list as CSV, a line a student. Each line has the day of its figures, so that it says so on its own. */
-export function helpToCsv({ rows, section, contacts, asOf }: HelpExport): string {
+export function helpToCsv({
+  rows,
+  section,
+  contacts,
+  asOf,
+}: Pick<HelpReport, 'rows' | 'section' | 'contacts' | 'asOf'>): string {
   const rules = helpRuleNames.map((rule) => ruleLabels[rule]);
   const fields = [
     ...['Name', 'Roll no', 'Section', 'Reasons', ...rules],
