@@ -78,6 +78,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
       key="page"
       sample={facultyClassroomOf(teacher)}
       college={college}
+      rules={academic.help}
       {...parts}
     />,
     ['No entries'],

@@ -108,7 +108,14 @@ const pages = [
     routes.facultyClassroom,
     [facultyClassroomOf, teacher],
     () => facultyClassroomOf(opened.teacher),
-    (sample) => <FacultyClassroomPage sample={sample} college={college} {...parts} />,
+    (sample) => (
+      <FacultyClassroomPage
+        sample={sample}
+        college={college}
+        rules={academic.help}
+        {...parts}
+      />
+    ),
   ),
   page(
     routes.facultyAssignments,

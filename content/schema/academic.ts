@@ -109,6 +109,14 @@ export const academic = z.strictObject({
         .describe(
           'A student whose marks are below this percentage is listed; null for no such rule.',
         ),
+      fewestClasses: z
+        .int()
+        .min(1)
+        .max(1000)
+        .optional()
+        .describe(
+          'Attendance in fewer classes than this is not judged, such as in the first days of a month; left out for no such limit.',
+        ),
       smallestGroup: z
         .int()
         .min(2)

@@ -1,3 +1,4 @@
+import { hasFigures } from '@/components/help/model/has-figures';
 import type { RecordItem } from '@/components/list/record-list';
 import type { FreeSlotContent } from '@/components/schedule/free-slot/free-slot-button';
 import type { Section } from '@/content/schema/faculty/classroom';
@@ -27,8 +28,16 @@ export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
 
 /** What the MyClassroom page shows of a record. */
 export function facultyClassroomOf(record: TeacherRecord, toList: ToList = wholeList) {
-  const { classroom, register } = record;
+  const { classroom, register, asOf, facultyProfile } = record;
   const items = classroom.items.map((section) => toItem(section, register));
   const freeSlot: FreeSlotContent | undefined = freeSlotOf(record);
-  return { sections: toList('sections', items), ...(freeSlot && { freeSlot }) };
+  return {
+    sections: toList('sections', items),
+    ...(freeSlot && { freeSlot }),
+    help: {
+      students: register.items.some(hasFigures) ? register.items : [],
+      asOf,
+      by: facultyProfile.name,
+    },
+  };
 }

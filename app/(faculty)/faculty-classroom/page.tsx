@@ -21,6 +21,7 @@ export default function Page() {
       sample={samplePage(route, facultyClassroomOf, shownSample?.teacher)}
       signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
       college={{ hours: academic.hours, timeZone: site.timeZone }}
+      rules={academic.help}
       empty={
         <EmptyState
           sentence="Not Available Yet"
