@@ -40,9 +40,27 @@ function assessmentsOf(duty: Duty): DemoAssignment[] {
   const place = duty.section.courses.findIndex(({ code }) => code === duty.course.code);
   const { name } = duty.course;
   return [
-    { id: idOf(duty, 'quiz'), name: `${name}: Quiz 1`, due: daysAfter('2025-08-18', place), maximum: 20, weight: 10 },
-    { id: idOf(duty, 'home'), name: `${name}: Home Assignment`, due: daysAfter('2025-09-01', place), maximum: 10, weight: 10 },
-    { id: idOf(duty, 'test'), name: `${name}: Mid-term Test`, due: daysAfter('2025-09-15', place), maximum: 50, weight: 30 },
+    {
+      id: idOf(duty, 'quiz'),
+      name: `${name}: Quiz 1`,
+      due: daysAfter('2025-08-18', place),
+      maximum: 20,
+      weight: 10,
+    },
+    {
+      id: idOf(duty, 'home'),
+      name: `${name}: Home Assignment`,
+      due: daysAfter('2025-09-01', place),
+      maximum: 10,
+      weight: 10,
+    },
+    {
+      id: idOf(duty, 'test'),
+      name: `${name}: Mid-term Test`,
+      due: daysAfter('2025-09-15', place),
+      maximum: 50,
+      weight: 30,
+    },
   ];
 }
 
@@ -71,8 +89,7 @@ function openIn({ seed }: DemoPlan, section: DemoSection): Map<string, DemoAssig
 
 /** A day on which not too much is due yet. */
 function freeDay(wanted: string, perDay: Map<string, number>): string {
-  const day =
-    [wanted, ...dueDays].find((one) => (perDay.get(one) ?? 0) < mostPerDay) ?? wanted;
+  const day = [wanted, ...dueDays].find((one) => (perDay.get(one) ?? 0) < mostPerDay) ?? wanted;
   perDay.set(day, (perDay.get(day) ?? 0) + 1);
   return day;
 }

@@ -34,8 +34,7 @@ const bios = [
 export function studentRecord(plan: DemoPlan, person: DemoStudent): StudentRecord {
   const results = resultsOf(plan, person);
   const { section, amount } = person;
-  const duties =
-    amount === 'none' ? [] : section.courses.map((course) => ({ section, course }));
+  const duties = amount === 'none' ? [] : section.courses.map((course) => ({ section, course }));
   return {
     format: 2,
     asOf,

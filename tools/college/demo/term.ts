@@ -47,7 +47,13 @@ export const specialDays: readonly SpecialDay[] = [
   })),
   ...examWeeks.map((day): SpecialDay => ({
     id: `exams-${day}`,
-    ...{ day, end: daysAfter(day, 5), kind: 'special', label: 'End-semester exams', until: '08:00' },
+    ...{
+      day,
+      end: daysAfter(day, 5),
+      kind: 'special',
+      label: 'End-semester exams',
+      until: '08:00',
+    },
   })),
   {
     id: 'special-2026-11-28',
