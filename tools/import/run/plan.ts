@@ -134,10 +134,11 @@ function makeRecord(
   input: PlanInput,
   active: ReadonlySet<string>,
 ): PersonRecord {
-  const fit = new Fit(input.report, person.origin);
+  const { model, sourceDay, report } = input;
+  const context = { model, today: sourceDay, fit: new Fit(report, person.origin) };
   return basis.kind === 'student'
-    ? studentRecordOf(person, basis, input.model, fit)
-    : teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), fit);
+    ? studentRecordOf(person, basis, context)
+    : teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), context);
 }
 
 /**

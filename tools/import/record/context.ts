@@ -1,0 +1,10 @@
+import type { Model } from '../model/model';
+import type { Fit } from './fit';
+
+/** What a record is made from, besides the person and the record before. */
+export interface RecordContext {
+  model: Model;
+  /** The day of the newest file. */
+  today: string;
+  fit: Fit;
+}
