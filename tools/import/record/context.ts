@@ -1,3 +1,4 @@
+import type { MeetingUpdate } from '../../college/import/college-files';
 import type { Model } from '../model/model';
 import type { Fit } from './fit';
 
@@ -6,5 +7,7 @@ export interface RecordContext {
   model: Model;
   /** The day of the newest file. */
   today: string;
+  /** The changes that teachers sent as files, by meeting. */
+  sent: ReadonlyMap<string, MeetingUpdate>;
   fit: Fit;
 }

@@ -5,29 +5,25 @@ import type { Model } from '../model/model';
 import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { Fit } from './fit';
-import { isSentChange } from '../../college/import/sent-change';
 import { slugOf } from './slug';
 import { datesOf, weeklyOf, type Weekly } from './weekly';
 
-/**
- * The term, special days, changes and exams of weekly meetings. Changes that a teacher sent as a file stay, as long as
- * their meeting does.
- */
+/** The term, special days, changes and exams of weekly meetings, with the changes that teachers sent as files. */
 export function scheduleOf(
   weekly: readonly Weekly[],
   sections: readonly Section[],
-  before: Partial<Schedule> | undefined,
-  { model, fit }: RecordContext,
+  { model, sent, fit }: RecordContext,
 ): Schedule {
   const term = termOf(sections, fit);
-  const ids = new Set(weekly.map(({ id }) => id));
-  const sent = (before?.changes ?? []).filter((one) => isSentChange(one) && ids.has(one.meeting));
   return {
     ...(term && { term }),
     days: specialDaysOf(model, fit).filter(
       ({ day, end = day }) => !term || (day <= term.to && term.from <= end),
     ),
-    changes: [...weekly.flatMap((one) => changesOf(one, fit)), ...sent],
+    changes: weekly.flatMap((one) => {
+      const changes = changesOf(one, fit);
+      return sent.get(one.id)?.(changes) ?? changes;
+    }),
     exams: sections
       .flatMap((section) => examsOf(section, fit))
       .sort((a, b) => compare(a.day, b.day) || compare(a.start, b.start) || compare(a.id, b.id)),

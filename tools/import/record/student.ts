@@ -32,7 +32,7 @@ export function studentRecordOf(
     ...(student.sections.length > 0 && {
       subjects: { items: subjectsOf(student, before.asOf, context) },
     }),
-    ...timetableOf(student, before, context),
+    ...timetableOf(student, context),
     ...(results && { results }),
     ...assignmentsOf(student, before, model, fit),
   };
@@ -96,7 +96,6 @@ type Timetable = NonNullable<StudentRecord['timetable']>;
 /** The weekly meetings of the student's sections, or nothing if no file has any. */
 function timetableOf(
   { sections }: Person,
-  before: StudentRecord,
   context: RecordContext,
 ): Pick<StudentRecord, 'timetable'> {
   const weekly = weeklyOfAll(sections);
@@ -104,7 +103,7 @@ function timetableOf(
   return {
     timetable: {
       meetings: weekly.map((one) => meetingOf(one, context.fit)),
-      ...scheduleOf(weekly, sections, before.timetable, context),
+      ...scheduleOf(weekly, sections, context),
     },
   };
 }

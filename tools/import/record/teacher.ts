@@ -28,9 +28,7 @@ export function teacherRecordOf(
     ...before,
     facultyProfile: { ...before.facultyProfile, ...profileOf(teacher, fit) },
     classes: { items: classesOf(weekly, fit) },
-    ...(weekly.length > 0 && {
-      schedule: scheduleOf(weekly, sections, before.schedule, context),
-    }),
+    ...(weekly.length > 0 && { schedule: scheduleOf(weekly, sections, context) }),
     classroom: { items: sections.map((section) => classroomOf(section, fit)) },
     assignments: { items: sections.flatMap((section) => assignmentsOf(section, fit)) },
     register: { items: registerOf(sections, activitiesOf, context) },

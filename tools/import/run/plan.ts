@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { emptyStudentRecord, emptyTeacherRecord } from '../../college/empty-record';
+import type { MeetingUpdate } from '../../college/import/college-files';
 import { parseRecord } from '../../college/record-file';
 import type { PersonRecord } from '../../college/person-of';
 import type { Problem } from '@/content/parse';
@@ -32,6 +33,8 @@ export interface PlanInput {
   corrections: Corrections;
   /** The day of the newest file, for records whose data has no date. */
   sourceDay: string;
+  /** The changes that teachers sent as files, by meeting. */
+  sent: ReadonlyMap<string, MeetingUpdate>;
   /** The published keys, for new records. */
   keys: readonly FacultyKey[];
   report: Report;
@@ -134,8 +137,8 @@ function makeRecord(
   input: PlanInput,
   active: ReadonlySet<string>,
 ): PersonRecord {
-  const { model, sourceDay, report } = input;
-  const context = { model, today: sourceDay, fit: new Fit(report, person.origin) };
+  const { model, sent, sourceDay, report } = input;
+  const context = { model, sent, today: sourceDay, fit: new Fit(report, person.origin) };
   return basis.kind === 'student'
     ? studentRecordOf(person, basis, context)
     : teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), context);

@@ -8,7 +8,10 @@ import { attended, enrolment, modelOf, originOf, section, student, teacher } fro
 
 const fit = new Fit(() => undefined, originOf('test.csv', 2));
 
-const contextOf = (model: Model) => ({ model, today: '2026-09-04', fit });
+const contextOf = (model: Model) => ({
+  ...{ model, today: '2026-09-04', fit },
+  sent: new Map<string, never>(),
+});
 
 const college = () =>
   modelOf(

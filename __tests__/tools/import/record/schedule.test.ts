@@ -1,4 +1,7 @@
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
+import { updatesOf } from '@/tools/college/import/apply-changes';
+import type { MeetingUpdate } from '@/tools/college/import/college-files';
+import type { SentChange } from '@/tools/college/import/sent-change';
 import { parseRecord } from '@/tools/college/record-file';
 import { Fit } from '@/tools/import/record/fit';
 import { studentRecordOf } from '@/tools/import/record/student';
@@ -51,7 +54,7 @@ const today = '2026-09-20';
 
 function recordsOf(...facts: TestFact[]) {
   const { model, problems } = modelOf(...basis, ...facts);
-  const context = { model, today, fit };
+  const context = { model, today, fit, sent: new Map<string, MeetingUpdate>() };
   const own = model.students[0]!;
   const taught = model.teachers[0]!;
   const records = {
@@ -337,26 +340,22 @@ test('Results of terms that are over are apart from the grades of this term', ()
   ]);
 });
 
-test('Changes that a teacher sent stay as long as their meeting does', () => {
+test('Changes that a teacher sent are in the timetables of everybody in the section', () => {
   const { student: asha, context } = recordsOf();
-  const [meeting] = asha.timetable?.meetings ?? [];
-  const change = {
-    day: '2026-09-28',
-    kind: 'cancelled' as const,
-    at: '2026-09-20T10:00',
-    sequence: 1,
+  const meeting = asha.timetable?.meetings[0]?.id ?? '';
+  const change: SentChange = {
+    ...{ meeting, day: '2026-09-28', reason: 'I am ill.', at: '2026-09-20T10:00' },
+    ...{ isCancelled: true, sequence: 1 },
   };
-  const before = {
-    ...asha,
-    timetable: {
-      ...asha.timetable!,
-      changes: [
-        { ...change, id: 'sent-1', meeting: meeting!.id },
-        { ...change, id: 'sent-2', meeting: 'gone' },
-        { ...change, id: 'imported', meeting: meeting!.id },
-      ],
-    },
-  };
-  const again = studentRecordOf(context.model.students[0]!, before, context);
-  expect(again.timetable?.changes.map(({ id }) => id)).toEqual(['sent-1']);
+  const sent = updatesOf(new Map([['sent-1', change]]));
+  const [again, other] = context.model.students.map((student) =>
+    studentRecordOf(student, asha, { ...context, sent }),
+  );
+  for (const record of [again, other])
+    expect(record?.timetable?.changes).toEqual([
+      {
+        ...{ id: 'sent-1', meeting, day: '2026-09-28', kind: 'cancelled', reason: 'I am ill.' },
+        ...{ at: '2026-09-20T10:00', sequence: 1 },
+      },
+    ]);
 });
