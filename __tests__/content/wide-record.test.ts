@@ -13,7 +13,35 @@ const empty = emptyStudentRecord(basis);
 
 const plan = planCollege({ students: 8, teachers: 1, seed: 1 });
 const [first] = plan.sections.flatMap((section) => [...studentsOf(plan, section)]);
-const old: StudentRecord = demoStudent(plan, first!);
+const old = inFirstFormat(demoStudent(plan, first!));
+
+/** A record as it was before timetables, marks and results. */
+function inFirstFormat({ timetable, results, ...record }: StudentRecord): StudentRecord {
+  const { months, current } = record.attendance;
+  const open = record.assignments.items.filter(({ state }) => state === undefined);
+  return {
+    ...record,
+    format: 1,
+    student: { ...record.student, cgpa: 8.1, cgpaBasis: { asOf: '2025-09-30', basis: 'All' } },
+    attendance: {
+      months: months.map(({ late = 0, present, ...month }) => ({
+        ...month,
+        present: present + late,
+      })),
+      ...(current && { current }),
+    },
+    subjects: {
+      items: record.subjects.items.map(({ grade, attendance, ...subject }) => subject),
+    },
+    assignments: {
+      ...record.assignments,
+      items: open.map(({ id, name, subject, due }) => ({ id, name, subject, due })),
+      ...(record.assignments.pending && {
+        pending: { ...record.assignments.pending, count: open.length },
+      }),
+    },
+  };
+}
 
 const problems = (record: unknown) => problemsOf(studentRecord, 'students/a.json', record);
 

@@ -46,6 +46,8 @@ export const limits = {
   cancellation: { title: 300, reason: 300 },
   /** What a teacher notes about a contact with a student. */
   contact: { text: 1000 },
+  /** How often a class of a day is changed. */
+  sequence: 100_000,
   notification: { title: 200 },
   file: { name: 255, type: 100, size: 5 * megabyte },
   picture: { size: 10 * megabyte },

@@ -86,7 +86,7 @@ const change = z
     sequence: z
       .int()
       .min(1)
-      .max(100_000)
+      .max(limits.sequence)
       .describe('Which change of this meeting on this day it is; calendars take the highest.'),
   })
   .check(

@@ -17,6 +17,8 @@ export interface Section {
   students: Person[];
   meetings: Meeting[];
   assignments: Assignment[];
+  changes: Change[];
+  exams: Exam[];
   /** Whether only rows that refer to it say that it exists; then they also say who is in it. */
   implied?: true;
   origin: Origin;
@@ -28,6 +30,25 @@ export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> 
   origin: Origin;
 };
 
+/** What differs from a weekly meeting on one day. */
+export type Change = Facts['change'] & {
+  meeting: Meeting;
+};
+
+export type Exam = Facts['exam'];
+
+export type SpecialDay = Facts['specialDay'];
+
+/** The result of a student in a whole course. */
+export type CourseResult = Pick<
+  Facts['courseResult'],
+  'credits' | 'grade' | 'percentage' | 'day'
+> & {
+  course: Course;
+  section?: Section;
+  term?: Term;
+};
+
 /** A student or a teacher. */
 export interface Person {
   /** The id in the source. */
@@ -37,6 +58,8 @@ export interface Person {
   /** What the person signs in with: the roll number or the employee id. */
   signInId: string;
   sections: Section[];
+  /** The results in whole courses. */
+  results: CourseResult[];
   origin: Origin;
 }
 
@@ -47,6 +70,7 @@ export interface Assignment {
   assigned?: string;
   due?: string;
   maximum?: number;
+  weight?: number;
   sections: Section[];
   course?: Course;
   /** The person it is set for, if it is not everybody in the section. */

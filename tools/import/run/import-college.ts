@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FacultyKey } from '@/content/schema/faculty/key';
+import { updatesOf } from '../../college/import/apply-changes';
+import { readSentChanges } from '../../college/import/sent-change';
 import { recordsFolder } from '../../college/record-file';
 import type { Academic } from '@/content/schema/academic';
 import { planCalendar, writeCalendar } from '../calendar/write-calendar';
@@ -101,6 +103,7 @@ async function plan(
   if (errors > 0) return { ...nothing, model };
   const records = planRecords({
     ...{ model, existing, corrections, sourceDay: data.sourceDay, keys, report },
+    sent: updatesOf(readSentChanges(folder)),
     onWritten: (path, text) => stage?.write(path, text),
     onRecord: (done, all) => progress.step('records', done, all),
   });

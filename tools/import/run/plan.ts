@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { emptyStudentRecord, emptyTeacherRecord } from '../../college/empty-record';
+import type { MeetingUpdate } from '../../college/import/college-files';
 import { parseRecord } from '../../college/record-file';
 import type { PersonRecord } from '../../college/person-of';
 import type { Problem } from '@/content/parse';
@@ -33,6 +34,8 @@ export interface PlanInput {
   corrections: Corrections;
   /** The day of the newest file, for records whose data has no date. */
   sourceDay: string;
+  /** The changes that teachers sent as files, by meeting. */
+  sent: ReadonlyMap<string, MeetingUpdate>;
   /** The published keys, for new records. */
   keys: readonly FacultyKey[];
   report: Report;
@@ -141,11 +144,13 @@ function makeRecord(
   input: PlanContext,
   active: ReadonlySet<string>,
 ): PersonRecord {
-  const fit = new Fit(input.report, person.origin);
+  const { model, sent, sourceDay, report } = input;
+  const today = newest(basis.asOf, sourceDay);
+  const context = { model, sent, today, fit: new Fit(report, person.origin) };
   return basis.kind === 'student'
-    ? studentRecordOf(person, basis, input.model, fit, newest(basis.asOf, input.sourceDay))
+    ? studentRecordOf(person, basis, context)
     : {
-        ...teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), fit),
+        ...teacherRecordOf(person, basis, activitiesIn(basis, input.existing, active), context),
         ...input.occupancy(person),
       };
 }

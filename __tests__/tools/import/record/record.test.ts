@@ -1,5 +1,6 @@
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 import { parseRecord } from '@/tools/college/record-file';
+import type { Model } from '@/tools/import/model/model';
 import { Fit } from '@/tools/import/record/fit';
 import { hasEnded } from '@/tools/import/record/has-ended';
 import { studentRecordOf } from '@/tools/import/record/student';
@@ -7,6 +8,11 @@ import { teacherRecordOf } from '@/tools/import/record/teacher';
 import { attended, enrolment, modelOf, originOf, section, student, teacher } from '../collect';
 
 const fit = new Fit(() => undefined, originOf('test.csv', 2));
+
+const contextOf = (model: Model) => ({
+  ...{ model, today: '2026-09-04', fit },
+  sent: new Map<string, never>(),
+});
 
 const college = () =>
   modelOf(
@@ -41,7 +47,7 @@ function studentRecord(
   day = before.asOf,
 ) {
   const model = college();
-  return studentRecordOf(model.students[0]!, before, model, fit, day);
+  return studentRecordOf(model.students[0]!, before, { ...contextOf(model), today: day });
 }
 
 it('gives a student the subjects, attendance and marks of all files', () => {
@@ -132,7 +138,7 @@ it('gives a teacher the timetable, the sections and the register', () => {
   const model = college();
   const meera = model.teachers.find(({ id }) => id === 't1')!;
   const before = emptyTeacherRecord({ id: 't1', name: '–', asOf: '2026-09-04' });
-  const record = teacherRecordOf(meera, before, () => [], fit);
+  const record = teacherRecordOf(meera, before, () => [], contextOf(model));
   expect(parseRecord('teachers/t1.json', Buffer.from(JSON.stringify(record)))).toEqual(record);
   expect(record.classes.items).toMatchObject([
     {
@@ -148,7 +154,11 @@ it('gives a teacher the timetable, the sections and the register', () => {
   ]);
   expect(record.classroom.items).toMatchObject([{ section: 'CS101 A', students: 1, room: 'B 12' }]);
   expect(record.register.items).toEqual([
-    { name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', activities: [] },
+    {
+      ...{ name: 'அனிதா ராவ்', rollNumber: '13aa3', section: 'CS101 A', activities: [] },
+      attendance: [{ month: '2026-09', present: 1, absent: 1, late: 1, excused: 1, total: 4 }],
+      marks: [{ name: 'Essay', due: '2026-09-30', score: 18.5, maximum: 20 }],
+    },
   ]);
   expect(record.assignments.items.map(({ name }) => name)).toEqual(['Essay', 'Lab', 'Viva']);
 });
