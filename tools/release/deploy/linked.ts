@@ -5,6 +5,7 @@ import type { Progress } from '../../build/progress';
 import { readInventory, releaseName } from '../inventory-file';
 import { isCaseAlias } from '../listed-file';
 import { copyHashed, dropExpired, noteHashed, type Retention } from './copy-hashed';
+import { copyFeeds } from './feed';
 import { partialRelease, liveRelease, pointTo, refuseUnowned, releaseFolder } from './live';
 import { describeCopied, sharePeople } from './people';
 import { filesOf, findDamaged, foldersOf, writeFiles, cleanPartials } from './write-files';
@@ -55,6 +56,7 @@ export function deployLinked(work: Deploy): void {
   const people = { target, progress, ...(withoutPeople !== true && { from }) };
   const copied = sharePeople(people, liveFolders(target, id, live));
   if (copied) log(describeCopied(copied));
+  if (!withoutPeople) copyFeeds(from, folder, log);
   switchTo({ target, id, live, log, ...retention });
 }
 
