@@ -28,6 +28,7 @@ const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
 const parts = { signedOut: null, empty: 'No entries' };
+const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
 
 const pages: [name: string, page: ReactNode, texts: string[]][] = [
   [
@@ -40,7 +41,11 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     <DashboardPage key="page" sample={dashboardOf(student)} {...dashboard} {...parts} />,
     ['நறுமுகை', 'No Attendance Yet', 'Not Known Yet', 'No activities yet'],
   ],
-  ['subjects', <SubjectsPage key="page" sample={subjectsOf(student)} {...parts} />, ['No entries']],
+  [
+    'subjects',
+    <SubjectsPage key="page" sample={subjectsOf(student)} week={week} {...parts} />,
+    ['No entries'],
+  ],
   [
     'assignments',
     <AssignmentsPage key="page" sample={assignmentsOf(student)} {...parts} />,
@@ -58,8 +63,8 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'classroom',
-    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} {...parts} />,
-    ['No entries'],
+    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} week={week} {...parts} />,
+    ['No entries', 'No Classes Yet'],
   ],
   [
     'faculty settings',

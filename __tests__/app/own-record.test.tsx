@@ -41,6 +41,7 @@ const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
 const profile = { college: 'A college', notice: 'A notice' };
 const parts = { signedOut: null, empty: 'No entries' };
+const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
 
 /** The two ways to the HTML of a page: the props of the build, and those of an opened record. */
 function page<R, P>(
@@ -73,7 +74,7 @@ const pages = [
     routes.subjects,
     [subjectsOf, student],
     () => subjectsOf(opened.student),
-    (sample) => <SubjectsPage sample={sample} {...parts} />,
+    (sample) => <SubjectsPage sample={sample} week={week} {...parts} />,
   ),
   page(
     routes.assignments,
@@ -103,7 +104,7 @@ const pages = [
     routes.facultyClassroom,
     [facultyClassroomOf, teacher],
     () => facultyClassroomOf(opened.teacher),
-    (sample) => <FacultyClassroomPage sample={sample} {...parts} />,
+    (sample) => <FacultyClassroomPage sample={sample} week={week} {...parts} />,
   ),
   page(
     routes.facultyAssignments,

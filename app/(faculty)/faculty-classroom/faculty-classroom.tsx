@@ -1,18 +1,23 @@
 'use client';
 
 import { ListPage } from '@/components/list/list-page';
+import { Week, type WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultyClassroomOf, type FacultyClassroomProps } from './faculty-classroom-of';
 
-export function FacultyClassroomPage({
-  sample,
-  signedOut,
-  empty,
-}: OwnListPageProps<FacultyClassroomProps>) {
+interface FacultyClassroomPageProps extends OwnListPageProps<FacultyClassroomProps> {
+  week: WeekSite;
+}
+
+export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
+  const { sample, signedOut, empty, week } = props;
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyClassroomOf} signedOut={signedOut}>
-      {({ sections }) => (
-        <ListPage title="MyClassroom" label="Sections" items={sections} empty={empty} />
+      {({ sections, timetable }) => (
+        <>
+          <ListPage title="MyClassroom" label="Sections" items={sections} empty={empty} />
+          <Week timetable={timetable} {...week} />
+        </>
       )}
     </OwnRecord>
   );

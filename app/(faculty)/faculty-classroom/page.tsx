@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/page/button-link';
 import { EmptyPicture } from '@/components/page/empty-picture';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
+import { calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -18,6 +19,7 @@ export default function Page() {
   return (
     <FacultyClassroomPage
       sample={samplePage(route, facultyClassroomOf, shownSample?.teacher)}
+      week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
       empty={
         <EmptyState

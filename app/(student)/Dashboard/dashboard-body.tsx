@@ -6,6 +6,7 @@ import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { Notifications } from '@/components/notice/student/notifications';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import { Today } from '@/components/schedule/today/today';
 import type { DashboardProps } from './dashboard-of';
 
 /** What the dashboard shows to everyone. */
@@ -18,10 +19,11 @@ export interface DashboardSite {
 }
 
 export function DashboardBody(props: DashboardProps & DashboardSite) {
-  const { student, attendance, pending, assignments, activities, keys } = props;
+  const { student, attendance, timetable, pending, assignments, activities, keys } = props;
   const { name, rollNumber } = student;
   return (
     <div className="@container grid gap-4.5">
+      {timetable && <Today timetable={timetable} timeZone={props.calendarHost.timeZone} />}
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
         <AcademicInformation student={student} />
         <AttendanceByMonth attendance={attendance} threshold={props.threshold} />

@@ -2,6 +2,7 @@ import { EmptyPicture } from '@/components/page/empty-picture';
 import { OfficeMail } from '@/components/page/office-mail';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
+import { calendar } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -18,6 +19,7 @@ export default function Page() {
   return (
     <SubjectsPage
       sample={samplePage(route, subjectsOf, shownSample?.student)}
+      week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
       signedOut={<SignedOut kind="student" route={route} what="subjects" title="Subjects" />}
       empty={
         <EmptyState
