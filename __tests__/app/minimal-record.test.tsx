@@ -29,6 +29,7 @@ const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
+const schedule = { week, calendarHost };
 
 const pages: [name: string, page: ReactNode, texts: string[]][] = [
   [
@@ -43,7 +44,7 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'subjects',
-    <SubjectsPage key="page" sample={subjectsOf(student)} week={week} {...parts} />,
+    <SubjectsPage key="page" sample={subjectsOf(student)} hasFeeds {...schedule} {...parts} />,
     ['No entries'],
   ],
   [
@@ -63,7 +64,12 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'classroom',
-    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} week={week} {...parts} />,
+    <FacultyClassroomPage
+      key="page"
+      sample={facultyClassroomOf(teacher)}
+      {...schedule}
+      {...parts}
+    />,
     ['No entries', 'No Classes Yet'],
   ],
   [

@@ -42,6 +42,7 @@ const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 7
 const profile = { college: 'A college', notice: 'A notice' };
 const parts = { signedOut: null, empty: 'No entries' };
 const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
+const schedule = { week, calendarHost };
 
 /** The two ways to the HTML of a page: the props of the build, and those of an opened record. */
 function page<R, P>(
@@ -74,7 +75,7 @@ const pages = [
     routes.subjects,
     [subjectsOf, student],
     () => subjectsOf(opened.student),
-    (sample) => <SubjectsPage sample={sample} week={week} {...parts} />,
+    (sample) => <SubjectsPage sample={sample} hasFeeds {...schedule} {...parts} />,
   ),
   page(
     routes.assignments,
@@ -104,7 +105,7 @@ const pages = [
     routes.facultyClassroom,
     [facultyClassroomOf, teacher],
     () => facultyClassroomOf(opened.teacher),
-    (sample) => <FacultyClassroomPage sample={sample} week={week} {...parts} />,
+    (sample) => <FacultyClassroomPage sample={sample} {...schedule} {...parts} />,
   ),
   page(
     routes.facultyAssignments,

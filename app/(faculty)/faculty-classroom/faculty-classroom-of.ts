@@ -20,11 +20,12 @@ export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
 
 /** What the MyClassroom page shows of a record. */
 export function facultyClassroomOf(
-  { classroom, register, classes, schedule }: TeacherRecord,
+  { asOf, classroom, register, classes, schedule }: TeacherRecord,
   toList: ToList = wholeList,
 ) {
   const items = classroom.items.map((section) => toItem(section, register));
   return {
+    asOf,
     sections: toList('sections', items),
     timetable: { ...schedule, meetings: classes.items },
   };

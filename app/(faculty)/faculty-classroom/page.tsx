@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/page/button-link';
 import { EmptyPicture } from '@/components/page/empty-picture';
+import { calendarHost } from '@/components/schedule/model/calendar-host';
 import { SignedOut } from '@/components/session/signed-out';
 import { EmptyState } from '@/components/ui/empty-state';
 import { calendar } from '@/content/campus';
@@ -20,6 +21,7 @@ export default function Page() {
     <FacultyClassroomPage
       sample={samplePage(route, facultyClassroomOf, shownSample?.teacher)}
       week={{ timeZone: site.timeZone, weekStart: calendar.weekStart }}
+      calendarHost={calendarHost(site)}
       signedOut={<SignedOut kind="teacher" route={route} what="classroom" title="MyClassroom" />}
       empty={
         <EmptyState

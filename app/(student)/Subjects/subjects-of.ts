@@ -15,6 +15,9 @@ const toItem = ({ id, code, name, faculty, section, term, credits }: Subject): R
 export type SubjectsProps = ReturnType<typeof subjectsOf>;
 
 /** What the Subjects page shows of a record. */
-export function subjectsOf({ subjects, timetable }: StudentRecord, toList: ToList = wholeList) {
-  return { subjects: toList('subjects', subjects.items.map(toItem)), timetable };
+export function subjectsOf(
+  { asOf, subjects, timetable }: StudentRecord,
+  toList: ToList = wholeList,
+) {
+  return { asOf, subjects: toList('subjects', subjects.items.map(toItem)), timetable };
 }

@@ -1,6 +1,6 @@
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import type { Timetable } from '@/components/schedule/model/dated-meeting';
-import { withCancellations } from '@/components/schedule/model/with-cancellations';
+import { withCancellations } from '@/components/schedule/model/device-change';
 import { saveFile } from '@/lib/browser/save-file';
 import { productName } from '@/lib/site/product-name';
 import { workspace } from '@/lib/store/device';
@@ -14,7 +14,7 @@ export async function saveTimetable(
   calendarHost: CalendarHost,
 ): Promise<void> {
   await workspace.load('cancellations');
-  const cancellations = [...workspace.records('cancellations').values()];
+  const cancellations = workspace.records('cancellations').values();
   const text = writeTimetable({
     product: productName(),
     name: ['My timetable', timetable.term?.name].filter(Boolean).join(', '),

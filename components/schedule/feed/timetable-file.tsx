@@ -8,7 +8,7 @@ import { importWithRetry } from '@/lib/browser/new-release';
 
 const load = () => import('./save-timetable');
 
-interface TimetableFileProps {
+export interface TimetableFileProps {
   timetable: Timetable;
   /** The day of the data, "YYYY-MM-DD". */
   asOf: string;
@@ -23,7 +23,7 @@ export function TimetableFile({ timetable, asOf, calendarHost }: TimetableFilePr
     <button
       type="button"
       onClick={() => void save()}
-      className={`${cornerLinkClass} min-h-10 gap-1.5 text-start pointer-coarse:min-h-11 print:hidden no-js:hidden`}
+      className={`${cornerLinkClass} mt-2 min-h-10 gap-1.5 text-start pointer-coarse:min-h-11 print:hidden no-js:hidden`}
     >
       <CalendarDaysIcon className="size-5 shrink-0 text-muted" aria-hidden="true" />
       My timetable (.ics)
