@@ -56,7 +56,8 @@ export function deployLinked(work: Deploy): void {
   const people = { target, progress, ...(withoutPeople !== true && { from }) };
   const copied = sharePeople(people, liveFolders(target, id, live));
   if (copied) log(describeCopied(copied));
-  if (!withoutPeople) copyFeeds(from, folder, log);
+  if (copied) copyFeeds(from, folder, log);
+  else if (live !== undefined) copyFeeds(releaseFolder(target, live), folder, log);
   switchTo({ target, id, live, log, ...retention });
 }
 
@@ -76,6 +77,7 @@ export function rollBack(work: Omit<Deploy, 'from'>): void {
     );
   refuseDamaged(releaseFolder(target, id), 'Nothing was switched: deploy that release again.');
   sharePeople({ target, progress }, liveFolders(target, id, live));
+  copyFeeds(releaseFolder(target, live), releaseFolder(target, id), log);
   switchTo({ target, id, live, log, ...retention });
 }
 

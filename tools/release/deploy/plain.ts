@@ -43,7 +43,7 @@ export function deployPlain(work: Deploy): void {
   log(`deploy: release ${releaseName(inventory)}: ${paths.length} files, ${written} written`);
   const copied = withoutPeople ? undefined : copyPeople(from, join(target, peopleFolder), progress);
   if (copied) log(describeCopied(copied));
-  if (!withoutPeople) copyFeeds(from, target, log);
+  if (copied) copyFeeds(from, target, log);
 
   const gone = removeObsolete(target, record.placed, paths);
   record = noteHashed({ ...record, placed: unhashed(paths) }, target, inventory, retention.now);
