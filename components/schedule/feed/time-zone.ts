@@ -1,6 +1,8 @@
 import { offsetAt } from '@/lib/time/zoned-time';
 
 const oneDay = 24 * 60 * 60 * 1000;
+/** Shorter than the time between two changes of the clock. */
+const step = 7 * oneDay;
 
 /**
  * The VTIMEZONE of a time zone (RFC 5545, section 3.6.5) with its changes between two days, "YYYY-MM-DD", as lines. A
@@ -11,10 +13,10 @@ export function writeTimeZone(timeZone: string, from: string, to: string): strin
   const last = Date.parse(`${to}T00:00:00Z`) + 2 * oneDay;
   let offset = offsetAt(first, timeZone);
   const lines = observance(timeZone, first, offset, offset, '19700101T000000');
-  for (let moment = first; moment < last; moment += oneDay) {
-    const next = offsetAt(moment + oneDay, timeZone);
+  for (let moment = first; moment < last; moment += step) {
+    const next = offsetAt(moment + step, timeZone);
     if (next === offset) continue;
-    const at = changeBetween(moment, moment + oneDay, timeZone);
+    const at = changeBetween(moment, moment + step, timeZone);
     lines.push(...observance(timeZone, at, offset, next, localTime(at + offset)));
     offset = next;
   }
