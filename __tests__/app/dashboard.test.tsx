@@ -11,6 +11,7 @@ describe('the student dashboard', () => {
   it('shows its cards in reading order', () => {
     const headings = screen.getAllByRole('heading', { level: 2 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Today',
       'Academic Information',
       'Attendance',
       'Current Attendance',

@@ -21,18 +21,18 @@ import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
 import { academic } from '@/content/campus';
-import { site } from '@/content/site';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
 const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11-23' });
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-const college = { hours: academic.hours, timeZone: site.timeZone };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
 const parts = { signedOut: null, empty: 'No entries' };
+const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
+const schedule = { week, calendarHost };
 
 const pages: [name: string, page: ReactNode, texts: string[]][] = [
   [
@@ -54,7 +54,14 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'subjects',
-    <SubjectsPage key="page" sample={subjectsOf(student)} {...rules} {...parts} />,
+    <SubjectsPage
+      key="page"
+      sample={subjectsOf(student)}
+      hasFeeds
+      {...schedule}
+      {...rules}
+      {...parts}
+    />,
     ['No entries'],
   ],
   [
@@ -77,11 +84,12 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     <FacultyClassroomPage
       key="page"
       sample={facultyClassroomOf(teacher)}
-      college={college}
+      hours={academic.hours}
       rules={academic.help}
+      {...schedule}
       {...parts}
     />,
-    ['No entries'],
+    ['No entries', 'No Classes Yet'],
   ],
   [
     'faculty settings',

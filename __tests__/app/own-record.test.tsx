@@ -40,12 +40,13 @@ const opened = JSON.parse(
 ) as typeof sampleRecords;
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-const college = { hours: academic.hours, timeZone: site.timeZone };
 const { grading } = academic;
 const rules = { grading, threshold: 75 };
 const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
 const profile = { college: 'A college', notice: 'A notice', grading };
 const parts = { signedOut: null, empty: 'No entries' };
+const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
+const schedule = { week, calendarHost };
 
 /** The two ways to the HTML of a page: the props of the build, and those of an opened record. */
 function page<R, P>(
@@ -78,7 +79,7 @@ const pages = [
     routes.subjects,
     [subjectsOf, student],
     () => subjectsOf(opened.student),
-    (sample) => <SubjectsPage sample={sample} {...rules} {...parts} />,
+    (sample) => <SubjectsPage sample={sample} hasFeeds {...schedule} {...rules} {...parts} />,
   ),
   page(
     routes.assignments,
@@ -111,8 +112,9 @@ const pages = [
     (sample) => (
       <FacultyClassroomPage
         sample={sample}
-        college={college}
+        hours={academic.hours}
         rules={academic.help}
+        {...schedule}
         {...parts}
       />
     ),

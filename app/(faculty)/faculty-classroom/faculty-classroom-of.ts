@@ -28,11 +28,13 @@ export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
 
 /** What the MyClassroom page shows of a record. */
 export function facultyClassroomOf(record: TeacherRecord, toList: ToList = wholeList) {
-  const { classroom, register, asOf, facultyProfile } = record;
+  const { asOf, classroom, register, classes, schedule, facultyProfile } = record;
   const items = classroom.items.map((section) => toItem(section, register));
   const freeSlot: FreeSlotContent | undefined = freeSlotOf(record);
   return {
+    asOf,
     sections: toList('sections', items),
+    timetable: { ...schedule, meetings: classes.items },
     ...(freeSlot && { freeSlot }),
     help: {
       students: register.items.some(hasFigures) ? register.items : [],

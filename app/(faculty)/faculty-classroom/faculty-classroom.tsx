@@ -2,38 +2,41 @@
 
 import { HelpSection } from '@/components/help/help-section';
 import { ListPage } from '@/components/list/list-page';
+import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
 import {
   FreeSlotButton,
   type FreeSlotProps,
 } from '@/components/schedule/free-slot/free-slot-button';
+import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import { Week, type WeekSite } from '@/components/schedule/week/week';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import type { HelpRules } from '@/content/schema/academic';
 import { facultyClassroomOf, type FacultyClassroomProps } from './faculty-classroom-of';
 
 interface FacultyClassroomPageProps extends OwnListPageProps<FacultyClassroomProps> {
-  /** When a class can be held, and where the clock is read. */
-  college: Pick<FreeSlotProps, 'hours' | 'timeZone'>;
+  week: WeekSite;
+  calendarHost: CalendarHost;
+  /** When a class can be held. */
+  hours: FreeSlotProps['hours'];
   rules: HelpRules;
 }
 
-export function FacultyClassroomPage({
-  sample,
-  signedOut,
-  empty,
-  college,
-  rules,
-}: FacultyClassroomPageProps) {
+export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
+  const { sample, signedOut, empty, week, calendarHost, hours, rules } = props;
+  const { timeZone } = calendarHost;
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyClassroomOf} signedOut={signedOut}>
-      {({ sections, freeSlot, help }) => (
+      {({ asOf, sections, timetable, freeSlot, help }) => (
         <>
           <ListPage
             title="MyClassroom"
             label="Sections"
             items={sections}
             empty={empty}
-            action={freeSlot && <FreeSlotButton {...freeSlot} {...college} />}
+            action={freeSlot && <FreeSlotButton {...freeSlot} hours={hours} timeZone={timeZone} />}
           />
+          <Week timetable={timetable} {...week} />
+          <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />
           <HelpSection {...help} rules={rules} />
         </>
       )}

@@ -17,12 +17,13 @@ export type SubjectsProps = ReturnType<typeof subjectsOf>;
 
 /** What the Subjects page shows of a record. */
 export function subjectsOf(record: StudentRecord, toList: ToList = wholeList) {
-  const { subjects, assignments, results, timetable } = record;
+  const { asOf, subjects, assignments, results, timetable } = record;
   const items = subjects.items.map((subject) => {
     const performance = performanceOf(subject, assignments.items);
     return { ...toItem(subject), ...(performance && { performance }) };
   });
   return {
+    asOf,
     subjects: toList('subjects', items),
     timetable,
     results,
