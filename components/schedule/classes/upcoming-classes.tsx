@@ -33,7 +33,7 @@ export function UpcomingClasses({ classes, schedule, by, calendarHost }: Upcomin
       {!any ? (
         <EmptyState sentence="No Classes Today" hint="The classes of the day will appear here." />
       ) : schedule ? (
-        <div className="min-h-44">
+        <div className="min-h-48 sm:min-h-44">
           {DatedStrip && (
             <DatedStrip
               timetable={{ ...schedule, meetings: classes }}

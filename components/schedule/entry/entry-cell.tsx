@@ -26,7 +26,7 @@ export function EntryCell({ entry, badge, action }: EntryCellProps) {
     <li
       data-entry={key}
       aria-current={badge === 'Now' ? 'time' : undefined}
-      className={`flex w-58 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-3 pb-3 ${styles[badge ?? 'none']}`}
+      className={`flex w-58 flex-auto snap-start flex-col items-start rounded-control border px-4 pt-3 pb-3 ${isHeld ? styles[badge ?? 'none'] : 'border-dashed border-control'}`}
     >
       <div className="mb-1 flex min-h-6 items-center gap-3 self-stretch">
         <p className={`text-lead font-semibold ${isHeld ? '' : 'text-muted line-through'}`}>

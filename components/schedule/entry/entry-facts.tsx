@@ -3,13 +3,15 @@ import type { TimetableEntry } from '@/components/schedule/model/timetable-entry
 
 /** The title of an entry, and its room, teachers and number of students. */
 export function EntryFacts({ entry }: { entry: TimetableEntry }) {
-  const { title, isHeld, room, teachers = [], students } = entry;
+  const { title, isHeld, section, room, teachers = [], students } = entry;
   const count =
     students === undefined ? [] : [students === 1 ? '1 student' : `${students} students`];
-  const facts = [...(room ? [room] : []), ...teachers, ...count];
+  const facts = [section ?? [], room ?? [], ...teachers, ...count].flat();
   return (
     <>
-      <p className={`max-w-full wrap-anywhere ${isHeld ? '' : 'text-muted line-through'}`}>
+      <p
+        className={`max-w-full font-semibold wrap-anywhere ${isHeld ? '' : 'text-muted line-through'}`}
+      >
         <bdi>{title}</bdi>
       </p>
       {facts.length > 0 && (

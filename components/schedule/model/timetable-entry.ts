@@ -30,6 +30,8 @@ export interface TimetableEntry<M extends WeeklyMeeting = WeeklyMeeting> {
   end: string;
   /** False if it is cancelled, or held at another time. */
   isHeld: boolean;
+  /** Left out if the title has it. */
+  section?: string | undefined;
   room?: string | undefined;
   teachers?: readonly string[] | undefined;
   students?: number | undefined;
@@ -39,10 +41,12 @@ export interface TimetableEntry<M extends WeeklyMeeting = WeeklyMeeting> {
   plannedDay?: string | undefined;
 }
 
+/** A teacher's class is named after its section; a student's after its course. */
 const factsOf = (meeting: WeeklyMeeting) => ({
   kind: 'meeting' as const,
-  title: classTitle(meeting),
-  students: meeting.students,
+  ...(meeting.students === undefined
+    ? { title: meeting.course, section: meeting.section }
+    : { title: classTitle(meeting), students: meeting.students }),
 });
 
 /** A meeting of the weekly timetable, without a date. */
@@ -104,8 +108,8 @@ function examEntry({
   end,
   room,
 }: Exam): TimetableEntry<never> {
-  const title = [section, course].filter(Boolean).join(' ') + (label ? `, ${label}` : '');
-  return { key: `exam:${id}`, kind: 'exam', title, day, start, end, room, isHeld: true };
+  const title = label ? `${course}, ${label}` : course;
+  return { key: `exam:${id}`, kind: 'exam', title, section, day, start, end, room, isHeld: true };
 }
 
 /** The meetings that are moved out of a range of days, on the day that they are held. */

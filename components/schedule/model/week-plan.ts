@@ -24,12 +24,16 @@ export function weekOf(day: string, weekStart: WeekStart): string {
 const isOn = ({ weekdays: days }: WeeklyMeeting, name: string) =>
   days ? days.includes(name) : name !== 'Sunday';
 
-/** Leaves out the last two days of the week if nothing is ever on them. */
+/** The days that may be a weekend, which has two of them. */
+const daysOff = ['Sunday', 'Saturday', 'Friday'];
+
+/** Leaves out the weekend if nothing is ever on it. */
 function shownDays(timetable: Timetable, days: WeekDay[]): WeekDay[] {
-  return days.filter(
-    ({ name, entries }, index) =>
-      index < 5 || entries.length > 0 || timetable.meetings.some((meeting) => isOn(meeting, name)),
-  );
+  const isUsed = ({ name, entries }: WeekDay) =>
+    entries.length > 0 || timetable.meetings.some((meeting) => isOn(meeting, name));
+  const used = days.filter(isUsed).map(({ name }) => name);
+  const off = daysOff.filter((name) => !used.includes(name)).slice(0, 2);
+  return days.filter(({ name }) => !off.includes(name));
 }
 
 /** A week of a timetable, from its first day. */

@@ -31,11 +31,11 @@ export function TodayPlan({ timetable, clock, timeZone }: TodayPlanProps) {
   const { now, next } = nowAndNext(plan.entries, time);
   const isOver = now.length === 0 && next === null;
   const line = [
-    `${formatWeekday(day)}.`,
-    plan.special && `${specialDayText(plan.special)}.`,
+    formatWeekday(day),
+    plan.special && specialDayText(plan.special),
     zoneNote(clock, timeZone),
   ];
-  const text = line.filter(Boolean).join(' ');
+  const text = line.filter(Boolean).join('. ');
   if (plan.entries.length === 0)
     return (
       <>

@@ -18,10 +18,10 @@ export function WeekDayColumn({ day, layout, isToday }: WeekDayColumnProps) {
   return (
     <li
       aria-current={isToday ? 'date' : undefined}
-      className="min-w-0 py-3 @3xl:row-span-full @3xl:grid @3xl:grid-rows-subgrid @3xl:border-s @3xl:border-line @3xl:px-1.5 @3xl:py-0"
+      className={`min-w-0 py-3 @3xl:row-span-full @3xl:grid @3xl:grid-cols-1 @3xl:grid-rows-subgrid @3xl:border-s @3xl:border-line @3xl:px-1.5 @3xl:py-0 ${isToday ? '@3xl:rounded-control @3xl:bg-brand-soft' : ''}`}
     >
-      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 @3xl:flex-col @3xl:px-1">
-        <h3 className="flex items-center gap-2 text-body">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 @3xl:flex-col @3xl:px-1 @3xl:pt-1">
+        <h3 className="flex flex-wrap items-center gap-x-2 text-body">
           {name}
           {isToday && (
             <span className="rounded-full bg-accent px-2.5 py-0.5 font-sans text-small font-semibold tracking-normal text-on-accent">

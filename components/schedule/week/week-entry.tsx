@@ -12,12 +12,12 @@ export function WeekEntry({ placed }: { placed: PlacedEntry }) {
   return (
     <li
       style={{ gridRow: `${row} / ${rowEnd}`, gridColumn: `${lane} / span ${span}` }}
-      className={`flex gap-x-4 gap-y-0.5 rounded-control border px-3 py-2 @3xl:flex-col @3xl:px-2.5 ${
+      className={`flex gap-x-4 gap-y-0.5 rounded-control border px-3 py-2 @3xl:mb-0.5 @3xl:flex-col @3xl:px-2 ${
         isExam
           ? 'border-current bg-exam-fill text-exam'
           : isHeld
             ? 'border-line bg-sunken'
-            : 'border-dashed border-line'
+            : 'border-dashed border-control'
       }`}
     >
       <p

@@ -12,7 +12,7 @@ interface WeekGridProps {
 /** The days of a week: below each other on a phone, side by side with the times as rows on a desktop and on paper. */
 export function WeekGrid({ days, today }: WeekGridProps) {
   const { rows, days: layouts } = layOutWeek(days.map(({ entries }) => entries));
-  const columns = layouts.map(({ lanes }) => `minmax(${lanes * 7.25}rem, ${lanes}fr)`);
+  const columns = layouts.map(({ lanes }) => `minmax(${lanes * 7.5}rem, ${lanes + 2}fr)`);
   return (
     <div
       role="region"
@@ -44,7 +44,7 @@ export function WeekGrid({ days, today }: WeekGridProps) {
               ),
           )}
         </div>
-        <ol className="divide-y divide-line @3xl:contents">
+        <ol className="divide-y divide-line @3xl:contents @3xl:divide-y-0">
           {days.map((day, index) => (
             <WeekDayColumn
               key={day.name}

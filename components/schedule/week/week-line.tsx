@@ -1,11 +1,10 @@
 import type { ZonedClock } from '@/components/page/use-zoned-clock';
 import { zoneNote } from '@/components/schedule/entry/zone-note';
+import type { WeekDay } from '@/components/schedule/model/week-plan';
 import { formatDay } from '@/lib/time/date';
-import { daysAfter } from '@/lib/time/day';
 
 interface WeekLineProps {
-  /** The first day of the shown week; null in the server's HTML. */
-  first: string | null;
+  days: readonly WeekDay[];
   term: string | undefined;
   clock: ZonedClock | null;
   /** IANA name. */
@@ -13,8 +12,9 @@ interface WeekLineProps {
 }
 
 /** Which week is shown; screen readers announce another one. */
-export function WeekLine({ first, term, clock, timeZone }: WeekLineProps) {
-  const dates = first ? `${formatDay(first)} to ${formatDay(daysAfter(first, 6))}` : 'Every week';
+export function WeekLine({ days, term, clock, timeZone }: WeekLineProps) {
+  const [first, last] = [days[0]?.date, days.at(-1)?.date];
+  const dates = first && last ? `${formatDay(first)} to ${formatDay(last)}` : 'Every week';
   const zone = clock ? zoneNote(clock, timeZone) : '';
   return (
     <p className="mb-3 min-h-6 text-note text-muted">

@@ -34,12 +34,15 @@ export function Week({ timetable, timeZone, weekStart }: WeekProps) {
     () => (first ? datedWeek(own, first) : weeklyPlan(own, weekStart)),
     [own, first, weekStart],
   );
-  const isEmpty = days.every(({ entries }) => entries.length === 0);
+  const entries = days.flatMap((day) => day.entries);
+  const isEmpty = entries.length === 0;
+  // With many changes the text of the week is set smaller, so that it fits one sheet of paper.
+  const isDense = entries.filter(({ change }) => change).length > 2;
   return (
     <Card
       id="week"
       title="Week"
-      className="@container week mt-4.5"
+      className={`@container week mt-4.5 ${isDense ? 'week-dense' : ''}`}
       action={
         first &&
         current && (
@@ -52,7 +55,7 @@ export function Week({ timetable, timeZone, weekStart }: WeekProps) {
         )
       }
     >
-      <WeekLine first={first} term={own.term?.name} clock={clock} timeZone={timeZone} />
+      <WeekLine days={days} term={own.term?.name} clock={clock} timeZone={timeZone} />
       {isEmpty ? (
         <EmptyWeek timetable={own} first={first} days={days} />
       ) : (
