@@ -1,10 +1,8 @@
 'use client';
 
 import { ListPage } from '@/components/list/list-page';
-import {
-  FreeSlotButton,
-  type FreeSlotProps,
-} from '@/components/schedule/free-slot/free-slot-button';
+import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
+import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
 import { OwnRecord, type OwnListPageProps } from '@/components/session/own-record';
 import { facultyClassroomOf, type FacultyClassroomProps } from './faculty-classroom-of';
 
