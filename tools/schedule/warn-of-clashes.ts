@@ -20,7 +20,7 @@ export function warnOfClashes(folder: string): void {
   }
   const clashes = collegeClashes(readSealed(folder, files), { load: academic.load, calendar });
   if (clashes.length > 0)
-    console.warn(`timetables: ${describeClashes(clashes)} npm run college:clashes lists them.`);
+    console.warn(`timetables: ${describeClashes(clashes)} For the list: npm run college:clashes.`);
 }
 
 function* readSealed(
