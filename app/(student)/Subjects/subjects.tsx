@@ -31,6 +31,7 @@ export function SubjectsPage(props: SubjectsPageProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
             <SubjectList
               subjects={subjects}
+              asOf={asOf}
               coming={comingClasses(timetable)}
               empty={empty}
               grading={grading}
