@@ -20,9 +20,9 @@ export type FacultyClassroomProps = ReturnType<typeof facultyClassroomOf>;
 
 /** What the MyClassroom page shows of a record. */
 export function facultyClassroomOf(
-  { classroom, register }: TeacherRecord,
+  { classroom, register, facultyProfile: { name, employeeId } }: TeacherRecord,
   toList: ToList = wholeList,
 ) {
   const items = classroom.items.map((section) => toItem(section, register));
-  return { sections: toList('sections', items) };
+  return { sections: toList('sections', items), by: { name, employeeId } };
 }

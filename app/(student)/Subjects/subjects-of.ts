@@ -15,6 +15,15 @@ const toItem = ({ id, code, name, faculty, section, term, credits }: Subject): R
 export type SubjectsProps = ReturnType<typeof subjectsOf>;
 
 /** What the Subjects page shows of a record. */
-export function subjectsOf({ subjects }: StudentRecord, toList: ToList = wholeList) {
-  return { subjects: toList('subjects', subjects.items.map(toItem)) };
+export function subjectsOf(
+  { subjects, timetable, keys }: StudentRecord,
+  toList: ToList = wholeList,
+) {
+  return {
+    subjects: toList('subjects', subjects.items.map(toItem)),
+    changes: {
+      meetings: timetable?.meetings.map(({ id }) => id) ?? [],
+      keys: toList('keys', keys.items),
+    },
+  };
 }
