@@ -20,19 +20,31 @@ import { composeCv } from '@/components/profile/model/cv';
 import { toJsonResume } from '@/components/profile/model/json-resume';
 import { profileSections } from '@/components/profile/model/profile-record';
 import { sharedProfile, toSharedProfile } from '@/components/profile/model/shared-profile';
+import { academic } from '@/content/campus';
 import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-record';
 
 const student = emptyStudentRecord({ name: 'நறுமுகை', id: 'U/2024/7', asOf: '2026-11-23' });
 const teacher = emptyTeacherRecord({ name: 'محمد', id: 'e.2', asOf: '2026-11-23' });
 
 const calendarHost = { host: 'college.example', timeZone: 'Asia/Kolkata' };
-const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75 };
+const { grading } = academic;
+const rules = { grading, threshold: 75 };
+const dashboard = { calendar: 'calendar', map: 'map', calendarHost, threshold: 75, grading };
 const parts = { signedOut: null, empty: 'No entries' };
+const week = { timeZone: 'Asia/Kolkata', weekStart: 'Monday' as const };
+const schedule = { week, calendarHost };
 
 const pages: [name: string, page: ReactNode, texts: string[]][] = [
   [
     'profile',
-    <ProfilePage key="page" sample={profileOf(student)} college="A college" notice="" {...parts} />,
+    <ProfilePage
+      key="page"
+      sample={profileOf(student)}
+      college="A college"
+      notice=""
+      grading={grading}
+      {...parts}
+    />,
     ['நறுமுகை', 'U/2024/7', 'No Credits Yet', 'No Skill Points Yet', '>ந<'],
   ],
   [
@@ -40,7 +52,18 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
     <DashboardPage key="page" sample={dashboardOf(student)} {...dashboard} {...parts} />,
     ['நறுமுகை', 'No Attendance Yet', 'Not Known Yet', 'No activities yet'],
   ],
-  ['subjects', <SubjectsPage key="page" sample={subjectsOf(student)} {...parts} />, ['No entries']],
+  [
+    'subjects',
+    <SubjectsPage
+      key="page"
+      sample={subjectsOf(student)}
+      hasFeeds
+      {...schedule}
+      {...rules}
+      {...parts}
+    />,
+    ['No entries'],
+  ],
   [
     'assignments',
     <AssignmentsPage key="page" sample={assignmentsOf(student)} {...parts} />,
@@ -58,8 +81,15 @@ const pages: [name: string, page: ReactNode, texts: string[]][] = [
   ],
   [
     'classroom',
-    <FacultyClassroomPage key="page" sample={facultyClassroomOf(teacher)} {...parts} />,
-    ['No entries'],
+    <FacultyClassroomPage
+      key="page"
+      sample={facultyClassroomOf(teacher)}
+      hours={academic.hours}
+      rules={academic.help}
+      {...schedule}
+      {...parts}
+    />,
+    ['No entries', 'No Classes Yet'],
   ],
   [
     'faculty settings',

@@ -10,6 +10,8 @@ export interface RecordItem {
   action?: ReactNode;
   /** The people behind a summary, such as the students of a section. */
   people?: readonly ListedPerson[];
+  /** Shown below, in the full width. */
+  more?: ReactNode;
 }
 
 interface RecordListProps {
@@ -31,7 +33,7 @@ export function RecordList({ label, items, empty }: RecordListProps) {
   );
 }
 
-function Entry({ item: { title, detail, meta, action, people } }: { item: RecordItem }) {
+function Entry({ item: { title, detail, meta, action, people, more } }: { item: RecordItem }) {
   return (
     <li className="flex flex-col flex-wrap gap-x-6 gap-y-1 border-t border-line py-4 first:border-t-0 sm:flex-row sm:items-center sm:justify-between">
       <div className="min-w-0">
@@ -58,6 +60,7 @@ function Entry({ item: { title, detail, meta, action, people } }: { item: Record
         </p>
         {action}
       </div>
+      {more}
       {people && people.length > 0 && <PeopleList people={people} of={title} />}
     </li>
   );

@@ -3,12 +3,20 @@ import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
+interface AcademicInformationProps {
+  student: Omit<Student, 'photo'>;
+  /** The highest CGPA of the college's scale. */
+  maximum?: number;
+  /** Since when there are results. */
+  since?: string | undefined;
+}
+
 /** The student's details from the college's register. */
-export function AcademicInformation({ student }: { student: Omit<Student, 'photo'> }) {
+export function AcademicInformation({ student, maximum = 10, since }: AcademicInformationProps) {
   const { cgpa, cgpaBasis } = student;
   const shownCgpa = cgpa !== undefined && (
     <>
-      {cgpa} <span className="font-normal text-muted">of 10</span>
+      {cgpa} <span className="font-normal text-muted">of {maximum}</span>
     </>
   );
   return (
@@ -21,6 +29,7 @@ export function AcademicInformation({ student }: { student: Omit<Student, 'photo
           { term: 'Semester', value: student.semester },
           { term: 'Batch', value: student.batch },
           { term: 'CGPA', value: shownCgpa || null },
+          { term: 'Results', value: since },
         ]}
       />
       {shownCgpa && cgpaBasis && (

@@ -4,8 +4,11 @@ import { AssignmentsPending } from '@/components/assignment/student/assignments-
 import { AttendanceByMonth } from '@/components/attendance/attendance-by-month';
 import { CurrentAttendance } from '@/components/attendance/current-attendance';
 import { Notifications } from '@/components/notice/student/notifications';
+import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
 import { AcademicInformation } from '@/components/profile/academic-information';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
+import { Today } from '@/components/schedule/today/today';
+import type { Grading } from '@/content/schema/academic';
 import type { DashboardProps } from './dashboard-of';
 
 /** What the dashboard shows to everyone. */
@@ -15,15 +18,22 @@ export interface DashboardSite {
   calendarHost: CalendarHost;
   /** The minimum attendance, in percent; null if there is none. */
   threshold: number | null;
+  grading: Grading;
 }
 
 export function DashboardBody(props: DashboardProps & DashboardSite) {
-  const { student, attendance, pending, assignments, activities, keys } = props;
+  const { student, attendance, timetable, pending, assignments, activities } = props;
+  const { keys, results, grading } = props;
   const { name, rollNumber } = student;
   return (
     <div className="@container grid gap-4.5">
+      {timetable && <Today timetable={timetable} timeZone={props.calendarHost.timeZone} />}
       <div className="grid gap-4.5 @2xl:grid-cols-2 @4xl:grid-cols-[1.9fr_1.6fr_2.1fr]">
-        <AcademicInformation student={student} />
+        <AcademicInformation
+          student={withCgpa(student, results, grading)}
+          maximum={grading.maximum}
+          since={resultsSince(results)}
+        />
         <AttendanceByMonth attendance={attendance} threshold={props.threshold} />
         <div className="grid gap-4.5 @md:grid-cols-2 @2xl:col-span-2 @4xl:col-span-1">
           <CurrentAttendance current={attendance.current} />

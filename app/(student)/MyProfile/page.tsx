@@ -1,4 +1,5 @@
 import { SignedOut } from '@/components/session/signed-out';
+import { academic } from '@/content/campus';
 import { shownSample } from '@/content/record';
 import { site } from '@/content/site';
 import { samplePage } from '@/lib/list/list-file';
@@ -16,6 +17,7 @@ export default function Page() {
     <ProfilePage
       sample={samplePage(route, profileOf, shownSample?.student)}
       signedOut={<SignedOut kind="student" route={route} what="profile" title="My Profile" />}
+      grading={academic.grading}
       college={site.college}
       notice={site.openSample ? site.notice : ''}
     />

@@ -1,3 +1,4 @@
+import { resultsSince, withCgpa } from '@/components/performance/model/academic-figures';
 import { AcademicsCard } from '@/components/profile/cards/academics-card';
 import { ContactCard } from '@/components/profile/cards/contact-card';
 import { CreditsCard } from '@/components/profile/cards/credits-card';
@@ -9,14 +10,24 @@ import { OwnEntries } from '@/components/profile/edit/own-entries';
 import { OwnProjects } from '@/components/profile/edit/own-projects';
 import { ProfileActions } from '@/components/profile/profile-actions';
 import { ProfileHeader } from '@/components/profile/profile-header';
+import type { Grading } from '@/content/schema/academic';
 import type { Site } from '@/content/schema/site';
 import type { ProfileProps } from './profile-of';
 
-/** What a CV and a shared profile say about the college. */
-export type ProfileSite = Pick<Site, 'college' | 'notice'>;
+/** What a CV and a shared profile say about the college, and its scale of grades. */
+export type ProfileSite = Pick<Site, 'college' | 'notice'> & { grading: Grading };
 
-export function ProfileBody({ credits, skillTimeline, ...content }: ProfileProps & ProfileSite) {
-  const { student, achievements, projects, entries } = content;
+export function ProfileBody({
+  credits,
+  skillTimeline,
+  results,
+  grading,
+  ...published
+}: ProfileProps & ProfileSite) {
+  const student = withCgpa(published.student, results, grading);
+  const content = { ...published, student };
+  const { achievements, projects, entries } = content;
+  const since = resultsSince(results);
   return (
     <>
       <ProfileHeader student={student} actions={<ProfileActions content={content} />} />
@@ -24,9 +35,9 @@ export function ProfileBody({ credits, skillTimeline, ...content }: ProfileProps
         <div className="grid items-start gap-4.5 @2xl:grid-cols-[16rem_minmax(0,1fr)] @4xl:grid-cols-[19rem_minmax(0,1fr)]">
           <div className="grid gap-4.5">
             <SummaryCard summary={student.summary} />
-            <CreditsCard credits={credits} />
+            <CreditsCard credits={credits} since={since} />
             <OwnAchievements content={achievements} />
-            <AcademicsCard {...student} />
+            <AcademicsCard {...student} maximum={grading.maximum} since={since} />
           </div>
           <div className="grid gap-4.5">
             <SkillTimelineCard timeline={skillTimeline} />

@@ -5,10 +5,11 @@ export type ProfileProps = ReturnType<typeof profileOf>;
 
 /** What the profile page shows of a record. */
 export function profileOf(record: StudentRecord, toList: ToList = wholeList) {
-  const { student, credits, skillTimeline, achievements, activities, projects } = record;
+  const { student, credits, skillTimeline, achievements, activities, projects, results } = record;
   return {
     student,
     credits,
+    results,
     skillTimeline,
     achievements: toList('achievements', achievements.items),
     activities: toList('activities', activities.items),

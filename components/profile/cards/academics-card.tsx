@@ -3,6 +3,15 @@ import { FactList } from '@/components/page/fact-list';
 import { Card } from '@/components/ui/card';
 import type { Student } from '@/content/schema/student/student';
 
+type Academics = Pick<Student, 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'>;
+
+interface AcademicsCardProps extends Academics {
+  /** The highest CGPA of the college's scale. */
+  maximum?: number;
+  /** Since when there are results. */
+  since?: string | undefined;
+}
+
 /** The programme and its figures; renders nothing when none is known. */
 export function AcademicsCard({
   program,
@@ -10,8 +19,10 @@ export function AcademicsCard({
   batch,
   cgpa,
   cgpaBasis,
-}: Pick<Student, 'program' | 'semester' | 'batch' | 'cgpa' | 'cgpaBasis'>) {
-  const known = [program, semester, batch, cgpa].some((value) => value !== undefined);
+  maximum = 10,
+  since,
+}: AcademicsCardProps) {
+  const known = [program, semester, batch, cgpa, since].some((value) => value !== undefined);
   if (!known) return null;
   return (
     <Card title="Academics">
@@ -24,7 +35,8 @@ export function AcademicsCard({
         facts={[
           { term: 'Semester', value: semester },
           { term: 'Batch', value: batch },
-          { term: 'CGPA', value: cgpa === undefined ? null : `${cgpa} of 10` },
+          { term: 'CGPA', value: cgpa === undefined ? null : `${cgpa} of ${maximum}` },
+          { term: 'Results', value: since },
         ]}
       />
       {cgpa !== undefined && cgpaBasis && <BasisLine {...cgpaBasis} className="mt-3 text-muted" />}

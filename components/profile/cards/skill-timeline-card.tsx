@@ -33,6 +33,7 @@ export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline
       </Card>
     );
   const { period, highlight, points } = current;
+  const oldest = periods.at(-1);
   return (
     <Card
       title="Skill Timeline"
@@ -61,6 +62,9 @@ export function SkillTimelineCard({ timeline = none }: { timeline: SkillTimeline
           </span>
         }
       />
+      {oldest && oldest !== current && (
+        <p className="mt-2 text-small text-muted">Figures since {oldest.period}</p>
+      )}
     </Card>
   );
 }

@@ -27,6 +27,7 @@ export interface Section {
 export type Meeting = Omit<Facts['meeting'], 'section' | 'course' | 'teachers'> & {
   /** Who teaches it, if it is not every teacher of the section. */
   teachers?: Person[];
+  origin: Origin;
 };
 
 /** What differs from a weekly meeting on one day. */
@@ -75,6 +76,7 @@ export interface Assignment {
   /** The person it is set for, if it is not everybody in the section. */
   person?: Person;
   results: Map<Person, Result>;
+  origin: Origin;
 }
 
 export type Result = Pick<Facts['result'], 'score' | 'grade' | 'status' | 'day'>;

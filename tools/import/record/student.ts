@@ -6,6 +6,7 @@ import { attendanceOf, sumOfAttendance } from './attendance';
 import { compare } from './compare';
 import type { RecordContext } from './context';
 import type { Fit } from './fit';
+import { hasEnded } from './has-ended';
 import { resultsOf } from './result';
 import { scheduleOf, weeklyOfAll } from './schedule';
 import { slugOf } from './slug';
@@ -62,10 +63,10 @@ function profileOf(
 
 type Subject = StudentRecord['subjects']['items'][number];
 
-/** One subject per section with a course, by name. A home class is none, unless somebody teaches in it. */
+/** One subject per section with a course whose terms are not over, by name. */
 function subjectsOf(student: Person, asOf: string, context: RecordContext): Subject[] {
   return student.sections
-    .filter(isSubject)
+    .filter((section) => isSubject(section) && !hasEnded(section, context.today))
     .map((section) => ({
       ...subjectOf(section, context.fit),
       ...standingIn(student, section, asOf, context),

@@ -7,12 +7,8 @@ import { filesBelow } from '@/tools/build/files-below';
 import { accessCodeOf } from '@/tools/college/access-code';
 import { builtInDemo } from '@/tools/college/demo';
 import { personOf } from '@/tools/college/person-of';
-import {
-  addPeople,
-  peopleSource,
-  sealSitePeople,
-  updateSitePeople,
-} from '@/tools/college/publish/site-people';
+import { addPeople, sealSitePeople, updateSitePeople } from '@/tools/college/publish/site-people';
+import { peopleSource } from '@/tools/college/publish/people-source';
 import { writeFolder } from '../../write-folder';
 import { editRecord, firstStudent, noProgress, writeCollege } from '../college-folder';
 

@@ -2,6 +2,7 @@ import { emptyStudentRecord, emptyTeacherRecord } from '@/tools/college/empty-re
 import { parseRecord } from '@/tools/college/record-file';
 import type { Model } from '@/tools/import/model/model';
 import { Fit } from '@/tools/import/record/fit';
+import { hasEnded } from '@/tools/import/record/has-ended';
 import { studentRecordOf } from '@/tools/import/record/student';
 import { teacherRecordOf } from '@/tools/import/record/teacher';
 import { attended, enrolment, modelOf, originOf, section, student, teacher } from '../collect';
@@ -43,9 +44,10 @@ const college = () =>
 
 function studentRecord(
   before = emptyStudentRecord({ id: '13aa3', name: '–', asOf: '2026-09-04' }),
+  day = before.asOf,
 ) {
   const model = college();
-  return studentRecordOf(model.students[0]!, before, contextOf(model));
+  return studentRecordOf(model.students[0]!, before, { ...contextOf(model), today: day });
 }
 
 it('gives a student the subjects, attendance and marks of all files', () => {
@@ -88,6 +90,24 @@ it('gives a student the subjects, attendance and marks of all files', () => {
     ],
     pending: { count: 2, nextDue: '2026-10-10' },
   });
+});
+
+it('gives a student no subjects whose terms are over', () => {
+  const before = studentRecord();
+  const codes = (day: string) => studentRecord(before, day).subjects.items.map(({ code }) => code);
+  expect(codes('2026-12-20')).toEqual(['CS101']);
+  expect(codes('2026-12-21')).toEqual([]);
+  expect(studentRecord(before, '2026-12-21').assignments.items).toHaveLength(3);
+});
+
+it.each([
+  ['no term', [], false],
+  ['a term without an end', [{ end: '2026-05-31' }, {}], false],
+  ['a term that goes on', [{ end: '2026-05-31' }, { end: '2026-12-20' }], false],
+  ['terms that are over', [{ end: '2025-12-20' }, { end: '2026-05-31' }], true],
+])('knows whether a section with %s has ended', (_, ends, expected) => {
+  const terms = ends.map((end, index) => ({ id: `t${index}`, title: 'Term', ...end }));
+  expect(hasEnded({ terms }, '2026-09-04')).toBe(expected);
 });
 
 it('keeps what only the portal has', () => {

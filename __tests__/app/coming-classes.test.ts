@@ -1,0 +1,39 @@
+import { comingClasses } from '@/app/(student)/Subjects/coming-classes';
+import type { StudentTimetable } from '@/content/schema/schedule/timetable';
+
+const meeting = { start: '09:00', end: '09:55', section: '1CSE33' };
+
+const timetable: StudentTimetable = {
+  term: { name: 'Semester 4', from: '2026-08-03', to: '2026-11-30' },
+  meetings: [
+    { ...meeting, id: 'm-1', course: 'Maths lecture', subject: 'maths', weekdays: ['Monday'] },
+    { ...meeting, id: 'm-2', course: 'Physics', weekdays: ['Tuesday'] },
+  ],
+  days: [{ id: 'h', day: '2026-11-16', kind: 'holiday', label: 'Holiday' }],
+  changes: [
+    {
+      ...{ id: 'c', meeting: 'm-1', day: '2026-11-23', kind: 'cancelled' },
+      ...{ at: '2026-11-20T10:00', sequence: 1 },
+    },
+  ],
+  exams: [],
+};
+
+const maths = { id: 'maths', name: 'Mathematics' };
+
+test('Counts the classes of a subject that are held, without holidays and cancelled ones', () => {
+  const coming = comingClasses(timetable)!;
+  expect(coming.termEnd).toBe('2026-11-30');
+  expect(coming.count(maths, '2026-11-01', '2026-11-30')).toBe(3);
+  expect(coming.count(maths, '2026-11-24', '2026-12-31')).toBe(1);
+});
+
+test('Finds a class without a subject by the name of its course', () => {
+  const physics = { id: 'physics', name: 'Physics' };
+  expect(comingClasses(timetable)!.count(physics, '2026-11-23', '2026-11-30')).toBe(1);
+});
+
+test('Knows nothing without a term', () => {
+  expect(comingClasses(undefined)).toBeNull();
+  expect(comingClasses({ ...timetable, term: undefined })).toBeNull();
+});

@@ -1,0 +1,71 @@
+import { formatShort } from '@/components/performance/model/fraction';
+import { marksOf, type Assessment } from '@/components/performance/model/marks';
+
+const graded = (id: string, score: number, maximum: number, weight?: number): Assessment => ({
+  ...{ id, name: id, state: 'graded', score, maximum },
+  ...(weight !== undefined && { weight }),
+});
+
+const figures = (assessments: Assessment[]) => {
+  const { by, percentage, decided, total, open, missing, uncounted } = marksOf(assessments);
+  return {
+    ...{ by, missing, uncounted },
+    percentage: percentage && formatShort(percentage),
+    decided: formatShort(decided),
+    total: total && formatShort(total),
+    open: open.map(({ id }) => id),
+  };
+};
+
+test('Marks count by the weight of their assignments', () => {
+  const open: Assessment = { id: 'exam', name: 'exam', weight: 60 };
+  expect(figures([graded('quiz', 8, 10, 10), graded('paper', 15, 20, 30), open])).toEqual({
+    ...{ by: 'weight', percentage: '76.25', decided: '40', total: '100', open: ['exam'] },
+    ...{ missing: 0, uncounted: 0 },
+  });
+});
+
+test('Weight that no assignment has is still to come', () => {
+  expect(figures([graded('quiz', 8, 10, 25)])).toMatchObject({ decided: '25', total: '100' });
+});
+
+test('Assignments with more than 100 percent in all count in proportion', () => {
+  expect(figures([graded('one', 5, 10, 80), graded('two', 10, 10, 80)])).toMatchObject({
+    ...{ percentage: '75', total: '160' },
+  });
+});
+
+test('Without weights, marks count by their points and the rest is not known', () => {
+  const open: Assessment = { id: 'exam', name: 'exam' };
+  expect(figures([graded('quiz', 8, 10), graded('paper', 10, 40), open])).toMatchObject({
+    ...{ by: 'points', percentage: '36', total: null, open: ['exam'] },
+  });
+});
+
+test('Missing work counts as 0, exempt work does not count', () => {
+  const missing: Assessment = { id: 'late', name: 'late', state: 'missing', weight: 10 };
+  const exempt: Assessment = { id: 'lab', name: 'lab', state: 'exempt', weight: 20 };
+  expect(figures([graded('quiz', 9, 10, 30), missing, exempt])).toMatchObject({
+    ...{ percentage: '67.5', decided: '40', total: '80', missing: 1, open: [] },
+  });
+});
+
+test('A grade without points, and points without a maximum, are not added', () => {
+  const letter: Assessment = {
+    id: 'essay',
+    name: 'essay',
+    state: 'graded',
+    grade: 'A',
+    weight: 20,
+  };
+  const points: Assessment = { id: 'talk', name: 'talk', state: 'graded', score: 7, weight: 10 };
+  expect(figures([graded('quiz', 9, 10, 30), letter, points])).toMatchObject({
+    ...{ percentage: '90', decided: '30', total: '70', uncounted: 2 },
+  });
+});
+
+test('Without any marks, the percentage is not known', () => {
+  expect(figures([{ id: 'exam', name: 'exam', weight: 60, state: 'submitted' }])).toMatchObject({
+    ...{ percentage: null, decided: '0', total: '100', open: ['exam'] },
+  });
+});

@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderSettled } from '@/__tests__/components/settle';
+import type { ComingClasses } from '@/components/performance/student/coming-classes';
+import { SubjectList } from '@/components/performance/student/subject-list';
+import { academic } from '@/content/campus';
+import { mathematics, physics } from './invented-performance';
+
+const { grading } = academic;
+
+/** A class on every day of the term, except Sundays. */
+const coming: ComingClasses = {
+  termEnd: '2026-11-30',
+  count: (_subject, from, to) => {
+    const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+    return Math.max(0, days);
+  },
+};
+
+const item = (performance: typeof physics) => ({
+  ...{ id: performance.id, title: performance.name, detail: 'Dr. Ananya Rao', meta: ['4 credits'] },
+  performance,
+});
+
+const show = (props: Partial<Parameters<typeof SubjectList>[0]> = {}) =>
+  renderSettled(
+    <SubjectList
+      {...{ subjects: [item(mathematics), item(physics)], grading, threshold: 75, coming }}
+      empty="No Subjects Yet"
+      {...props}
+    />,
+  );
+
+const entry = (name: string) =>
+  screen
+    .getAllByRole('listitem')
+    .find((one) => within(one).queryByText(name, { selector: 'bdi' }))!;
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-23T09:00:00'),
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+test('Shows the grade, marks, attendance and date of each subject', async () => {
+  await show();
+  expect(entry('Mathematics')).toHaveTextContent(
+    /GradeAMarks so far61\.0%Attendance85%.*34 of 40 classes attended, as of 20 Nov 2026/,
+  );
+  expect(entry('Physics')).toHaveTextContent(
+    /Grade so farA\+Marks so far85\.0%Attendance70%.*28 of 40 classes attended, late counted as attended, excused left out/,
+  );
+});
+
+test('Shows how many classes can be missed before the term ends', async () => {
+  await show();
+  expect(entry('Mathematics')).toHaveTextContent(
+    'You can miss 6 more Mathematics classes before the term ends on 30 November 2026.',
+  );
+});
+
+test('Shows the plan without an end if the timetable has no term, and none without a minimum', async () => {
+  const { unmount } = await show({ coming: null });
+  expect(entry('Mathematics')).toHaveTextContent('You can miss 5 more classes and stay at 75%.');
+  unmount();
+  await show({ threshold: null });
+  expect(entry('Mathematics')).not.toHaveTextContent('You can miss');
+});
+
+test('Shows no plan once the term is over', async () => {
+  await show({ coming: { ...coming, termEnd: '2026-11-22' } });
+  expect(entry('Mathematics')).not.toHaveTextContent('before the term ends');
+});
+
+test('Lists the marks with their weights, and that missing work counts as 0', async () => {
+  await show();
+  const table = within(entry('Mathematics')).getByRole('table', {
+    name: 'Marks in Mathematics',
+    hidden: true,
+  });
+  expect(table).toHaveTextContent('Quizdue 14 Sep 202610%8 of 10');
+  expect(table).toHaveTextContent('Problems10%Missing');
+  expect(table).toHaveTextContent('End-semesterdue 11 Dec 202650%To come');
+  expect(entry('Mathematics')).toHaveTextContent('Missing work counts as 0.');
+});
+
+test('Shows what is needed for each grade, and never one that cannot be reached', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(screen.getByRole('button', { name: 'What do I need in Mathematics?' }));
+  const dialog = await screen.findByRole('dialog', { name: 'What you need in Mathematics' });
+  expect(dialog).toHaveTextContent('You have 61% in the 50% of the subject that is marked.');
+  const rows = within(dialog).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['O90%Cannot be reached', 'A+80%99%', 'P40%19%']),
+  );
+});
+
+test('Asks how much is to come where no weights are published', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(screen.getByRole('button', { name: 'What do I need in Physics?' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByRole('table')).toBeNull();
+  const share = dialog.getByLabelText(/still to come, in percent/);
+  await user.type(share, '140');
+  expect(share).toHaveAccessibleDescription(/Enter a number from 0 to 100/);
+  await user.clear(share);
+  await user.type(share, '40');
+  expect(dialog.getByRole('row', { name: /^O 90% 97.5%$/ })).toBeVisible();
+});
+
+test('Plans the classes before a chosen day', async () => {
+  const user = userEvent.setup();
+  await show();
+  await user.click(screen.getByRole('button', { name: 'What do I need in Mathematics?' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Before which day'), '2026-11-30');
+  expect(
+    dialog.getByText('You can miss 6 more Mathematics classes before 30 November 2026.'),
+  ).toBeVisible();
+});
+
+test('Shows the empty state without subjects', async () => {
+  await show({ subjects: [] });
+  expect(screen.getByText('No Subjects Yet')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import type { AttendanceCount } from '@/components/attendance/model/attendance-plan';
+
+/** What a number of coming classes means for the college's minimum attendance. */
+export type ComingPlan =
+  /** This many of them can be missed. `isMet`: the minimum is met now. */
+  | { kind: 'canMiss'; classes: number; isMet: boolean }
+  /** The minimum cannot be met; `best` is the percentage with all of them attended, rounded down. */
+  | { kind: 'outOfReach'; best: number };
+
+/**
+ * Plans a known number of coming classes, in whole numbers only: m of n classes can be missed while
+ * 100 · (present + n − m) ≥ percent · (total + n).
+ */
+export function planComing(
+  { present, total }: AttendanceCount,
+  coming: number,
+  percent: number,
+): ComingPlan {
+  const spare = 100 * (present + coming) - percent * (total + coming);
+  if (spare < 0)
+    return {
+      kind: 'outOfReach',
+      best: Math.floor((100 * (present + coming)) / (total + coming)),
+    };
+  const classes = Math.min(coming, Math.floor(spare / 100));
+  return { kind: 'canMiss', classes, isMet: 100 * present >= percent * total };
+}
+
+interface ComingText {
+  subject: string;
+  coming: number;
+  /** The end of the plan, for example "before 30 November 2026". */
+  end: string;
+  /** The college's minimum, in percent. */
+  percent: number;
+}
+
+/** A plan in one sentence. */
+export function formatComingPlan(
+  plan: ComingPlan,
+  { subject, coming, end, percent }: ComingText,
+): string {
+  const classesOf = (count: number) => `${count} ${subject} ${count === 1 ? 'class' : 'classes'}`;
+  if (coming === 0) return `No more ${subject} classes ${end}.`;
+  if (plan.kind === 'outOfReach')
+    return `${percent}% can no longer be reached ${end}: at most ${plan.best}%, with all ${classesOf(coming)} attended.`;
+  const { classes, isMet } = plan;
+  if (classes === coming)
+    return `You stay at ${percent}% or above ${end}, even if you miss ${coming === 1 ? 'the only' : `all ${coming}`} ${subject} ${coming === 1 ? 'class' : 'classes'}.`;
+  if (isMet && classes > 0)
+    return `You can miss ${classes} more ${subject} ${classes === 1 ? 'class' : 'classes'} ${end}.`;
+  const goal = isMet ? 'stay at' : 'reach';
+  if (classes === 0)
+    return `Attend ${coming === 1 ? 'the only' : `all ${coming}`} ${subject} ${coming === 1 ? 'class' : 'classes'} ${end} to ${goal} ${percent}%.`;
+  return `Attend ${coming - classes} of the ${classesOf(coming)} ${end} to ${goal} ${percent}%.`;
+}

@@ -1,0 +1,96 @@
+import type { Assignment } from '@/content/schema/student/assignment';
+import {
+  fractionOf,
+  hundred,
+  minus,
+  over,
+  plus,
+  sumOf,
+  times,
+  zero,
+  type Fraction,
+} from './fraction';
+
+/** An assignment of a subject. */
+export type Assessment = Pick<
+  Assignment,
+  'id' | 'name' | 'due' | 'weight' | 'state' | 'score' | 'maximum' | 'grade'
+>;
+
+/** The marks of a subject so far. */
+export interface Marks {
+  /** Whether assessments count by their weight, or by their maximum points if none has a weight. */
+  by: 'weight' | 'points';
+  /** What was reached of `decided`, in weight or points. */
+  reached: Fraction;
+  /** The weight or points of what is marked or missing. */
+  decided: Fraction;
+  /** The weight of the whole subject; null if it is not known. */
+  total: Fraction | null;
+  /** `reached` in percent of `decided`; null if nothing is marked. */
+  percentage: Fraction | null;
+  /** The assessments that count and are still to come. */
+  open: readonly Assessment[];
+  /** How many missing assessments count as 0. */
+  missing: number;
+  /** How many assessments have marks, but no points or no weight to count them by. */
+  uncounted: number;
+}
+
+/** The points reached: those given, or 0 for missing work; undefined while it is not marked. */
+const scoreOf = ({ score, state }: Assessment) => score ?? (state === 'missing' ? 0 : undefined);
+
+const isMarked = ({ score, grade, state }: Assessment) =>
+  (score ?? grade) !== undefined || state === 'graded' || state === 'missing';
+
+/**
+ * Adds up the marks of a subject. An exempt assessment does not count, missing work counts as 0. If any assessment has
+ * a weight, those without one do not count; the weight that no assessment has is still to come.
+ */
+export function marksOf(assessments: readonly Assessment[]): Marks {
+  const all = assessments.filter(({ state }) => state !== 'exempt');
+  const by = all.some(({ weight }) => weight) ? 'weight' : 'points';
+  const parts = all.map((assessment) => partOf(assessment, by));
+  const decided = sumOf(parts.map((part) => part.decided));
+  const reached = sumOf(parts.map((part) => part.reached));
+  return {
+    ...{ by, reached, decided },
+    total: by === 'weight' ? totalWeight(assessments, all, parts) : null,
+    percentage: decided.numerator > 0n ? times(over(reached, decided), hundred) : null,
+    open: all.filter((one) => !isMarked(one) && (by === 'points' || Boolean(one.weight))),
+    missing: all.filter((one) => one.score === undefined && one.state === 'missing').length,
+    uncounted: parts.filter(({ counts }) => !counts).length,
+  };
+}
+
+interface Part {
+  reached: Fraction;
+  decided: Fraction;
+  /** False for marks that cannot be added. */
+  counts: boolean;
+}
+
+function partOf(assessment: Assessment, by: Marks['by']): Part {
+  const { maximum, weight } = assessment;
+  if (!isMarked(assessment)) return { reached: zero, decided: zero, counts: true };
+  const score = scoreOf(assessment);
+  const size = by === 'weight' ? weight : maximum;
+  const isMissing = score === 0 && assessment.score === undefined;
+  if (score === undefined || !size || (!maximum && !isMissing))
+    return { reached: zero, decided: zero, counts: false };
+  const decided = fractionOf(size);
+  const share = isMissing ? zero : over(fractionOf(score), fractionOf(maximum ?? 1));
+  return { reached: times(decided, share), decided, counts: true };
+}
+
+/** The weight that counts: 100 percent, or more if the assessments have more, without exempt and uncounted ones. */
+function totalWeight(
+  assessments: readonly Assessment[],
+  all: readonly Assessment[],
+  parts: readonly Part[],
+): Fraction {
+  const weightOf = ({ weight = 0 }: Assessment) => fractionOf(weight);
+  const unlisted = minus(hundred, sumOf(assessments.map(weightOf)));
+  const counted = sumOf(all.filter((_, index) => parts[index]?.counts).map(weightOf));
+  return unlisted.numerator > 0n ? plus(counted, unlisted) : counted;
+}

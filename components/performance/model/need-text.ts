@@ -1,0 +1,44 @@
+import type { Grading } from '@/content/schema/academic';
+import { formatAverage } from './average';
+import { formatShort, type Fraction } from './fraction';
+import type { Need } from './need';
+
+/** What averages are called: SGPA and CGPA are averages of grade points. */
+export function averageNames({ unit }: Grading) {
+  return unit === 'points'
+    ? { term: 'SGPA', all: 'CGPA', value: 'grade points' }
+    : { term: 'Term average', all: 'Overall average', value: 'percentage' };
+}
+
+/** An average with its unit: "6.95", "71.20%". */
+export function formatWithUnit(value: Fraction, grading: Grading): string {
+  return `${formatAverage(value, grading)}${grading.unit === 'percent' ? '%' : ''}`;
+}
+
+/** What is needed in the rest of a subject, as a cell of a table. */
+export function formatNeededMarks(need: Need): string {
+  if (need.kind === 'reached') return 'Reached already';
+  if (need.kind === 'impossible') return 'Cannot be reached';
+  return `${formatShort(need.value)}%`;
+}
+
+interface NeededAverage {
+  target: Fraction;
+  coming: Fraction;
+  grading: Grading;
+}
+
+/** What is needed in the coming credits, in one sentence. */
+export function formatNeededAverage(
+  need: Need,
+  { target, coming, grading }: NeededAverage,
+): string {
+  const names = averageNames(grading);
+  const text = formatShort(coming);
+  const credits = text === '1' ? 'the next credit' : `the next ${text} credits`;
+  const goal = `${names.all} of ${formatWithUnit(target, grading)}`;
+  if (need.kind === 'reached') return `You keep a ${goal} whatever you get in ${credits}.`;
+  if (need.kind === 'impossible')
+    return `A ${goal} cannot be reached in ${credits}: the highest possible is ${formatWithUnit(need.best, grading)}.`;
+  return `For a ${goal}, you need an average of ${formatWithUnit(need.value, grading)} in ${credits}.`;
+}

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { countedClasses } from '@/components/attendance/model/attendance';
+import { BasisLine } from '@/components/page/basis-line';
+import { FormField } from '@/components/ui/form-field';
+import { useAnnounced } from '@/components/ui/use-announced';
+import { daysAfter, isRealDay } from '@/lib/time/day';
+import { planSentence, toneClasses } from './coming-plan-line';
+import type { PlanProps } from './standing-props';
+
+/** How many classes can be missed before a day that the student chooses; at first until the end of the term. */
+export function AttendanceNeed({ performance, threshold, coming }: PlanProps) {
+  const { attendance, name } = performance;
+  if (!attendance || threshold === null) return null;
+  return <DayPlan key={name} {...{ performance, coming, threshold }} attendance={attendance} />;
+}
+
+interface DayPlanProps extends PlanProps {
+  attendance: NonNullable<PlanProps['performance']['attendance']>;
+  threshold: number;
+}
+
+function DayPlan({ performance, attendance, threshold, coming }: DayPlanProps) {
+  const heading = useId();
+  const [day, setDay] = useState('');
+  const { asOf } = attendance;
+  const { present: attended, total: counted } = countedClasses(attendance);
+  const range = coming && { min: daysAfter(asOf, 2), max: coming.termEnd };
+  const isChosen = isRealDay(day) && range !== null && range.min <= day && day <= range.max;
+  const { text, tone } = planSentence(
+    { performance, coming },
+    attendance,
+    threshold,
+    isChosen ? day : undefined,
+  );
+  useAnnounced(text);
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h3 id={heading} className="text-lead">
+        Attendance
+      </h3>
+      {range && range.min < range.max && (
+        <FormField
+          id={`${heading}-day`}
+          label="Before which day"
+          hint="Leave it empty to plan until the end of the term."
+          type="date"
+          {...range}
+          value={day}
+          error={day && !isChosen ? 'Choose a day of the term that is still to come.' : null}
+          onChange={(event) => setDay(event.target.value)}
+        />
+      )}
+      <p className={`font-semibold text-pretty ${toneClasses[tone]}`}>{text}</p>
+      <BasisLine
+        basis={`${attended} of ${counted} classes attended, the minimum is ${threshold}%`}
+        asOf={asOf}
+        className="text-muted"
+      />
+    </section>
+  );
+}

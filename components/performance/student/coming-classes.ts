@@ -1,0 +1,7 @@
+/** What the timetable knows about the classes to come. */
+export interface ComingClasses {
+  /** The last day of the term, "YYYY-MM-DD". */
+  termEnd: string;
+  /** Counts the classes of a subject from one day to another, both included. */
+  count: (subject: { id: string; name: string }, from: string, to: string) => number;
+}

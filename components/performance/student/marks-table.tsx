@@ -1,0 +1,73 @@
+import type { Assessment, Marks } from '@/components/performance/model/marks';
+import { formatDay } from '@/lib/time/date';
+import { FigureTable } from './figure-table';
+
+interface MarksTableProps {
+  subject: string;
+  assessments: readonly Assessment[];
+  marks: Marks;
+}
+
+// Without script and in print, the table is open.
+const openClass =
+  'no-js:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]';
+
+const states = {
+  graded: 'Marked',
+  submitted: 'Handed in',
+  late: 'Handed in late',
+  missing: 'Missing',
+  exempt: 'Exempt',
+} as const;
+
+function marksText({ score, maximum, grade, state }: Assessment): string {
+  const points =
+    score !== undefined ? `${score}${maximum === undefined ? '' : ` of ${maximum}`}` : null;
+  return [grade, points].filter(Boolean).join(', ') || (state ? states[state] : 'To come');
+}
+
+/** The assessments of a subject with their weight and marks, behind a summary. */
+export function MarksTable({ subject, assessments, marks }: MarksTableProps) {
+  const isWeighted = marks.by === 'weight';
+  const count = assessments.length;
+  return (
+    <details className={`-mb-2 min-w-0 ${openClass}`}>
+      <summary className="flex min-h-10 w-fit items-center rounded-control pe-2 text-note font-semibold text-brand pointer-coarse:min-h-11">
+        Marks of {count === 1 ? '1 assignment' : `${count} assignments`}
+        <span className="sr-only"> in {subject}</span>
+      </summary>
+      <div className="mt-1 mb-4 max-w-2xl">
+        <FigureTable
+          caption={`Marks in ${subject}`}
+          head={['Assignment', ...(isWeighted ? ['Weight'] : []), 'Marks']}
+          rows={assessments.map((one) => ({
+            key: one.id,
+            cells: [
+              <>
+                <bdi>{one.name}</bdi>
+                {one.due && (
+                  <span className="block text-small font-normal text-muted">
+                    due <time dateTime={one.due}>{formatDay(one.due)}</time>
+                  </span>
+                )}
+              </>,
+              ...(isWeighted ? [one.weight === undefined ? 'none' : `${one.weight}%`] : []),
+              marksText(one),
+            ],
+          }))}
+        />
+        <CountingNote {...marks} />
+      </div>
+    </details>
+  );
+}
+
+/** What does not count as one would expect. */
+function CountingNote({ missing, uncounted, by }: Marks) {
+  const notes = [
+    missing > 0 && 'Missing work counts as 0.',
+    uncounted > 0 &&
+      `${uncounted === 1 ? '1 mark does' : `${uncounted} marks do`} not count, without ${by === 'weight' ? 'a weight or ' : ''}the highest possible points.`,
+  ].filter(Boolean);
+  return <p className="mt-2 text-small text-muted empty:hidden">{notes.join(' ')}</p>;
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { BasisLine } from '@/components/page/basis-line';
+import {
+  cumulativeAverage,
+  earnedCredits,
+  termAverage,
+} from '@/components/performance/model/average';
+import { formatShort } from '@/components/performance/model/fraction';
+import { averageNames, formatWithUnit } from '@/components/performance/model/need-text';
+import { Card } from '@/components/ui/card';
+import type { Grading } from '@/content/schema/academic';
+import type { TermResult } from '@/content/schema/student/results';
+import { formatDay } from '@/lib/time/date';
+import { FigureTable } from './figure-table';
+import { ResultActions } from './result-actions';
+import type { ResultsProps } from './results-props';
+
+/** The averages of the terms that are over, and of all of them; nothing before the first results. */
+export function ResultsCard(props: ResultsProps) {
+  const { results, grading } = props;
+  const { terms, asOf, basis } = results;
+  if (terms.length === 0) return null;
+  const names = averageNames(grading);
+  const { value } = cumulativeAverage(terms, grading);
+  const earned = formatShort(earnedCredits(terms, grading));
+  return (
+    <Card title="Results" action={<ResultActions {...props} />}>
+      <div className="@container">
+        <div className="grid gap-x-10 gap-y-5 @2xl:grid-cols-[12rem_minmax(0,1fr)]">
+          <div>
+            <p className="figure text-figure">{value ? formatWithUnit(value, grading) : '–'}</p>
+            <p className="mt-1 font-semibold">
+              {names.all}, of {grading.maximum}
+            </p>
+            <p className="text-note text-muted">
+              {earned} {earned === '1' ? 'credit' : 'credits'} earned
+            </p>
+          </div>
+          <FigureTable
+            caption={`${names.term} by term`}
+            head={['Term', 'Credits', names.term]}
+            rows={terms.map((term) => toRow(term, grading))}
+          />
+        </div>
+      </div>
+      <BasisLine basis={basis} asOf={asOf} className="mt-4 text-muted" />
+    </Card>
+  );
+}
+
+function toRow(term: TermResult, grading: Grading) {
+  const { credits, value, lines } = termAverage(term, grading);
+  const failed = lines.filter(({ passes }) => !passes).length;
+  const notes = [
+    term.published && `published ${formatDay(term.published)}`,
+    failed > 0 && `${failed} not passed`,
+  ].filter(Boolean);
+  return {
+    key: term.id,
+    cells: [
+      <>
+        <bdi>{term.name}</bdi>
+        <span className="block text-small font-normal text-muted empty:hidden">
+          {notes.join(', ')}
+        </span>
+      </>,
+      formatShort(credits),
+      value ? formatWithUnit(value, grading) : 'Not known yet',
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ListFoot } from '@/components/list/list-foot';
+import { RecordList, type RecordItem } from '@/components/list/record-list';
+import { usePageList } from '@/components/list/use-page-list';
+import { useShown } from '@/components/list/use-shown';
+import type { SubjectPerformance } from '@/components/performance/model/subject-performance';
+import type { PageList } from '@/lib/list/long-list';
+import type { StandingProps } from './standing-props';
+import { SubjectStanding } from './subject-standing';
+
+/** A subject of the list. */
+export interface SubjectItem extends RecordItem {
+  performance?: SubjectPerformance | undefined;
+}
+
+interface SubjectListProps extends Omit<StandingProps, 'performance'> {
+  subjects: PageList<SubjectItem>;
+  /** Shown if there are no subjects. */
+  empty: ReactNode;
+}
+
+/** The student's subjects, each with its grade, marks and attendance as far as they are known. */
+export function SubjectList({ subjects, empty, ...rules }: SubjectListProps) {
+  const list = usePageList(subjects);
+  const shown = useShown(list, list.items);
+  const items = shown.records.map(({ performance, ...item }) => ({
+    ...item,
+    more: performance && <SubjectStanding performance={performance} {...rules} />,
+  }));
+  return (
+    <>
+      <RecordList label="Subjects" items={items} empty={empty} />
+      <ListFoot shown={shown} kind="subjects" />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { attendedPercent, countingNote } from '@/components/attendance/model/attendance';
+import { BasisLine } from '@/components/page/basis-line';
+import { bandOfPercentage } from '@/components/performance/model/grade-band';
+import { formatFixed } from '@/components/performance/model/fraction';
+import { marksOf } from '@/components/performance/model/marks';
+import { buttonClass } from '@/components/ui/button';
+import { LazyDialogButton } from '@/components/ui/lazy-dialog-button';
+import { ComingPlanLine } from './coming-plan-line';
+import { MarksTable } from './marks-table';
+import type { StandingProps } from './standing-props';
+
+const load = async () => (await import('./subject-dialog')).SubjectDialog;
+
+/** The grade, marks and attendance of a subject, what can be missed, and what is needed for a grade. */
+export function SubjectStanding({ grading, ...plan }: StandingProps) {
+  const { name, grade, attendance, assessments } = plan.performance;
+  const marks = marksOf(assessments);
+  const { percentage } = marks;
+  const soFar = percentage && bandOfPercentage(percentage, grading)?.grade;
+  const percent = attendance && attendedPercent(attendance);
+  return (
+    <div className="@container w-full">
+      <div className="grid items-start gap-x-8 gap-y-3 pt-2 @2xl:grid-cols-[18rem_minmax(0,1fr)_auto]">
+        <dl className="grid grid-cols-3 gap-x-4">
+          <Figure term={grade ? 'Grade' : 'Grade so far'} value={grade ?? soFar} />
+          <Figure term="Marks so far" value={percentage && `${formatFixed(percentage, 1)}%`} />
+          <Figure term="Attendance" value={percent == null ? null : `${percent}%`} />
+        </dl>
+        <div className="grid gap-1 empty:hidden">
+          <ComingPlanLine {...plan} />
+          {attendance && (
+            <BasisLine
+              basis={`${attendance.present + (attendance.late ?? 0)} of ${attendance.total - (attendance.excused ?? 0)} classes attended${countingNote(attendance)}`}
+              asOf={attendance.asOf}
+              className="text-muted"
+            />
+          )}
+        </div>
+        <LazyDialogButton
+          load={load}
+          props={{ grading, ...plan }}
+          label={`What do I need in ${name}?`}
+          className={`${buttonClass()} justify-self-start`}
+        >
+          What do I need?
+        </LazyDialogButton>
+      </div>
+      {assessments.length > 0 && (
+        <MarksTable subject={name} assessments={assessments} marks={marks} />
+      )}
+    </div>
+  );
+}
+
+/** A figure with its name; a dash if it is not known. */
+function Figure({ term, value }: { term: string; value: string | null | undefined }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="text-small text-muted">{term}</dt>
+      <dd className="figure text-title">
+        {value ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="sr-only">not known</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
