@@ -41,5 +41,6 @@ export function facultyClassroomOf(record: TeacherRecord, toList: ToList = whole
       asOf,
       by: facultyProfile.name,
     },
+    by: { name: facultyProfile.name, employeeId: facultyProfile.employeeId },
   };
 }

@@ -2,6 +2,7 @@
 
 import { HelpSection } from '@/components/help/help-section';
 import { ListPage } from '@/components/list/list-page';
+import { ChangeExport } from '@/components/schedule/exchange/change-export';
 import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
 import { FreeSlotButton } from '@/components/schedule/free-slot/free-slot-button';
 import type { FreeSlotProps } from '@/components/schedule/free-slot/slot';
@@ -24,14 +25,19 @@ export function FacultyClassroomPage(props: FacultyClassroomPageProps) {
   const { timeZone } = calendarHost;
   return (
     <OwnRecord kind="teacher" sample={sample} read={facultyClassroomOf} signedOut={signedOut}>
-      {({ asOf, sections, timetable, freeSlot, help }) => (
+      {({ asOf, sections, timetable, freeSlot, help, by }) => (
         <>
           <ListPage
             title="MyClassroom"
             label="Sections"
             items={sections}
             empty={empty}
-            action={freeSlot && <FreeSlotButton {...freeSlot} hours={hours} timeZone={timeZone} />}
+            action={
+              <div className="flex flex-wrap gap-2">
+                {freeSlot && <FreeSlotButton {...freeSlot} hours={hours} timeZone={timeZone} />}
+                <ChangeExport by={by} />
+              </div>
+            }
           />
           <Week timetable={timetable} {...week} />
           <TimetableFiles timetable={timetable} asOf={asOf} calendarHost={calendarHost} />

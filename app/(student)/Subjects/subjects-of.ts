@@ -17,7 +17,7 @@ export type SubjectsProps = ReturnType<typeof subjectsOf>;
 
 /** What the Subjects page shows of a record. */
 export function subjectsOf(record: StudentRecord, toList: ToList = wholeList) {
-  const { asOf, subjects, assignments, results, timetable } = record;
+  const { asOf, subjects, assignments, results, timetable, keys } = record;
   const items = subjects.items.map((subject) => {
     const performance = performanceOf(subject, assignments.items);
     return { ...toItem(subject), ...(performance && { performance }) };
@@ -28,5 +28,9 @@ export function subjectsOf(record: StudentRecord, toList: ToList = wholeList) {
     timetable,
     results,
     comingCredits: creditsToCome(subjects.items, results),
+    changes: {
+      meetings: timetable?.meetings.map(({ id }) => id) ?? [],
+      keys: toList('keys', keys.items),
+    },
   };
 }

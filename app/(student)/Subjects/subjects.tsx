@@ -3,6 +3,7 @@
 import { PageHeading } from '@/components/page/page-heading';
 import { ResultsCard } from '@/components/performance/student/results-card';
 import { SubjectList } from '@/components/performance/student/subject-list';
+import { ChangeImport } from '@/components/schedule/exchange/change-import';
 import { TimetableFiles } from '@/components/schedule/feed/timetable-files';
 import type { CalendarHost } from '@/components/schedule/model/calendar-host';
 import { Week, type WeekSite } from '@/components/schedule/week/week';
@@ -25,9 +26,12 @@ export function SubjectsPage(props: SubjectsPageProps) {
   const { sample, signedOut, empty, week, grading, threshold, ...files } = props;
   return (
     <OwnRecord kind="student" sample={sample} read={subjectsOf} signedOut={signedOut}>
-      {({ asOf, subjects, timetable, results, comingCredits }) => (
+      {({ asOf, subjects, timetable, results, comingCredits, changes }) => (
         <>
-          <PageHeading title="Subjects" />
+          <PageHeading
+            title="Subjects"
+            action={changes.meetings.length > 0 && <ChangeImport {...changes} />}
+          />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5">
             <SubjectList
               subjects={subjects}

@@ -170,6 +170,8 @@ export interface Facts {
     person: string;
     section?: string;
     course?: string;
+    /** The name of the course, if `course` is its code. */
+    title?: string;
     term?: string;
     credits?: number;
     grade?: string;

@@ -15,7 +15,7 @@ export function addCourseResults({ collector, references }: Build): void {
     if (person?.kind !== 'student') continue;
     const named = termName === undefined ? undefined : termOf(termName);
     const section = sectionOf(collector.sections, person, fact, named?.id);
-    const course = section?.course ?? courseOf(name ?? fact.section ?? '');
+    const course = section?.course ?? courseOf(name ?? fact.section ?? '', fact.title);
     const term = named ?? section?.terms[0];
     const result: CourseResult = {
       course,
@@ -35,11 +35,11 @@ export function addCourseResults({ collector, references }: Build): void {
 
 /** Finds what a name means. What is only in results, such as a course of an earlier year, needs no list. */
 function orMade<T extends { id: string; title: string }>(directory: Directory<T>) {
-  const made = new Map<string, { id: string; title: string }>();
-  return (name: string): T | { id: string; title: string } => {
+  const made = new Map<string, { id: string; title: string; code?: string }>();
+  return (name: string, title = name): T | { id: string; title: string; code?: string } => {
     const found = directory.find(name);
     if ('item' in found) return found.item;
-    const known = made.get(name) ?? { id: name, title: name };
+    const known = made.get(name) ?? { id: name, title, ...(title !== name && { code: name }) };
     made.set(name, known);
     return known;
   };
