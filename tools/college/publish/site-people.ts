@@ -26,7 +26,8 @@ function showsSample(root: string): boolean {
 export async function sealSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (peopleSource(root) !== 'college') return true;
   try {
-    console.log(describeSealed(await sealCollege(join(root, collegeFolder), { progress })));
+    const options = { progress, publicDir: join(root, 'public') };
+    console.log(describeSealed(await sealCollege(join(root, collegeFolder), options)));
     return true;
   } catch (error) {
     if (!(error instanceof InvalidRecords)) throw error;
