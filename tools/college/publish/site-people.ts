@@ -13,7 +13,8 @@ import { linkPeople, syncPeople } from './sync-people';
 export async function sealSitePeople(root: string, progress: Progress): Promise<boolean> {
   if (peopleSource(root) !== 'college') return true;
   try {
-    const report = await sealCollege(join(root, collegeFolder), { progress });
+    const options = { progress, publicDir: join(root, 'public') };
+    const report = await sealCollege(join(root, collegeFolder), options);
     console.log(describeSealed(report));
     if (report.changed > 0) warnOfClashes(join(root, collegeFolder));
     return true;
