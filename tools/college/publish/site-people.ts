@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Progress } from '../../build/progress';
-import { warnOfClashes } from '../../schedule/warn-of-clashes';
+import { logClashes } from '../../schedule/log-clashes';
 import { collegeFolder } from '../college';
 import { InvalidRecords, sealCollege, type SealReport } from '../seal/seal-college';
 import { sealedFolder } from '../seal/sealed-folder';
@@ -29,7 +29,7 @@ export async function sealSitePeople(root: string, progress: Progress): Promise<
   try {
     const report = await sealCollege(join(root, collegeFolder), { progress });
     console.log(describeSealed(report));
-    if (report.changed > 0) warnOfClashes(join(root, collegeFolder));
+    if (report.changed > 0) logClashes(join(root, collegeFolder));
     return true;
   } catch (error) {
     if (!(error instanceof InvalidRecords)) throw error;
