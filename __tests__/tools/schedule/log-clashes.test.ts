@@ -1,5 +1,5 @@
 import { emptyTeacherRecord } from '@/tools/college/empty-record';
-import { warnOfClashes } from '@/tools/schedule/warn-of-clashes';
+import { logClashes } from '@/tools/schedule/log-clashes';
 import { writeFolder } from '../write-folder';
 
 const recordOf = (id: string, room: string) => {
@@ -11,24 +11,24 @@ const recordOf = (id: string, room: string) => {
   return JSON.stringify({ ...record, classes: { items: [session] } });
 };
 
-const warningsOf = (...rooms: readonly string[]) => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+const linesOf = (...rooms: readonly string[]) => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const files = rooms.map((room, index) => [
     `records/teachers/T${index}.json`,
     recordOf(`T${index}`, room),
   ]);
-  warnOfClashes(writeFolder(Object.fromEntries(files) as Record<string, string>));
-  const warnings = warn.mock.calls.flat();
-  warn.mockRestore();
-  return warnings;
+  logClashes(writeFolder(Object.fromEntries(files) as Record<string, string>));
+  const lines = log.mock.calls.flat();
+  log.mockRestore();
+  return lines;
 };
 
 test('Says how many clashes the sealed records have', () => {
-  expect(warningsOf('C-204', 'C-204', 'C-205')).toEqual([
+  expect(linesOf('C-204', 'C-204', 'C-205')).toEqual([
     'timetables: There is 1 clash. For the list: npm run college:clashes.',
   ]);
 });
 
 test('Says nothing if there are none', () => {
-  expect(warningsOf('C-204', 'C-205')).toEqual([]);
+  expect(linesOf('C-204', 'C-205')).toEqual([]);
 });
