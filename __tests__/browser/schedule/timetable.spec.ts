@@ -151,8 +151,8 @@ test('a teacher sees changes and exams on the strip, and the week in the classro
   page,
 }) => {
   const { meetings, term, days, changes, exams } = busyWeek;
-  const items = meetings.map(({ teachers: _, ...meeting }, index) => ({
-    ...{ ...meeting, period: index + 1, students: 60 },
+  const items = meetings.map(({ teachers, ...meeting }, index) => ({
+    ...{ ...meeting, period: index + 1, students: teachers ? 60 : 0 },
   }));
   const schedule = { term, days, changes, exams };
   const record = { ...teacher, classes: { items }, schedule };
